@@ -2,28 +2,28 @@
 // depends on the lead of a syllable, so that one cell serves all 19 leads. Equal blocks are stored once,
 // whichever keys use them. docs/spec/FORMAT.md describes the bytes; the steps are
 //
-//     StateMap → TrieModel (blocks of cells) → TrieBlockPool (each block once) → TrieWriter (digits)
+//     StateMap → TrieModel (a cell for each place) → TrieBlockPool (each block once) → TrieWriter (digits)
 
 import Hangul
 import Layouts
 
 /// The numbers of the binary form, as docs/spec/FORMAT.md gives them.
-package enum TrieFormat {
+enum TrieFormat {
   /// The first four bytes of a file.
   static let magic = Array("HWJT".utf8)
-  package static let version: UInt8 = 1
+  static let version: UInt8 = 1
   /// The base of the digits: there are 90 characters from `zero` to `~`, and only the backslash among them
   /// needs an escape in a string constant.
-  package static let base = 90
+  static let base = 90
   /// The character of digit 0.
   static let zero = UInt8(ascii: "%")
   /// The digit that stands for no letter and for no lead.
-  package static let none = UInt8(base - 1)
+  static let none = UInt8(base - 1)
   /// The number of digits before the layout's id.
-  package static let headerSize = 22
+  static let headerSize = 22
   /// The number of digits of a key's record: its letter, what a lead with that letter becomes, and four
   /// offsets.
-  package static let keySize = 10
+  static let keySize = 10
   /// The unit of offsets in cells: blocks begin at even digits, since all of them have an even size.
   static let blockUnit = 2
 
@@ -37,19 +37,12 @@ package enum TrieFormat {
   static let scalarLimit = base * base * base
 
   /// The digit of a key's record for a pending dot; a vowel has its index there.
-  package static let pendingDot = UInt8(Jamo.vowelCount)
+  static let pendingDot = UInt8(Jamo.vowelCount)
 
-  /// The digit of the header for how pending dots are written.
-  package static func number(of style: DotStyle) -> UInt8 {
-    switch style {
-    case .conjoining: 1
-    case .compatibility: 2
-    }
-  }
-
-  /// That digit for `layout`, 0 if it has no pending dots.
+  /// The digit of the header for how pending dots are written, 0 if `layout` has none.
   static func dots(of layout: Layout) -> UInt8 {
-    layout.hasDots ? number(of: layout.dotStyle) : 0
+    if !layout.hasDots { return 0 }
+    return layout.dotStyle == .conjoining ? 1 : 2
   }
 
   /// Two digits, the lower first.
@@ -61,16 +54,16 @@ package enum TrieFormat {
   }
 
   /// The first number of each kind of cell; 0 is no cell.
-  package enum Cell {
-    package static let tail = 1
-    package static let push = tail + Tail.count
-    package static let carry = push + Tail.count * Jamo.leadCount
-    package static let vowel = carry + Tail.count * Jamo.leadCount
-    package static let bareLead = vowel + Jamo.vowelCount
-    package static let appended = bareLead + 1
-    package static let nothing = appended + 1
-    package static let letter = nothing + 1
-    package static let before = 1_206
+  enum Cell {
+    static let tail = 1
+    static let push = tail + Tail.count
+    static let carry = push + Tail.count * Jamo.leadCount
+    static let vowel = carry + Tail.count * Jamo.leadCount
+    static let bareLead = vowel + Jamo.vowelCount
+    static let appended = bareLead + 1
+    static let nothing = appended + 1
+    static let letter = nothing + 1
+    static let before = 1_206
   }
 }
 

@@ -12,15 +12,14 @@ package struct TrieWriter {
   /// - Throws: `UnfitForTrie` if something does not fit its field.
   package init(_ model: TrieModel) throws(UnfitForTrie) {
     try TrieWriter.checkLimits(of: model)
-    let codes = TrieLetterCodes(own: model.letters)
-    var pool = TrieBlockPool(codes: codes)
+    var pool = TrieBlockPool()
     let keys = model.keys.flatMap { key -> [UInt8] in
-      let offsets = key.blocks(letterCount: model.letters.count).map { block, indices in
-        pool.add(block, indices: indices)
+      let offsets = TrieModel.Kind.allCases.map { kind in
+        pool.add(key.blocks[kind] ?? [:], indices: model.indices(of: kind))
       }
-      return Self.letter(of: key, codes) + offsets.flatMap(TrieFormat.pair)
+      return Self.letter(of: key, among: model.letters) + offsets.flatMap(TrieFormat.pair)
     }
-    let letters = model.letters.flatMap {
+    let letters = model.own.flatMap {
       TrieFormat.digits(Int(DotStyle.conjoining.scalar(of: $0).value), count: 3)
     }
     let digits = try TrieWriter.assemble(model, letters: letters, keys: keys, blocks: pool.digits)
@@ -46,7 +45,7 @@ package struct TrieWriter {
     }
     let offsets = [lettersAt, keysAt, blocksAt].flatMap { TrieFormat.pair($0) }
     let described =
-      [TrieFormat.version] + TrieFormat.pair(size) + [UInt8(model.letters.count)] + offsets
+      [TrieFormat.version] + TrieFormat.pair(size) + [UInt8(model.own.count)] + offsets
       + [UInt8(model.keys.count), TrieFormat.dots(of: model.layout), UInt8(id.count)] + id
     let body = described + letters + consonants + keys + blocks
     let checksum = Checksum.crc32(body.map { $0 + TrieFormat.zero })
@@ -58,11 +57,11 @@ package struct TrieWriter {
     try check(
       model.keys.count, below: TrieFormat.keyLimit, "keys, backspace among them", of: model)
     try check(
-      model.letters.count, below: TrieFormat.ownLetterLimit + 1, "letters that are no jamo",
+      model.own.count, below: TrieFormat.ownLetterLimit + 1, "letters that are no jamo",
       of: model)
     try check(
       model.layout.id.utf8.count, below: TrieFormat.base, "letters in its id", of: model)
-    if let letter = model.letters.first(where: { $0.scalar.value >= TrieFormat.scalarLimit }) {
+    if let letter = model.own.first(where: { $0.scalar.value >= TrieFormat.scalarLimit }) {
       throw UnfitForTrie(
         layout: model.layout.id, reason: "the letter \(letter) is beyond the scalars that fit")
     }
@@ -77,9 +76,9 @@ package struct TrieWriter {
   }
 
   /// The first two digits of a key's record: *appended* and *joining* in docs/spec/FORMAT.md.
-  private static func letter(of key: TrieModel.Key, _ codes: TrieLetterCodes) -> [UInt8] {
+  private static func letter(of key: TrieModel.Key, among letters: [Letter]) -> [UInt8] {
     guard let letter = key.appends else { return [TrieFormat.none, TrieFormat.none] }
-    let code = UInt8(codes[letter])
+    let code = UInt8(letters.firstIndex(of: letter)!)
     if let vowel = letter.vowel { return [code, UInt8(vowel)] }
     return [code, letter.isDot ? TrieFormat.pendingDot : TrieFormat.none]
   }

@@ -21,19 +21,17 @@ public struct Distribution: Sendable {
   /// Makes the files of `exporters` for `layouts`.
   ///
   /// - Parameters:
-  ///   - layouts: The layouts, in the order in which they are listed.
+  ///   - layouts: The layouts, whose tables must make sense, in the order in which they are listed.
   ///   - keyboards: Keyboards of the user's own, for some of these layouts.
   ///   - exporters: The formats, in the order in which they are made.
   ///   - progress: Called with the name of each stage before it begins; independent stages start together.
-  /// - Throws: `InvalidLayout`, `BudgetExceeded` or an exporter's own error; the first `Omission` if no file was made.
+  /// - Throws: `BudgetExceeded` or an exporter's own error; the first `Omission` if no file was made.
   public init(
     layouts: [Layout], keyboards: [Keyboard] = [], exporters: [any Exporter],
     progress: (String) -> Void = { _ in }
   ) throws {
     for layout in layouts { progress("map of \(layout.id)") }
-    let maps = try layouts.concurrentMap { layout throws(InvalidLayout) in
-      try LayoutMaps(layout, keyboards: keyboards)
-    }
+    let maps = layouts.concurrentMap { LayoutMaps($0, keyboards: keyboards) }
     for exporter in exporters { progress(exporter.name) }
     let results = try exporters.concurrentMap { try $0.result(for: maps) }
     self.maps = maps

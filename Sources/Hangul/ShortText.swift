@@ -108,9 +108,5 @@ extension ShortText: Comparable {
 }
 
 extension ShortText: CustomStringConvertible {
-  public var description: String {
-    var view = String.UnicodeScalarView()
-    for index in 0..<count { view.append(self[index]) }
-    return String(view)
-  }
+  public var description: String { String(String.UnicodeScalarView(scalars)) }
 }

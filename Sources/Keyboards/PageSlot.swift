@@ -120,11 +120,6 @@ extension PageSlot.Offer {
 }
 
 extension PageSlot.Content {
-  /// Whether it is something that every keyboard can do.
-  public var isRole: Bool {
-    if case .role = self { true } else { false }
-  }
-
   /// The id of the layout's key that is there, if one is.
   public var key: String? {
     if case .key(let id) = self { id } else { nil }

@@ -18,6 +18,9 @@ struct JSONNode {
     if case .object(let members) = value { members } else { nil }
   }
 
+  /// The member of an object with this name.
+  subscript(name: String) -> JSONNode? { members?.first { $0.name == name }?.node }
+
   /// The items of an array; nil for anything else.
   var items: [JSONNode]? { if case .array(let items) = value { items } else { nil } }
 

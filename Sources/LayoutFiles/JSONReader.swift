@@ -4,7 +4,7 @@ import Foundation
 /// strings and numbers.
 struct JSONReader {
   /// A keyboard nests eight levels deep; a limit is needed, because reading recurses.
-  private static let depthLimit = 32
+  private static let depthLimit = 16
 
   private let file: String
   private let bytes: [UInt8]

@@ -1,7 +1,9 @@
 import Keyboards
 import Layouts
+import SwiftRuntime
 
-/// Keyboards as files: their pages in JSON (RFC 8259), as docs/keyboard.schema.json describes them.
+/// Keyboards as files: their pages in JSON (RFC 8259), as docs/keyboard.schema.json describes them. The run-time of Swift
+/// reads them and says what is wrong, as it does in an app; here, each problem gets its line.
 public enum KeyboardFile {
   /// The keyboard that `bytes` describe.
   ///
@@ -12,13 +14,44 @@ public enum KeyboardFile {
   /// - Throws: `InvalidFile` with all that is wrong, whether in its form or in its pages.
   public static func keyboard(
     from bytes: [UInt8], file: String, layouts: [Layout]
-  ) throws(InvalidFile) -> Keyboard {
-    // The limit of the readers in apps.
+  ) throws(InvalidFile) -> Keyboards.Keyboard {
     let root = try JSONReader.node(
-      bytes, file: file, command: "gen keyboard korean", sizeLimit: 1 << 16)
-    var reader = KeyboardReader(layouts: layouts)
-    let (keyboard, problems) = reader.keyboard(from: root)
-    guard let keyboard, problems.isEmpty else { throw InvalidFile(file: file, problems: problems) }
-    return keyboard
+      bytes, file: file, command: "gen keyboard korean", sizeLimit: KeyboardPages.fileLimit)
+    let json = String(decoding: bytes, as: UTF8.self).trimmingPrefix("\u{FEFF}")
+    do throws(InvalidKeyboardFile) {
+      let found = try KeyboardPages(
+        json: String(json), layouts: layouts.map { KeyboardLayout($0) })
+      let layout = layouts.first { $0.id == found.layout.id }!
+      return Keyboards.Keyboard(
+        id: found.id, layout: layout, pages: found.pages.map { Page($0, of: layout) })
+    } catch {
+      throw InvalidFile(file: file, problems: error.problems.map { located($0, in: root) })
+    }
+  }
+
+  /// A problem as the run-time tells it, with the line of the member that it names first or, without one, of its place.
+  private static func located(_ problem: String, in root: JSONNode) -> InvalidFile.Problem {
+    var (node, place, message) = (root, nil as String?, problem[...])
+    if let match = problem.prefixMatch(of: #/page (\d+)(?:, row (\d+), slot (\d+))?: /#) {
+      let page = root["pages"]?[match.1]
+      let row = match.2.flatMap { page?["rows"]?[$0] }
+      node = match.3.flatMap { row?[$0] } ?? page ?? root
+      place = String(match.0.dropLast(2))
+      message = problem[match.range.upperBound...]
+    }
+    let words = message.split { " ;,".contains($0) }
+    let named = node.members?.compactMap { name, member in
+      words.firstIndex(of: name[...]).map { (word: $0, line: member.line) }
+    }
+    let line = named?.min { $0.word < $1.word }?.line ?? node.line
+    return .init(line: line, place: place, message: String(message))
+  }
+}
+
+extension JSONNode {
+  /// The item of a list with this number, counted from 1.
+  fileprivate subscript(number: Substring) -> JSONNode? {
+    guard let items, let number = Int(number), items.indices ~= number - 1 else { return nil }
+    return items[number - 1]
   }
 }

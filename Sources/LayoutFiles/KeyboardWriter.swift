@@ -1,3 +1,4 @@
+import Artifacts
 import Keyboards
 
 extension KeyboardFile {
@@ -12,12 +13,12 @@ extension KeyboardFile {
   }
 
   private static func text(of page: Page) -> String {
-    let members = JSONText.members([
+    let members = JSONText.spaced.members([
       ("id", JSONText.quoted(page.id)), ("legend", JSONText.quoted(page.legend.string)),
       ("kind", JSONText.quoted(page.kind.rawValue)), ("capitals", page.hasCapitals ? "true" : nil),
       ("fields", list(page.fields.map { JSONText.quoted($0.rawValue) })),
     ])
-    let rows = page.rows.map { JSONText.list($0.map(text)) }
+    let rows = page.rows.map { JSONText.spaced.list($0.map(text)) }
     return "{" + members.joined(separator: ", ")
       + ",\n      \"rows\": \(JSONText.lines(rows, depth: 2))}"
   }
@@ -25,11 +26,11 @@ extension KeyboardFile {
   private static func text(of slot: PageSlot) -> String {
     if let text = slot.plainText { return JSONText.quoted(text.string) }
     let flicks = PageSlot.Direction.allCases.map { ($0.rawValue, slot.flicks[$0].map(text)) }
-    return JSONText.object(
+    return JSONText.spaced.object(
       members(of: slot.content) + [
         ("legend", slot.legend.map { JSONText.quoted($0.string) }),
         ("hold", list(slot.hold.map(text))),
-        ("flicks", slot.flicks.isEmpty ? nil : JSONText.object(flicks)),
+        ("flicks", slot.flicks.isEmpty ? nil : JSONText.spaced.object(flicks)),
         ("width", slot.halfKeys == 2 ? nil : PageSlot.width(halfKeys: slot.halfKeys)),
       ])
   }
@@ -53,12 +54,12 @@ extension KeyboardFile {
   private static func text(of offer: PageSlot.Offer) -> String {
     switch offer {
     case .text(let text): JSONText.quoted(text.string)
-    case .key(let id): JSONText.object([("key", JSONText.quoted(id))])
+    case .key(let id): JSONText.spaced.object([("key", JSONText.quoted(id))])
     }
   }
 
   /// A list, nil without items: files leave it out.
   private static func list(_ items: [String]) -> String? {
-    items.isEmpty ? nil : JSONText.list(items)
+    items.isEmpty ? nil : JSONText.spaced.list(items)
   }
 }

@@ -1,3 +1,4 @@
+import Artifacts
 import Layouts
 
 /// Layouts as files: the tables of `Layout` in JSON (RFC 8259), as docs/layout.schema.json describes them.
@@ -34,7 +35,16 @@ public enum LayoutFile {
   }
 
   private static func text(of key: Key) -> String {
-    JSONText.object(
+    JSONText.spaced.object(
       KeyMember.allCases.map { ($0.rawValue, key.text(of: $0).map(JSONText.quoted)) })
+  }
+}
+
+extension JSONText {
+  /// A file that names its schema, with each member on a line.
+  static func file(schema: String, _ members: [(name: String, value: String?)]) -> String {
+    let schema = ("$schema", quoted("docs/\(schema).schema.json"))
+    let lines = spaced.members([schema] + members)
+    return "{\n  " + lines.joined(separator: ",\n  ") + "\n}\n"
   }
 }

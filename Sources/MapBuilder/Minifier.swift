@@ -3,19 +3,23 @@ import Parallel
 import StateMap
 
 extension StateMap {
-  /// The map without the entries that follow from the split table or a shorter state. An entry is dropped
-  /// only if the remaining look-up is seen to give the same text.
-  public func minified() -> MinifiedMap {
+  /// The tables without the entries that follow from a shorter state or from the split table, which is the last. An entry
+  /// is dropped only if the remaining look-up is seen to give the same text.
+  ///
+  /// The split table has, for each syllable with a tail, the rest and the consonant that a following vowel takes: 앉 →
+  /// 안ㅈ. The look-up has one more step, if neither the last two scalars nor the last one are found: if the split table
+  /// has the last scalar, and the key has an entry for the split's consonant, then the split's rest and that entry's
+  /// replacement replace the last scalar.
+  public func minified() -> [Table] {
     let splits = Table(
-      key: MinifiedMap.splits,
+      key: StateMap.splits,
       entries: Syllable.all.compactMap { syllable in
         guard let (rest, last) = syllable.tail.split else { return nil }
         return Entry(
           state: ShortText(syllable.scalar),
           replacement: ShortText(syllable.with(tail: rest).scalar) + last.scalar)
       })
-    return MinifiedMap(
-      tables: tables.concurrentMap { $0.droppingEntries(givenBy: splits) }, splits: splits)
+    return tables.concurrentMap { $0.droppingEntries(givenBy: splits) } + [splits]
   }
 }
 

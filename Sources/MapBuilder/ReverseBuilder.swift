@@ -21,11 +21,10 @@ public struct ReverseBuilder: Sendable {
     let isSyllable: Bool
   }
 
-  /// A builder for `layout`.
-  ///
-  /// - Throws: `InvalidLayout` if the layout's tables do not make sense.
-  public init(_ layout: Layout) throws(InvalidLayout) {
-    self.layout = try layout.validated()
+  /// A builder for `layout`, whose tables must make sense.
+  public init(_ layout: Layout) {
+    precondition(layout.problems.isEmpty, "\(layout): \(layout.problems)")
+    self.layout = layout
     writing = Writing(style: layout.dotStyle)
     rests =
       Jamo.leads.map { Rest(text: ShortText($0.scalar), last: $0, isSyllable: false) }

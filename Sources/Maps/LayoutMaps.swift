@@ -13,22 +13,21 @@ public struct LayoutMaps: Sendable {
   public let ownKeyboards: [Keyboard]
   /// The transitions.
   public let full: StateMap
-  /// The map without the entries that follow from its split table.
-  public let minified: MinifiedMap
+  /// The tables without the entries that follow from the split table, which is the last.
+  public let minified: [StateMap.Table]
   /// The trie of `full`, or the reason why there is none.
   public let trie: Result<[UInt8], UnfitForTrie>
 
   /// The rules that the maps were built from.
   public var layout: Layout { full.layout }
 
-  /// Builds the maps of `layout`.
+  /// Builds the maps of `layout`, whose tables must make sense.
   ///
   /// - Parameter keyboards: Keyboards of the user's own; those with letters of another layout are ignored.
-  /// - Throws: `InvalidLayout` if its tables do not make sense.
-  public init(_ layout: Layout, keyboards: [Keyboard] = []) throws(InvalidLayout) {
+  public init(_ layout: Layout, keyboards: [Keyboard] = []) {
     ownKeyboards = keyboards.filter { $0.layout == layout }
     self.keyboards = Keyboard.all(of: layout) + ownKeyboards
-    let map = try ReverseBuilder(layout).build()
+    let map = ReverseBuilder(layout).build()
     full = map
     minified = map.minified()
     trie = Result { () throws(UnfitForTrie) in try TrieWriter(TrieModel(map)).bytes }

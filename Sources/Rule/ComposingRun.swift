@@ -61,11 +61,7 @@ public struct ComposingRun: Hashable, Sendable {
   ]
 
   /// The run as it is written.
-  public var text: String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
-  }
+  public var text: String { String(String.UnicodeScalarView(scalars)) }
 
   /// The scalars of the run as it is written.
   public var scalars: [Unicode.Scalar] {

@@ -62,6 +62,9 @@ public struct StateMap: Hashable, Sendable {
   /// The id of the table that says what backspace does.
   public static let backspace = "⌫"
 
+  /// The name of the split table of a minified map among its keys: 받침 means tail.
+  public static let splits = "받침"
+
   /// The table of the key named `id`.
   public subscript(id: String) -> Table? { tables.first { $0.key == id } }
 }

@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import Rule
 
 /// Finds the fewest presses that type a text: keys where there are any, the next-character key where two letters would
 /// otherwise join, and quoted text for the rest.
@@ -7,85 +8,86 @@ import Layouts
 /// Which presses add a letter depends only on the letter before it, and whether two neighbours join only on those two;
 /// so the best choice at each boundary is the best for the whole text.
 public struct PressFinder: Sendable {
+  private let layout: Layout
   private let routes: KeyRoutes
-  private let style: DotStyle
-  private let spaceEndsRun: Bool
 
   /// A finder for the keys of `layout`, where pressing a key costs what `cost` says, and the next-character
   /// key 1.
   public init(_ layout: Layout, cost: (Key) -> Int = { _ in 1 }) {
+    self.layout = layout
     routes = KeyRoutes(layout, cost: cost)
-    style = layout.dotStyle
-    spaceEndsRun = layout.spaceEndsRun
   }
 
   /// The presses that type `text`, scalar for scalar.
   public func presses(for text: String) -> [Press] {
     var presses: [Press] = []
-    var before: TextUnit?
+    var before: [Letter] = []
     var foreign: [Unicode.Scalar] = []
-    var rest = Array(text.unicodeScalars)[...]
-    while let (unit, length) = TextUnit.first(of: rest, style: style) {
-      let isSpace = rest.first == " "
-      guard isSpace || unit.map(canType) == true else {
-        foreign.append(rest.removeFirst())
-        before = nil
-        continue
-      }
-      if !foreign.isEmpty {
-        presses.append(.text(foreign))
-        foreign = []
-      }
-      guard let unit, !isSpace else {
-        if before?.last.isHangul == true && spaceEndsRun { presses.append(.space) }
-        presses.append(.space)
-        rest.removeFirst()
-        before = nil
-        continue
-      }
-      append(unit, after: before, to: &presses)
-      before = unit
-      rest = rest.dropFirst(length)
+    func writeForeign() {
+      if !foreign.isEmpty { presses.append(.text(foreign)) }
+      foreign = []
     }
-    return presses + (foreign.isEmpty ? [] : [.text(foreign)])
+    var rest = Array(text.unicodeScalars)[...]
+    while let scalar = rest.first {
+      if scalar == " " {
+        writeForeign()
+        if before.last?.isHangul == true && layout.spaceEndsRun { presses.append(.space) }
+        presses.append(.space)
+        before = []
+        rest.removeFirst()
+      } else if let (unit, length) = unit(at: rest), routes.keys(for: unit) != nil {
+        writeForeign()
+        append(unit, after: before, to: &presses)
+        before = unit
+        rest = rest.dropFirst(length)
+      } else {
+        foreign.append(rest.removeFirst())
+        before = []
+      }
+    }
+    writeForeign()
+    return presses
   }
 
-  private func append(_ unit: TextUnit, after before: TextUnit?, to presses: inout [Press]) {
-    let fresh = routes.route(to: unit.first, after: nil)
-    if let before {
-      let joined = unit.joins(before) ? nil : routes.route(to: unit.first, after: before.last)
-      if let joined, let fresh, joined.cost <= fresh.cost + 1 {
-        append(joined, to: &presses)
+  /// Appends the presses of `unit` after `before`, which is empty where no run goes on.
+  private func append(_ unit: [Letter], after before: [Letter], to presses: inout [Press]) {
+    var previous: Letter?
+    if !before.isEmpty {
+      let joins = written(before + unit) != written(before) + written(unit)
+      let going = joins ? nil : routes.route(to: unit[0], after: before.last)
+      let fresh = routes.route(to: unit[0], after: nil)
+      if let going, let fresh, going.cost <= fresh.cost + 1 {
+        previous = before.last
       } else {
         presses.append(.next)
-        append(fresh, to: &presses)
       }
-    } else {
-      append(fresh, to: &presses)
     }
-    var previous = unit.first
-    if let vowel = unit.vowel {
-      append(routes.route(to: vowel, after: previous), to: &presses)
-      previous = vowel
-    }
-    for letter in unit.tail.letters {
-      append(routes.route(to: letter, after: previous), to: &presses)
-      previous = letter
-    }
+    presses += (routes.keys(for: unit, after: previous) ?? []).map(Press.key)
   }
 
-  private func append(_ route: KeyRoutes.Route?, to presses: inout [Press]) {
-    for key in route?.keys ?? [] { presses.append(.key(key)) }
+  private func written(_ letters: [Letter]) -> [Unicode.Scalar] {
+    ComposingRun(layout: layout, letters: letters).scalars
   }
 
-  /// Whether keys give every letter of `unit`, one after the other in one run.
-  private func canType(_ unit: TextUnit) -> Bool {
-    var previous: Letter?
-    func canAdd(_ letter: Letter) -> Bool {
-      defer { previous = letter }
-      return routes.route(to: letter, after: previous) != nil
+  /// The letters of the syllable, pending form or lone letter that begins `scalars`, and how many scalars it takes; nil if
+  /// no run is written so.
+  ///
+  /// A letter that no key gives, such as an archaic jamo, is a unit too, as a mark.
+  private func unit(at scalars: ArraySlice<Unicode.Scalar>) -> (letters: [Letter], length: Int)? {
+    guard let scalar = scalars.first else { return nil }
+    if let syllable = Syllable(scalar) { return (syllable.letters, 1) }
+    if let dot = scalars.dropFirst().first.flatMap(dot),
+      let lead = Jamo.leads.indices.first(where: { layout.dotStyle.scalar(ofLead: $0) == scalar })
+    {
+      return ([Jamo.leads[lead], dot], 2)
     }
-    return canAdd(unit.first) && (unit.vowel.map(canAdd) ?? true)
-      && unit.tail.letters.allSatisfy(canAdd)
+    if let dot = dot(scalar) { return ([dot], 1) }
+    // The dot of the other style names a letter, but no run of this style is written with it.
+    return Letter(scalar).isDot ? nil : ([Letter(scalar)], 1)
+  }
+
+  /// The pending dot that is written as `scalar`.
+  private func dot(_ scalar: Unicode.Scalar) -> Letter? {
+    [Letter.dot, .twoDots].first { layout.dotStyle.scalar(of: $0) == scalar }
   }
 }

@@ -1,33 +1,19 @@
+// Scalars are quoted and not Characters, since a quote with a mark behind it is one Character.
+
 extension KeyNotation {
   /// `scalars` between quotes, each quote among them written twice.
-  package static func quote(_ scalars: [Unicode.Scalar]) -> String {
-    var view = String.UnicodeScalarView()
-    view.append("\"")
-    for scalar in scalars {
-      view.append(scalar)
-      if scalar == "\"" { view.append("\"") }
-    }
-    view.append("\"")
-    return String(view)
+  static func quote(_ scalars: [Unicode.Scalar]) -> String {
+    let twice = scalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }
+    return String(String.UnicodeScalarView(["\""] + twice + ["\""]))
   }
 
   /// Takes the quoted text that `rest` begins with; returns nil and leaves `rest` as it was if the closing quote is
   /// missing.
   static func quoted(at rest: inout Substring.UnicodeScalarView) -> [Unicode.Scalar]? {
-    var scalars: [Unicode.Scalar] = []
-    var index = rest.index(after: rest.startIndex)
-    while index < rest.endIndex {
-      let scalar = rest[index]
-      index = rest.index(after: index)
-      if scalar == "\"" {
-        guard index < rest.endIndex, rest[index] == "\"" else {
-          rest = rest[index...]
-          return scalars
-        }
-        index = rest.index(after: index)
-      }
-      scalars.append(scalar)
-    }
-    return nil
+    let quoted = /"((?:[^"]|"")*+)"/.matchingSemantics(.unicodeScalar)
+    guard let match = Substring(rest).prefixMatch(of: quoted) else { return nil }
+    rest = rest[match.range.upperBound...]
+    let text = match.1.replacing(/""/.matchingSemantics(.unicodeScalar), with: "\"")
+    return Array(text.unicodeScalars)
   }
 }

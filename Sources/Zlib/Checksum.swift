@@ -1,4 +1,5 @@
 import CZlib
+import Foundation
 
 /// CRC-32 (polynomial 0xEDB88320, as in gzip), which finds accidental changes but no forgery.
 public enum Checksum {
@@ -9,7 +10,6 @@ public enum Checksum {
 
   /// The checksum of `bytes` as eight hexadecimal digits.
   public static func text(_ bytes: [UInt8]) -> String {
-    let digits = String(crc32(bytes), radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    String(format: "%08x", crc32(bytes))
   }
 }

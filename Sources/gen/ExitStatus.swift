@@ -3,10 +3,8 @@ import Artifacts
 import BinaryTrie
 import Conformance
 import Distribution
-import Figures
 import Files
 import Formats
-import Layouts
 import Typing
 import Verification
 import Zlib
@@ -28,7 +26,7 @@ enum ExitStatus {
     switch error {
     case is FileError: io
     case let error as TemplateError where error.isMissing: io
-    case is BadInput, is InvalidLayout, is MissingMarkers, is TemplateError, is UnfitForTrie,
+    case is BadInput, is TemplateError, is UnfitForTrie,
       is Omission, is DuplicatePath, is FactFile.InvalidLine, is NotationError:
       badData
     case is BudgetExceeded, is VerificationFailure, is ZlibError, is Examination.Failure: failure
@@ -38,11 +36,7 @@ enum ExitStatus {
 
   /// A line for each fault. Descriptions are not split at line ends, since names of files can contain them.
   static func lines(of error: any Error) -> [String] {
-    switch error {
-    case let error as InvalidLayout: error.lines
-    case let error as BadInput: error.lines
-    default: ["\(error)"]
-    }
+    (error as? BadInput)?.lines ?? ["\(error)"]
   }
 }
 

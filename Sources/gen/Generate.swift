@@ -29,18 +29,7 @@ struct Generate: ParsableCommand {
     completion: .list(FormatRegistry.names))
   var format: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Make sources from this folder of templates instead of the project's.",
-      discussion: "docs/TEMPLATES.md tells how to write templates.", valueName: "dir"),
-    completion: .directory)
-  var template: String?
-
-  @OptionGroup var publication: PublicationOptions
-
-  @OptionGroup var source: LayoutOptions
-
-  @OptionGroup var keyboards: KeyboardFileOptions
+  @OptionGroup var making: MakingOptions
 
   @Option(
     name: .customLong("out"),
@@ -63,14 +52,7 @@ struct Generate: ParsableCommand {
   private var goesToOutput: Bool { out == "-" }
 
   /// Whether every format of every layout is made, and with them a manifest.
-  private var isWhole: Bool { format.isEmpty && template == nil && isComplete }
-
-  private var isComplete: Bool { source.isComplete && keyboards.keyboardFile.isEmpty }
-
-  private var isOwn: Bool {
-    !source.files.layoutFile.isEmpty || !keyboards.keyboardFile.isEmpty
-      || publication.publication != Publication()
-  }
+  private var isWhole: Bool { format.isEmpty && making.template == nil && making.isComplete }
 
   func validate() throws {
     let faults = [
@@ -81,7 +63,7 @@ struct Generate: ParsableCommand {
       ),
       (goesToOutput && check, "--check compares files; give --out a folder"),
       (
-        givenOut == nil && isOwn,
+        givenOut == nil && making.isOwn,
         "your own layouts, keyboards and packages do not go into dist; give --out a folder"
       ),
     ]
@@ -89,14 +71,16 @@ struct Generate: ParsableCommand {
   }
 
   func run() throws {
-    let formats = try FormatRegistry.all(templates: template)
+    let formats = try making.formats()
     if list { return try printList(of: formats) }
-    let chosen = try format.isEmpty ? formats : formats.named(format)
-    try publication.check(chosen, among: formats)
+    let chosen = try format.isEmpty ? formats.filter { !$0.isOnDemand } : formats.named(format)
+    try making.publication.check(chosen, among: formats)
     try check ? checkFolderExists() : checkPlace(for: chosen)
     let start = ContinuousClock.now
-    let distribution = try makeDistribution(publication.applied(to: chosen))
-    if !quiet || isOwn {
+    let distribution = try making.distribution(of: chosen, isWhole: isWhole) { stage in
+      if !quiet { Console.progress("making the \(stage)") }
+    }
+    if !quiet || making.isOwn {
       for omission in distribution.omissions { Console.note("\(omission)") }
     }
     if goesToOutput { return try put(distribution) }
@@ -157,26 +141,16 @@ struct Generate: ParsableCommand {
     }
     if givenOut != nil { return }
     // A clone of the project has these; elsewhere, nobody asked for a folder called dist.
-    if isComplete, !["dist", "Templates"].contains(where: FileManager.default.fileExists) {
+    if making.isComplete, !["dist", "Templates"].contains(where: FileManager.default.fileExists) {
       throw ValidationError(
         "gen would make every format of every layout in dist, and this is not a clone of the project; "
           + "give --out a folder, such as --out dist")
     }
-    if !isComplete, let shared = chosen.first(where: { $0 is TemplateExporter }) {
+    if !making.isComplete, let shared = chosen.first(where: { $0 is TemplateExporter }) {
       throw ValidationError(
         "\(shared.name) holds all layouts, and the one in dist would be replaced by one of only some; "
           + "give --out a folder, or --format those of a single layout")
     }
-  }
-
-  /// The files of the named formats, or of all formats that ship.
-  private func makeDistribution(_ exporters: [any Exporter]) throws -> Distribution {
-    let layouts = try source.layouts()
-    let distribution = try Distribution(
-      layouts: layouts, keyboards: try keyboards.keyboards(of: layouts),
-      exporters: format.isEmpty ? exporters.filter { !$0.isOnDemand } : exporters,
-      progress: { stage in if !quiet { Console.progress("making the \(stage)") } })
-    return isWhole ? try distribution.withManifest() : distribution
   }
 
   private func put(_ distribution: Distribution) throws {

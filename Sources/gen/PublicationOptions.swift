@@ -20,11 +20,6 @@ struct PublicationOptions: ParsableArguments {
   /// Both options.
   var publication: Publication { Publication(package: package, repository: repository) }
 
-  /// `exporters`, with the publication in those whose files name it.
-  func applied(to exporters: [any Exporter]) -> [any Exporter] {
-    exporters.map { $0.published(as: publication) ?? $0 }
-  }
-
   /// Refuses an option that the files of a chosen format do not name.
   ///
   /// - Throws: `ValidationError` for the first such format in `chosen`, with the formats in `all` that name it.

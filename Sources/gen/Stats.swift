@@ -35,9 +35,9 @@ struct Stats: ParsableCommand {
   func run() throws {
     let layouts = try options.layouts()
     let words = try readWords()
-    let figures = layouts.map { PressFigures($0, words: words) }
-    if let docs { return try fill(docs, layouts, figures) }
-    try Console.put(Array(PressTable.markdown(figures, columns: words.isEmpty ? 3 : 5).utf8))
+    let presses = LayoutTables.presses(of: layouts, words: words)
+    if let docs { return try fill(docs, layouts, presses) }
+    try Console.put(Array(presses.utf8))
   }
 
   private func readWords() throws -> [[Syllable]] {
@@ -53,13 +53,16 @@ struct Stats: ParsableCommand {
     return found
   }
 
-  private func fill(_ folder: String, _ layouts: [Layout], _ figures: [PressFigures]) throws {
-    let page = String(decoding: try InputFile.bytes(at: "\(folder)/LAYOUTS.md"), as: UTF8.self)
-    var text = MarkedText(page)
-    try text.replace("presses", with: PressTable.markdown(figures))
-    for layout in layouts {
-      try text.replace("rules \(layout.id)", with: RulesTable.markdown(of: layout))
+  private func fill(_ folder: String, _ layouts: [Layout], _ presses: String) throws {
+    let path = "\(folder)/LAYOUTS.md"
+    var page = MarkedText(String(decoding: try InputFile.bytes(at: path), as: UTF8.self))
+    let rules = layouts.map { ("rules \($0.id)", LayoutTables.rules(of: $0)) }
+    for (name, table) in [("presses", presses)] + rules where !page.replace(name, with: table) {
+      throw BadInput(lines: [
+        "\(path): no part named \(name); put <!-- begin \(name) --> and <!-- end \(name) --> "
+          + "where it belongs"
+      ])
     }
-    try FolderWriter(directory: folder).write([("LAYOUTS.md", Array(text.description.utf8))])
+    try FolderWriter(directory: folder).write([("LAYOUTS.md", Array(page.text.utf8))])
   }
 }

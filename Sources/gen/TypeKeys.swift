@@ -27,7 +27,7 @@ struct TypeKeys: ParsableCommand {
   var keys: [String] = []
 
   func run() throws {
-    let layout = try options.chosenLayout().validated()
+    let layout = try options.chosenLayout()
     let keys = layout.keys
     let notation = KeyNotation(layout)
     try LineFilter(arguments: self.keys) { line in

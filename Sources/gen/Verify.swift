@@ -2,7 +2,6 @@ import ArgumentParser
 import Artifacts
 import Distribution
 import Files
-import Formats
 import Foundation
 import Layouts
 import Verification
@@ -22,18 +21,7 @@ struct Verify: ParsableCommand {
         gen verify --layout sky --dot-style compatibility web
       """)
 
-  @OptionGroup var source: LayoutOptions
-
-  @OptionGroup var keyboards: KeyboardFileOptions
-
-  @Option(
-    help: ArgumentHelp(
-      "The folder of templates that the sources were made from, if not the project's.",
-      valueName: "dir"),
-    completion: .directory)
-  var template: String?
-
-  @OptionGroup var publication: PublicationOptions
+  @OptionGroup var making: MakingOptions
 
   @Flag(name: .shortAndLong, help: "Print the result in one line.")
   var quiet = false
@@ -64,14 +52,9 @@ struct Verify: ParsableCommand {
   private func prove(_ found: [(path: String, bytes: [UInt8])]) throws -> [(
     layout: Layout, cells: Int
   )] {
-    let layouts = try source.layouts()
     let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
-    let exporters = publication.applied(to: try FormatRegistry.all(templates: template))
-    let today = try Distribution(
-      layouts: layouts, keyboards: try keyboards.keyboards(of: layouts),
-      exporters: isWhole ? exporters.filter { !$0.isOnDemand } : exporters)
-    let made = isWhole ? try today.withManifest() : today
-    return try FolderProof(files: found, layouts: layouts)
+    let made = try making.distribution(of: try making.formats(), isWhole: isWhole)
+    return try FolderProof(files: found, layouts: made.maps.map(\.layout))
       .run(comparingWith: made.artifacts)
   }
 }

@@ -7,12 +7,6 @@ import Testing
 
 /// What is made of layouts as a whole.
 @Suite struct DistributionTests {
-  @Test func invalidLayoutsMakeNothing() {
-    #expect(throws: InvalidLayout.self) {
-      try Distribution(layouts: [.sky.with(keys: [])], exporters: FormatRegistry.all)
-    }
-  }
-
   /// A table of one layout changes what has that layout's data, and nothing else.
   @Test func oneEntryOfATableChangesFewFiles() throws {
     let mine = Layout.cheonjiin.with(id: "mine")

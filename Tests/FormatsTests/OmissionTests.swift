@@ -45,9 +45,7 @@ import Testing
 
   @Test(arguments: omissions)
   func whatCannotBeHeldIsLeftOut(format: String, layout: Layout, reason: String?) throws {
-    let maps = try LayoutMaps(layout)
-    let exporter = FormatRegistry.named(format)
-    let result = try exporter.result(for: [maps])
+    let result = try FormatRegistry.named(format).result(for: [LayoutMaps(layout)])
     let said = result.omissions.first?.description
     #expect(result.artifacts.isEmpty == (reason != nil))
     guard let reason else {

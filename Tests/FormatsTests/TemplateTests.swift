@@ -34,7 +34,7 @@ import Testing
     try templates.put("_budget", budget)
     let own = Keyboard(id: "mine", layout: .sky, pages: Keyboard.korean(.sky).pages)
     for (keyboards, limit) in [([], limit), ([own], Budget.promise)] {
-      let maps = try LayoutMaps(.sky, keyboards: keyboards)
+      let maps = LayoutMaps(.sky, keyboards: keyboards)
       #expect(try templates.exporter().result(for: [maps]).artifacts[0].limit == limit)
     }
   }
@@ -119,7 +119,7 @@ import Testing
       """)
     try templates.put(
       "_part.mustache", "{{uppercased(id)}}\n  - {{capitalized(id)}}{{#first()}} *{{/first()}}\n\n")
-    let maps = try [LayoutMaps(.sky), LayoutMaps(.danmoeum)]
+    let maps = [LayoutMaps(.sky), LayoutMaps(.danmoeum)]
     let made = try templates.exporter().result(for: maps).artifacts[0].bytes
     #expect(
       String(decoding: made, as: UTF8.self) == """

@@ -45,13 +45,4 @@ import Zlib
     #expect(try codes("upper") == [0x3132, 0x3132, 0x3132])
     #expect(try cells("charactersMod").contains { $0["code"] as? Int == -11 })
   }
-
-  @Test func aCopyHasTheSameRules() throws {
-    let other = try changedExtension(Self.bytes, "extension.json", #":"가가""#, to: #":"가까""#)
-    let maps = try [Self.bytes, other, Self.bytes].map {
-      try FlorisBoardMap("x", $0, of: .naratgeul)
-    }
-    #expect(maps[0].isCopy(of: maps[2]) && !maps[0].isCopy(of: StubReader()))
-    #expect(!maps[0].isCopy(of: maps[1]) && !maps[1].isCopy(of: maps[0]))
-  }
 }

@@ -8,16 +8,16 @@ import Testing
 
 /// Look-ups in JSON maps, as keyboards do them.
 @Suite struct JSONMapTests {
-  private func full(_ text: String) throws -> JSONMap {
-    try JSONMap("a.json", Array(text.utf8), of: TwoKeys.layout, isMinified: false)
+  private func full(_ text: String) throws -> ListedMap {
+    try ListedMap(json: "a.json", Array(text.utf8), of: TwoKeys.layout, isMinified: false)
   }
 
-  private func minified(_ text: String) throws -> JSONMap {
-    try JSONMap("a.json", Array(text.utf8), of: TwoKeys.layout, isMinified: true)
+  private func minified(_ text: String) throws -> ListedMap {
+    try ListedMap(json: "a.json", Array(text.utf8), of: TwoKeys.layout, isMinified: true)
   }
 
   /// The answers of each key and backspace to `state`: "2:각" where 각 replaces two scalars.
-  private func answers(_ map: JSONMap, _ state: String) -> String {
+  private func answers(_ map: ListedMap, _ state: String) -> String {
     var answers: [Answer] = []
     map.appendAnswers(to: ShortText(of: state), &answers)
     return answers.map { "\($0.consumed):\($0.text)" }.joined(separator: " ")

@@ -73,7 +73,7 @@ import Testing
   /// usual style they fail.
   @Test func theOtherStyleOfDotsIsProvedWhole() throws {
     let layout = Layout.cheonjiin.with(dotStyle: .compatibility)
-    let maps = [try LayoutMaps(layout)]
+    let maps = [LayoutMaps(layout)]
     let readers = try ["json", "json-full", "trie"].map { name -> any MapReader in
       let format = try #require(FormatRegistry.all.first { $0.name == name })
       let made = try #require(try format.result(for: maps).artifacts.first)

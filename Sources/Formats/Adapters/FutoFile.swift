@@ -6,40 +6,18 @@ import Maps
 /// A file for one page of a layout.
 struct FutoFile {
   private let page: AppPage
-  /// The lines that say what the file is.
-  private let head: [String]
+  private let name: String
+  /// The lines that say more of what the file is.
+  private let members: [String]
   /// The distinct widths, which get names in the file; it can have four. A space key takes what is left of its row.
   private let widths: [Double]
 
-  /// The most rows: eight of letters, and the bottom row.
-  static let rowLimit = 9
-
-  /// The layout's own file: letters, with what composes them.
-  init(letters pages: AppPages) {
-    let layout = pages.layout
-    let symbols = zip(["symbols", "symbolsShifted"], Self.symbols(of: layout)).prefix(
-      pages.symbols.count)
-    let overrides = symbols.map { "\($0): \($1)" }.joined(separator: ", ")
-    self.init(
-      pages.letters, name: Self.name(of: layout),
-      [
-        "languages: ko", "combiners:", "  - \(Self.combiner(of: layout))",
-        "layoutSetOverrides: {\(overrides)}",
-      ])
-  }
-
-  /// The files of the pages of symbols, by which the app replaces its own.
-  static func symbols(_ pages: AppPages) -> [FutoFile] {
-    zip(pages.symbols, 1...).map { page, number in
-      FutoFile(page, name: "\(name(of: pages.layout)), \(number)/\(pages.symbols.count)", [])
-    }
-  }
-
-  private init(_ page: AppPage, name: String, _ members: [String]) {
+  private init(_ page: AppPage, name: String, _ members: [String] = []) {
     self.page = page
+    self.name = name
+    self.members = members
     widths = page.rows.joined().filter { $0.content != .space }.map(page.width)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    head = ["name: \(YAMLText.quoted(name))"] + members
   }
 
   /// The whole file.
@@ -56,7 +34,8 @@ struct FutoFile {
       return [isLast ? "  - bottom:" : "  - letters:"] + row.map { "      - \(key($0))" }
         + (isLast ? ["    attributes: *keys"] : []) + ["    splittable: false"]
     }
-    return ([Self.comment] + head + modes + rows).joined(separator: "\n") + "\n"
+    let lines = [Self.comment, "name: \(YAMLText.quoted(name))"] + members + modes + rows
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private static let comment =
@@ -67,19 +46,6 @@ struct FutoFile {
     "showPopup: false",
     "labelFlags: {autoXScale: true}",
   ].joined(separator: ", ")
-
-  private static func name(of layout: Layout) -> String { "\(layout.name) (\(layout.latinName))" }
-
-  /// The names of the files with the layout's symbols.
-  private static func symbols(of layout: Layout) -> [String] {
-    ["symbols", "symbols_shift"].map { "korean_hwalja_\(layout.id)_\($0)" }
-  }
-
-  /// The name that the layout's combiner has among those of FUTO Keyboard: `HwaljaCheonjiin`.
-  private static func combiner(of layout: Layout) -> String {
-    "Hwalja"
-      + layout.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
 
   private func key(_ cell: AppPage.Cell) -> String {
     switch cell.content {
@@ -131,25 +97,41 @@ struct FutoFile {
 }
 
 extension FutoFile {
-  /// The files of a layout: its letters and two pages of symbols.
+  /// The most rows: eight of letters, and the bottom row.
+  private static let rowLimit = 9
+
+  /// The files of a layout: its letters, with what composes them, and two pages of symbols, by which the app replaces its
+  /// own.
   ///
   /// - Throws: `Unfit` if the app has no place for a key, or would take it for another.
   static func files(of maps: LayoutMaps) throws -> [Artifact] {
-    let pages = AppPages(maps)
+    let (pages, layout) = (AppPages(maps), maps.layout)
     if let key = pages.letters.rows.dropFirst(rowLimit).joined().compactMap(\.key).first {
       throw Unfit(
         key: key,
         reason: "is in row \(rowLimit + 1), and FUTO Keyboard has \(rowLimit); put it higher")
     }
-    for key in maps.layout.keys where key.legend.hasPrefix("!") && key.legend.contains("/") {
+    for key in layout.keys where key.legend.hasPrefix("!") && key.legend.contains("/") {
       throw Unfit(
         key: key,
         reason: "has the legend \(key.legend), which means something else to FUTO Keyboard; "
           + "give it another")
     }
-    let files =
-      [(LayoutArtifact.futo, FutoFile(letters: pages))]
-      + zip([.futoSymbols, .futoMoreSymbols], symbols(pages))
+    let name = "\(layout.name) (\(layout.latinName))"
+    // The layout's combiner is called HwaljaCheonjiin among those of the app.
+    let words = layout.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let file = "korean_hwalja_\(layout.id)_symbols"
+    let overrides = ["symbols: \(file)", "symbolsShifted: \(file)_shift"]
+    let letters = FutoFile(
+      pages.letters, name: name,
+      [
+        "languages: ko", "combiners:", "  - Hwalja\(words.joined())",
+        "layoutSetOverrides: {\(overrides.prefix(pages.symbols.count).joined(separator: ", "))}",
+      ])
+    let symbols = pages.symbols.enumerated().map { number, page in
+      FutoFile(page, name: "\(name), \(number + 1)/\(pages.symbols.count)")
+    }
+    let files = [(LayoutArtifact.futo, letters)] + zip([.futoSymbols, .futoMoreSymbols], symbols)
     return files.map { Artifact($0, of: maps, bytes: Array($1.text.utf8)) }
   }
 }

@@ -8,7 +8,7 @@ import Maps
 enum HeliBoardFile {
   /// The two pages of symbols. By default HeliBoard replaces the first row of the first page by digits, so a page
   /// without digits gets an additional row for that.
-  private static func symbols(_ pages: AppPages) -> [JSONValue] {
+  private static func symbols(_ pages: AppPages) -> [[[String]]] {
     pages.symbols.enumerated().map { number, page in
       let needsDigits = number == 0 && page.rows.first?.compactMap(\.text) != digits
       return rows(of: page, above: needsDigits ? [digits] : [])
@@ -17,52 +17,56 @@ enum HeliBoardFile {
 
   private static let digits = "1234567890".map { String($0) }
 
-  private static func rows(of page: AppPage, above: [[String]] = []) -> JSONValue {
+  private static func rows(of page: AppPage, above: [[String]] = []) -> [[String]] {
     let rows = page.rows.map { row in row[page.keys(of: row)].map { key($0, page) } }
-    return .array(
-      above.map { .array($0.map { ["label": .string($0)] }) }
-        + rows.filter { !$0.isEmpty }.map { .array($0) })
+    return above.map { $0.map(labelled) } + rows.filter { !$0.isEmpty }
   }
 
-  private static func key(_ cell: AppPage.Cell, _ page: AppPage) -> JSONValue {
+  private static func labelled(_ label: String) -> String {
+    JSONText.dense.object([("label", JSONText.quoted(label))])
+  }
+
+  private static func key(_ cell: AppPage.Cell, _ page: AppPage) -> String {
     let width = page.width(cell)
     switch cell.content {
     case .key(let key, let shifted?):
-      return [
-        "$": "shift_state_selector",
-        "manualOrLocked": object(shifted, [], width),
-        "default": object(key, cell.hold, width),
-      ]
+      return JSONText.dense.object([
+        ("$", JSONText.quoted("shift_state_selector")),
+        ("manualOrLocked", object(shifted, [], width)),
+        ("default", object(key, cell.hold, width)),
+      ])
     case .key(let key, nil): return object(key, cell.hold, width)
     case .text(let text): return object(text, nil, cell.hold, width)
     default: return page.functionalKey(cell)
     }
   }
 
-  private static func object(_ key: Key, _ hold: [String], _ width: Double) -> JSONValue {
+  private static func object(_ key: Key, _ hold: [String], _ width: Double) -> String {
     object(key.legend, key.scalar, hold, width)
   }
 
   private static func object(
     _ label: String, _ scalar: Unicode.Scalar?, _ hold: [String], _ width: Double
-  ) -> JSONValue {
-    var members: [(name: String, value: JSONValue)] = [("label", .string(label))]
-    // HeliBoard finds the code in a label of one character.
-    if let scalar, label != String(scalar) { members.append(("code", .number(Int(scalar.value)))) }
-    members.append(("width", .fraction(width)))
-    if !hold.isEmpty {
-      members.append(("popup", ["relevant": .array(hold.map { ["label": .string($0)] })]))
-    }
-    return .object(members)
+  ) -> String {
+    let offers = JSONText.dense.list(hold.map(labelled))
+    return JSONText.dense.object([
+      ("label", JSONText.quoted(label)),
+      // HeliBoard finds the code in a label of one character.
+      ("code", scalar.flatMap { label == String($0) ? nil : "\($0.value)" }),
+      ("width", "\(width)"),
+      ("popup", hold.isEmpty ? nil : JSONText.dense.object([("relevant", offers)])),
+    ])
   }
 }
 
 extension AppPage {
   /// A key that types nothing, by the label that HeliBoard knows it by, or a gap.
-  func functionalKey(_ cell: Cell) -> JSONValue {
-    let kind: (name: String, value: JSONValue) =
-      cell.heliBoardLabel.map { ("label", .string($0)) } ?? ("type", "placeholder")
-    return .object([kind, ("width", .fraction(width(cell)))])
+  func functionalKey(_ cell: Cell) -> String {
+    let label = cell.heliBoardLabel.map(JSONText.quoted)
+    return JSONText.dense.object([
+      ("label", label), ("type", label == nil ? JSONText.quoted("placeholder") : nil),
+      ("width", "\(width(cell))"),
+    ])
   }
 
   /// The keys of `row` that HeliBoard does not call functional, from the first to the last: on letters those of the
@@ -105,7 +109,7 @@ extension HeliBoardFile {
       [(LayoutArtifact.heliBoard, rows(of: pages.letters))]
       + zip([.heliBoardSymbols, .heliBoardMoreSymbols], symbols(pages))
       + around.map { (.heliBoardFunctional, $0) }
-    return parts.map { Artifact($0, of: maps, bytes: $1.bytes(depth: 2)) }
+    return parts.map { Artifact($0, of: maps, bytes: JSONText.file(ofRows: $1)) }
   }
 
   /// Why HeliBoard would take `key` for another, or nil if it would not.

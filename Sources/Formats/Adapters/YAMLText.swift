@@ -1,3 +1,5 @@
+import Foundation
+
 /// Texts as YAML has them (1.2, section 7.3.1).
 enum YAMLText {
   /// `text`, which is one line, between double quotes.
@@ -7,8 +9,7 @@ enum YAMLText {
       case "\"", "\\": return "\\\(scalar)"
       // Editors do not show these.
       case _ where scalar.properties.generalCategory == .format:
-        let digits = String(scalar.value, radix: 16)
-        return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+        return String(format: "\\U%08x", scalar.value)
       default: return String(scalar)
       }
     }

@@ -8,46 +8,44 @@ import Maps
 /// by side, of which the middle one has the label.
 struct FlorisBoardPages {
   /// The rows of the layout's keys, with the other keys that stand among them.
-  let characters: JSONValue
+  let characters: [[String]]
   /// What comes beside the last of these rows and below it.
-  let modifier: JSONValue
+  let modifier: [[String]]
 
   /// The letters of the first keyboard of `maps`.
   init(_ maps: LayoutMaps) {
-    let page = AppPages(maps).letters
-    let isPad = page.halfKeys <= 10
+    let pages = AppPages(maps)
+    let (page, isPad) = (pages.letters, pages.isKeypad)
     // FlorisBoard has a bottom row of its own in place of a row without letters, and adds margins itself.
     let rows = page.rows.filter { row in row.contains { $0.key != nil } }.map { row in
       isPad ? row : row.filter { $0.content != .gap }
     }
     let cellsOfKey = isPad ? (10 + page.halfKeys / 2 - 1) / (page.halfKeys / 2) : 1
-    characters = .array(rows.map { .array(Self.cells($0, cellsOfKey: cellsOfKey)) })
+    characters = rows.map { Self.cells($0, cellsOfKey: cellsOfKey) }
     let there = Set(rows.joined().map(\.content))
     // FlorisBoard would take a character that is a key of the layout for that key.
-    func mark(_ scalar: Unicode.Scalar, _ key: JSONValue) -> [JSONValue] {
+    func mark(_ scalar: Unicode.Scalar, _ key: String) -> [String] {
       maps.layout.keys.contains { $0.scalar == scalar } ? [] : [key]
     }
-    func missing(_ content: AppPage.Content, _ key: JSONValue) -> [JSONValue] {
+    func missing(_ content: AppPage.Content, _ key: String) -> [String] {
       there.contains(content) ? [] : [key]
     }
     let needsShift = maps.layout.keys.contains { $0.under != nil }
     modifier = [
-      .array(
-        (needsShift ? missing(.shift, FlorisBoardKey.shift) : []) + [FlorisBoardKey.placeholder]
-          + missing(.backspace, FlorisBoardKey.backspace)),
-      .array(
-        [FlorisBoardKey.symbols] + mark(",", FlorisBoardKey.comma)
-          + [FlorisBoardKey.language, FlorisBoardKey.emoji]
-          + missing(.space, FlorisBoardKey.space) + mark(".", FlorisBoardKey.stop)
-          + missing(.enter, FlorisBoardKey.enter)),
+      (needsShift ? missing(.shift, FlorisBoardKey.shift) : []) + [FlorisBoardKey.placeholder]
+        + missing(.backspace, FlorisBoardKey.backspace),
+      [FlorisBoardKey.symbols] + mark(",", FlorisBoardKey.comma)
+        + [FlorisBoardKey.language, FlorisBoardKey.emoji]
+        + missing(.space, FlorisBoardKey.space) + mark(".", FlorisBoardKey.stop)
+        + missing(.enter, FlorisBoardKey.enter),
     ]
   }
 
   /// The cells of a row; on a pad, ten of them in all, of which the last key gets what is left.
-  private static func cells(_ row: [AppPage.Cell], cellsOfKey: Int) -> [JSONValue] {
+  private static func cells(_ row: [AppPage.Cell], cellsOfKey: Int) -> [String] {
     guard cellsOfKey > 1 else { return row.flatMap { cells($0, count: 1, isPad: false) } }
     var rest = 10
-    return row.enumerated().flatMap { index, cell -> [JSONValue] in
+    return row.enumerated().flatMap { index, cell -> [String] in
       let isLast = index == row.count - 1
       let count = isLast ? rest : min(rest, cellsOfKey * cell.halfKeys / 2)
       rest -= count
@@ -55,7 +53,7 @@ struct FlorisBoardPages {
     }
   }
 
-  private static func cells(_ cell: AppPage.Cell, count: Int, isPad: Bool) -> [JSONValue] {
+  private static func cells(_ cell: AppPage.Cell, count: Int, isPad: Bool) -> [String] {
     switch cell.content {
     case .backspace: return [FlorisBoardKey.backspace]
     case .enter: return [FlorisBoardKey.enter]
@@ -71,7 +69,7 @@ struct FlorisBoardPages {
         guard let shifted else { return lower }
         let upper = FlorisBoardKey.key(
           shifted, held: nil, isLabelled: isLabelled, isPad: isPad)
-        return ["$": "case_selector", "lower": lower, "upper": upper]
+        return FlorisBoardKey.pair(lower, upper)
       }
     }
   }

@@ -3,19 +3,15 @@ import Keyboards
 import Layouts
 import Maps
 
-/// Draws the first page of the keyboard of a layout.
+/// What the template of pictures is filled in with, Templates/_formats/keypad.svg: the first page of the keyboard of a
+/// layout.
 ///
 /// A key has its legend in the middle, what holding it types at the top left, its shifted key at the top
 /// right and its code at the bottom right.
 struct KeypadDrawing {
   private let keyboard: Keyboard
   private let page: AppPage
-
-  /// A cell of the page with the rectangle of its key, in pixels.
-  private struct Place {
-    let cell: AppPage.Cell
-    let x, y, width, height: Int
-  }
+  private let text = SourceText(.entity)
 
   private static let (halfKey, rowHeight, gap, margin) = (38, 68, 8, 16)
 
@@ -24,70 +20,54 @@ struct KeypadDrawing {
     page = AppPages(maps).letters
   }
 
-  /// The picture as SVG.
-  var svg: String {
+  /// The values of the picture; sizes are in pixels.
+  var values: [String: Any] {
     let frame = 2 * Self.margin - Self.gap
-    let width = frame + page.halfKeys * Self.halfKey
-    let height = frame + page.rows.count * Self.rowHeight
-    let pad = SVG.element(
-      "rect", ["class": "pad", "width": "\(width)", "height": "\(height)", "rx": "18"])
-    return SVG.document(
-      width: width, height: height,
-      title: "\(keyboard.layout.name) (\(keyboard.layout.latinName))",
-      colors: KeypadDrawing.colors, style: KeypadDrawing.style,
-      elements: [pad] + places.flatMap { draw($0) })
-  }
-
-  /// The places, row by row.
-  private var places: [Place] {
-    page.rows.enumerated().flatMap { index, row in
-      var x = Self.margin
-      return row.map { cell in
-        let width = cell.halfKeys * Self.halfKey
-        defer { x += width }
-        return Place(
-          cell: cell, x: x, y: Self.margin + index * Self.rowHeight, width: width - Self.gap,
-          height: Self.rowHeight - Self.gap)
-      }
-    }
-  }
-
-  private func draw(_ place: Place) -> [String] {
-    if let key = place.cell.key {
-      return [cap(place, key.appends == nil ? "modifier" : "key")] + labels(of: key, in: place)
-    }
-    if let legend = legend(of: place.cell) {
-      return [cap(place, "aux"), self.legend(legend, "door", in: place)]
-    }
-    guard let icon = place.cell.content.icon else { return [] }
-    let (x, y) = (place.x + place.width / 2 - 12, place.y + place.height / 2 - 12)
     return [
-      cap(place, "aux"),
-      SVG.element("path", ["class": "icon", "transform": "translate(\(x) \(y))", "d": icon]),
+      "formatVersion": Version.format,
+      "title": text("\(keyboard.layout.name) (\(keyboard.layout.latinName))"),
+      "width": frame + page.halfKeys * Self.halfKey,
+      "height": frame + page.rows.count * Self.rowHeight,
+      "keys": page.rows.enumerated().flatMap { index, row in
+        var x = Self.margin
+        return row.compactMap { cell in
+          defer { x += cell.halfKeys * Self.halfKey }
+          return values(of: cell, x, Self.margin + index * Self.rowHeight)
+        }
+      },
     ]
   }
 
-  private func cap(_ place: Place, _ style: String) -> String {
-    SVG.element(
-      "rect",
-      [
-        "class": style, "x": "\(place.x)", "y": "\(place.y)", "width": "\(place.width)",
-        "height": "\(place.height)", "rx": "10",
-      ])
-  }
-
-  private func labels(of key: Key, in place: Place) -> [String] {
-    var labels = [legend(key.legend, "legend", in: place)]
-    let (left, right) = (place.x + 8, place.x + place.width - 8)
-    let held = place.cell.hold.first
-    if let held { labels.append(label(held, "held", 13, "start", left, place.y + 17)) }
-    if case .key(_, let shifted?) = place.cell.content {
-      labels.append(label(shifted.legend, "shifted", 16, "end", right, place.y + 20))
+  /// The rectangle of a key at these coordinates, and what is on it; nil for a gap.
+  private func values(of cell: AppPage.Cell, _ x: Int, _ y: Int) -> [String: Any]? {
+    let (width, height) = (cell.halfKeys * Self.halfKey - Self.gap, Self.rowHeight - Self.gap)
+    func label(
+      _ text: String, _ style: String, _ size: Int, _ anchor: String, _ x: Int, _ y: Int
+    ) -> [String: Any] {
+      ["text": self.text(text), "style": style, "size": size, "anchor": anchor, "x": x, "y": y]
     }
-    if let code = key.code.map({ String($0) }), code != held {
-      labels.append(label(code, "code", 13, "end", right, place.y + place.height - 8))
+    func legend(_ text: String, _ style: String, _ size: Int) -> [String: Any] {
+      label(text, style, size, "middle", x + width / 2, y + height / 2 + size * 3 / 8)
     }
-    return labels
+    var (style, labels): (String, [[String: Any]]) = ("aux", [])
+    if case .key(let key, let shifted) = cell.content {
+      style = key.appends == nil ? "modifier" : "key"
+      labels = [legend(key.legend, "legend", key.legend.count > 2 ? 19 : 25)]
+      let (left, right, held) = (x + 8, x + width - 8, cell.hold.first)
+      if let held { labels.append(label(held, "held", 13, "start", left, y + 17)) }
+      if let shifted { labels.append(label(shifted.legend, "shifted", 16, "end", right, y + 20)) }
+      if let code = key.code.map({ String($0) }), code != held {
+        labels.append(label(code, "code", 13, "end", right, y + height - 8))
+      }
+    } else if let text = self.legend(of: cell) {
+      labels = [legend(text, "door", 15)]
+    } else if cell.content.icon == nil {
+      return nil
+    }
+    return [
+      "style": style, "x": x, "y": y, "width": width, "height": height, "labels": labels,
+      "icon": cell.content.icon ?? "", "iconX": x + width / 2 - 12, "iconY": y + height / 2 - 12,
+    ]
   }
 
   /// What is printed on a key that opens another page or types a text.
@@ -99,42 +79,6 @@ struct KeypadDrawing {
     default: nil
     }
   }
-
-  private func legend(_ text: String, _ style: String, in place: Place) -> String {
-    let size = style == "door" ? 15 : text.count > 2 ? 19 : 25
-    return label(
-      text, style, size, "middle", place.x + place.width / 2,
-      place.y + place.height / 2 + size * 3 / 8)
-  }
-
-  private func label(
-    _ text: String, _ style: String, _ size: Int, _ anchor: String, _ x: Int, _ y: Int
-  ) -> String {
-    SVG.element(
-      "text",
-      [
-        "class": style, "x": "\(x)", "y": "\(y)", "font-size": "\(size)", "text-anchor": anchor,
-      ], text: text)
-  }
-
-  private static let colors = [
-    (name: "pad", light: "#dfe3ea", dark: "#1f2229"),
-    (name: "key", light: "#ffffff", dark: "#3b414d"),
-    (name: "modifier", light: "#dbe9ff", dark: "#2c476b"),
-    (name: "aux", light: "#c3c9d4", dark: "#2b2f38"),
-    (name: "ink", light: "#171b24", dark: "#f4f6fa"),
-    (name: "faint", light: "#596273", dark: "#b3bbc9"),
-    (name: "accent", light: "#0a57b5", dark: "#8fc1ff"),
-  ]
-
-  private static let style = [
-    ".pad { fill: var(--pad); } .key { fill: var(--key); }",
-    ".modifier { fill: var(--modifier); } .aux { fill: var(--aux); }",
-    ".legend, .door { fill: var(--ink); } .held, .code { fill: var(--faint); }",
-    ".shifted { fill: var(--accent); }",
-    ".icon { fill: none; stroke: var(--ink); stroke-width: 1.8; stroke-linejoin: round;",
-    "  stroke-linecap: round; }",
-  ]
 }
 
 extension AppPage.Content {

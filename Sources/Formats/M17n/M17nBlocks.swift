@@ -9,22 +9,21 @@ struct M17nBlocks {
   /// The macros, each on a line.
   private(set) var macros: [String] = []
   private var names: [String: String] = [:]
+  private let model: TrieModel
 
-  /// The call of the macro for `block`, which has cells for some of `indices`; nil if it has none.
-  mutating func call(_ block: TrieBlock, indices: Range<Int>) -> String? {
-    if block.cells.isEmpty { return nil }
+  init(_ model: TrieModel) {
+    self.model = model
+  }
+
+  /// The call of the macro for a block with `cells` for some of `indices`; nil if it has none.
+  mutating func call(_ cells: [Int: TrieModel.Cell], indices: Range<Int>) -> String? {
+    if cells.isEmpty { return nil }
     let actions = Dictionary(
-      uniqueKeysWithValues: indices.map { ($0, block.cells[$0].map { action($0) } ?? "") })
+      uniqueKeysWithValues: indices.map { ($0, cells[$0].map { action($0) } ?? "") })
     // The commonest action becomes the last clause, which need not list its indices.
     let counts = Dictionary(actions.values.map { ($0, 1) }, uniquingKeysWith: +)
     let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
     return name("(cond\(Self.clauses(actions, of: "i", but: most)))")
-  }
-
-  private mutating func call(before block: TrieBlock) -> String {
-    let alone = block.alone.map { action($0) } ?? ""
-    let clauses = Self.clauses(block.cells.mapValues { action($0) }, of: "j", but: nil)
-    return name("(before) (set k 2) (cond\(clauses) (1 (set k 1)\(alone)))")
   }
 
   /// The call of a macro that does `actions`; equal actions share one macro.
@@ -36,13 +35,22 @@ struct M17nBlocks {
     return " (\(name))"
   }
 
-  /// Sets `c` to the number of `cell` in docs/spec/FORMAT.md or, for a letter, to its negated scalar.
-  private mutating func action(_ cell: TrieCell) -> String {
+  private mutating func action(_ cell: TrieModel.Cell) -> String {
     switch cell {
-    case .before(let block): call(before: block)
-    case .letter(.dot): " (set c (- 0 dot))"
-    case .letter(let letter?): " (set c -\(letter.scalar.value))"
-    default: " (set c \(cell.number!))"
+    case .number(let number): action(number)
+    case .before(let cells, let alone):
+      name(
+        "(before) (set k 2) (cond\(Self.clauses(cells.mapValues(action), of: "j", but: nil))"
+          + " (1 (set k 1)\(action(alone))))")
+    }
+  }
+
+  /// Sets `c` to the number of a cell in docs/spec/FORMAT.md or, for a letter, to its negated scalar; 0 is no cell.
+  private func action(_ number: Int) -> String {
+    switch model.letter(ofCell: number) {
+    case Letter.dot: " (set c (- 0 dot))"
+    case let letter?: " (set c -\(letter.scalar.value))"
+    case nil: number == 0 ? "" : " (set c \(number))"
     }
   }
 

@@ -38,10 +38,10 @@ struct M17nKeys {
       return character.flatMap { $0.isASCII && "!"..."~" ~= $0 ? $0 : nil }
     }
     hasPad = !characters.contains { $0?.isLetter == true }
-    add { M17nText.quoted(String($0)) }
+    add { "\"\(String($0).m17nEscaped)\"" }
     if hasPad { add { Self.pad[$0].map { "(\($0))" } } }
     // A letter without a shifted key types the same with shift, which is easily held too long.
-    add { M17nText.quoted($0.uppercased()) }
+    add { "\"\($0.uppercased().m17nEscaped)\"" }
   }
 
   /// The names of the keys that write a character and type nothing of the layout, and these characters.
@@ -49,7 +49,7 @@ struct M17nKeys {
     let printable = (0x21...0x7E).map { Character(Unicode.Scalar($0)) }
     let onPad = Self.padWrites.map { (name: "(\($0))", character: $1) }
     let taken = Set(rules.map(\.name))
-    return (printable.map { (name: M17nText.quoted(String($0)), character: $0) } + onPad)
+    return (printable.map { (name: "\"\(String($0).m17nEscaped)\"", character: $0) } + onPad)
       .filter { !taken.contains($0.name) }
   }
 

@@ -13,7 +13,7 @@ public enum FormatRegistry {
   public static let names: [String] = {
     let folder = BuiltInTemplates.folder.path
     let languages = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    return data.map(\.name) + (languages ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    return data.map(\.name) + (languages ?? []).filter(TemplateFolder.isLanguage).sorted()
   }()
 
   /// The exporters of data, and those of the languages in the folder of templates at `path`, or of the project's own.
@@ -38,12 +38,17 @@ public enum FormatRegistry {
     return isFolder || name == ArtifactName.manifest.path || data.contains { $0.name == name }
   }
 
+  /// The templates of data.
+  private static let templates = try! TemplateFolder(
+    reading: BuiltInTemplates.folder.appendingPathComponent("_formats"))
+
   private static let data: [any Exporter] = [
     LayoutFormat("json", "minified map, for keyboards that read JSON") { maps in
-      [Artifact(.minifiedMap, of: maps, bytes: maps.minifiedJSON)]
+      let bytes = JSONWriter.write(maps.minified, isIndented: false)
+      return [Artifact(.minifiedMap, of: maps, bytes: bytes)]
     },
     LayoutFormat("gzip", "minified map, gzipped, for downloads") { maps in
-      let content = maps.minifiedJSON
+      let content = JSONWriter.write(maps.minified, isIndented: false)
       return [
         Artifact(.gzippedMap, of: maps, bytes: try Deflate.gzip.compress(content), content: content)
       ]
@@ -52,18 +57,22 @@ public enum FormatRegistry {
       maps in [Artifact(.trie, of: maps, bytes: try maps.trie.get())]
     },
     LayoutFormat("keypad", "picture of each layout's keys as SVG, for documentation") { maps in
-      [Artifact(.keypad, of: maps, bytes: Array(KeypadDrawing(maps).svg.utf8))]
+      let text = try templates.text(of: "keypad.svg", KeypadDrawing(maps).values)
+      return [Artifact(.keypad, of: maps, bytes: Array(text.utf8))]
     },
     LayoutFormat("m17n", "input method for the Linux desktop, under ibus and fcitx5") { maps in
-      let method = M17nMethod(try TrieModel(maps.full))
-      return [Artifact(.m17n, of: maps, bytes: Array(method.text.utf8))]
+      let values = M17nMethod.values(of: try TrieModel(maps.full))
+      let text = try templates.text(of: "m17n.mim", values)
+      return [Artifact(.m17n, of: maps, bytes: Array(text.utf8))]
     },
     // Some 300 KB of compressed rules a layout, which every change of a table changes.
     LayoutFormat(
       "florisboard", "extension of FlorisBoard, to import on Android, without code",
       isOnDemand: true
     ) { maps in
-      let entries = try FlorisBoardExtension.entries(for: maps)
+      let description = try FlorisBoard.description(of: maps)
+      let entries = FlorisBoard.entries(
+        for: maps, try templates.text(of: "florisboard.json", description))
       let (bytes, content) = (try ZipWriter.archive(entries), entries.flatMap(\.bytes))
       return [Artifact(.florisBoard, of: maps, bytes: bytes, content: content)]
     },

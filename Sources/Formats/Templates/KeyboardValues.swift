@@ -3,88 +3,59 @@ import Layouts
 
 /// The values of the placeholders for keyboards and their pages.
 struct KeyboardValues {
-  /// A keyboard and its names in code.
-  struct Named {
-    let keyboard: Keyboard
-    /// Its own name, and that of its layout.
-    let name: String
-    let layout: String
-  }
+  /// A keyboard and its names in code: its own, and that of its layout.
+  typealias Named = (keyboard: Keyboard, name: String, layout: String)
 
-  private let keyboards: [Named]
-  private let identifiers: Identifiers
   private let text: SourceText
 
-  /// A page, and the layout whose keys it has; nil if it has none.
-  private struct Numbered: Hashable {
-    let page: Page
-    let layout: Layout?
-
-    init(_ page: Page, of keyboard: Keyboard) {
-      self.page = page
-      layout = page.keys.isEmpty ? nil : keyboard.layout
-    }
-  }
-
-  /// - Parameter identifiers: Those that layouts and keyboards have taken.
-  init(_ keyboards: [Named], _ identifiers: Identifiers, _ text: SourceText) {
-    self.keyboards = keyboards
-    self.identifiers = identifiers
-    self.text = text
-  }
-
   /// `keyboards` and `pages`. Several keyboards have the same symbols, and each page is there once.
-  var values: [String: Any] {
-    var pages: [(numbered: Numbered, owner: String)] = []
+  ///
+  /// - Parameter identifiers: Those that layouts and keyboards have taken.
+  static func values(
+    of keyboards: [Named], _ identifiers: Identifiers, _ text: SourceText
+  ) -> [String: Any] {
+    var pages: [(page: Page, owner: Named)] = []
     let numbers = keyboards.map { named in
       named.keyboard.pages.map { page in
-        let numbered = Numbered(page, of: named.keyboard)
-        if let known = pages.firstIndex(where: { $0.numbered == numbered }) { return known }
-        pages.append((numbered, named.name))
+        let known = pages.firstIndex { other, owner in
+          other == page && (page.keys.isEmpty || owner.keyboard.layout == named.keyboard.layout)
+        }
+        if let known { return known }
+        pages.append((page, named))
         return pages.count - 1
       }
     }
-    let names = identifiers(of: pages)
+    // `symbolsPage` or, where several pages have that id, `skySymbolsPage` after a keyboard that has it.
+    var taken = identifiers
+    let names = pages.map { page, owner in
+      let isOnly = pages.count { $0.page.id == page.id } == 1
+      return taken.identifier(for: isOnly ? "\(page.id)-page" : "\(owner.name)-\(page.id)-page")
+    }
+    let values = KeyboardValues(text: text)
     return [
       "keyboards": zip(keyboards, numbers).map { named, numbers in
-        values(of: named, pages: numbers.map { ["number": $0, "identifier": names[$0]] })
+        [
+          "identifier": named.name, "id": named.keyboard.id, "layout": named.layout,
+          "name": text(named.keyboard.name), "latinName": text(named.keyboard.latinName),
+          "pages": numbers.map { ["number": $0, "identifier": names[$0]] },
+        ]
       },
-      "pages": pages.indices.map { number in
-        values(of: pages[number].numbered)
+      "pages": pages.enumerated().map { number, page in
+        values.values(of: page.page, page.owner.keyboard.layout)
           .merging(["number": number, "identifier": names[number]]) { $1 }
       },
     ]
   }
 
-  /// The names of pages in code: `symbolsPage`, or where several pages have that id, `skySymbolsPage` after a keyboard
-  /// that has it.
-  private func identifiers(of pages: [(numbered: Numbered, owner: String)]) -> [String] {
-    var names = identifiers
-    return pages.map { page, owner in
-      let id = page.page.id
-      let isOnly = pages.count { $0.numbered.page.id == id } == 1
-      return names.identifier(for: isOnly ? "\(id)-page" : "\(owner)-\(id)-page")
-    }
-  }
-
-  private func values(of named: Named, pages: [[String: Any]]) -> [String: Any] {
+  private func values(of page: Page, _ layout: Layout) -> [String: Any] {
     [
-      "identifier": named.name, "id": named.keyboard.id, "layout": named.layout,
-      "name": text(named.keyboard.name), "latinName": text(named.keyboard.latinName),
-      "pages": pages,
-    ]
-  }
-
-  private func values(of numbered: Numbered) -> [String: Any] {
-    let page = numbered.page
-    return [
       "id": page.id, "legend": text(page.legend.string), "kind": page.kind.rawValue,
       "hasCapitals": page.hasCapitals, "fields": page.fields.map { ["name": $0.rawValue] },
-      "rows": page.rows.map { row in ["slots": row.map { values(of: $0, numbered.layout) }] },
+      "rows": page.rows.map { row in ["slots": row.map { values(of: $0, layout) }] },
     ]
   }
 
-  private func values(of slot: PageSlot, _ layout: Layout?) -> [String: Any] {
+  private func values(of slot: PageSlot, _ layout: Layout) -> [String: Any] {
     let values: [String: Any] = [
       "isPlain": slot.isPlain, "key": "", "shifted": "", "email": "", "address": "", "page": "",
       "action": "", "role": "",
@@ -101,7 +72,7 @@ struct KeyboardValues {
     return Self.blank.merging(values) { $1 }.merging(self.values(of: slot.content, layout)) { $1 }
   }
 
-  private func values(of content: PageSlot.Content, _ layout: Layout?) -> [String: Any] {
+  private func values(of content: PageSlot.Content, _ layout: Layout) -> [String: Any] {
     switch content {
     case .key(let id): ["isKey": true, "key": text(id), "number": number(of: id, layout)]
     case .text(let texts):
@@ -118,7 +89,7 @@ struct KeyboardValues {
     }
   }
 
-  private func values(of offer: PageSlot.Offer, _ layout: Layout?) -> [String: Any] {
+  private func values(of offer: PageSlot.Offer, _ layout: Layout) -> [String: Any] {
     let values: [String: Any] =
       switch offer {
       case .key(let id): ["isKey": true, "number": number(of: id, layout)]
@@ -136,7 +107,7 @@ struct KeyboardValues {
   }
 
   /// The place of the key in the order of the layout; a valid keyboard names no other keys.
-  private func number(of id: String, _ layout: Layout?) -> Int {
-    layout!.keys.firstIndex { $0.id == id }!
+  private func number(of id: String, _ layout: Layout) -> Int {
+    layout.keys.firstIndex { $0.id == id }!
   }
 }

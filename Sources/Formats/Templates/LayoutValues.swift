@@ -3,7 +3,7 @@ import Keyboards
 import Layouts
 import Maps
 
-/// The values of the placeholders for layouts, their keys and keypads, as `TemplateData` describes them.
+/// The values of the placeholders for layouts, their keys and keypads.
 enum LayoutValues {
   /// The values of the layout of `maps`, with its trie, whose name in code is `name`.
   ///

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Escapes texts for source files of any language, so that templates may fill them in anywhere.
 ///
 /// Between double quotes an escaped text means the original. It can end neither a constant nor a comment,
@@ -93,19 +95,13 @@ struct SourceText: Hashable, Sendable {
     case (_, "\t"): return "\\t"
     case (.braces, _), (.ruby, _): return "\\u{\(String(scalar.value, radix: 16))}"
     case (.java, _) where scalar.value <= 0xFF:
-      return "\\" + digits(scalar.value, radix: 8, count: 3)
-    case (.octal, _): return scalar.utf8.map { "\\" + digits($0, radix: 8, count: 3) }.joined()
-    case (.decimal, _): return scalar.utf8.map { "\\" + digits($0, radix: 10, count: 3) }.joined()
-    case (.python, _) where scalar.value > 0xFFFF:
-      return "\\U" + digits(scalar.value, radix: 16, count: 8)
+      return String(format: "\\%03o", scalar.value)
+    case (.octal, _): return scalar.utf8.map { String(format: "\\%03o", $0) }.joined()
+    case (.decimal, _): return scalar.utf8.map { String(format: "\\%03d", $0) }.joined()
+    case (.python, _) where scalar.value > 0xFFFF: return String(format: "\\U%08x", scalar.value)
     case (.unicode, _), (.script, _), (.python, _), (.java, _):
-      return scalar.utf16.map { "\\u" + digits($0, radix: 16, count: 4) }.joined()
+      return scalar.utf16.map { String(format: "\\u%04x", $0) }.joined()
     }
-  }
-
-  private func digits(_ value: some UnsignedInteger, radix: Int, count: Int) -> String {
-    let digits = String(value, radix: radix)
-    return String(repeating: "0", count: max(0, count - digits.count)) + digits
   }
 }
 

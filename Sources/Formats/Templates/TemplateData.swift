@@ -4,19 +4,15 @@ import Keyboards
 import Layouts
 import Maps
 
-/// The values that fill the templates of a language, for one of its files; docs/TEMPLATES.md describes each. Texts are
-/// escaped for constants and comments (`SourceText`).
-struct TemplateData {
-  let values: [String: Any]
-
-  /// The values for `maps`, for files in which texts are escaped by `text`. Names in code are the same in all files.
+extension TemplateExporter {
+  /// The values that fill the templates of the language, for a file with `maps` in which texts are escaped by `text`;
+  /// docs/TEMPLATES.md describes each. Names in code are the same in all files.
   ///
   /// - Parameter all: The maps of all layouts, which all have a name in code.
   /// - Throws: `UnfitForTrie` for a layout without a trie.
-  init(
-    _ maps: [LayoutMaps], among all: [LayoutMaps], for folder: TemplateFolder,
-    _ publication: Publication, _ text: SourceText
-  ) throws(UnfitForTrie) {
+  func values(
+    of maps: [LayoutMaps], among all: [LayoutMaps], _ text: SourceText
+  ) throws(UnfitForTrie) -> [String: Any] {
     var identifiers = Identifiers(reserved: folder.reserved)
     let ids = Set(maps.map(\.layout.id))
     let named = all.map { ($0, identifiers.identifier(for: $0.layout.id)) }
@@ -37,15 +33,15 @@ struct TemplateData {
     ]
     // These are more than all the others together, so they are made only for templates that ask for them.
     if folder.asks(for: "keyboards") || folder.asks(for: "pages") {
-      let keyboards = named.flatMap { maps, name in
+      let keyboards = named.flatMap { maps, name -> [KeyboardValues.Named] in
         maps.keyboards.enumerated().map { index, keyboard in
           // The first keyboard has the name of its layout; `Identifiers` keeps them apart.
           let own = index == 0 ? name : identifiers.identifier(for: keyboard.id)
-          return KeyboardValues.Named(keyboard: keyboard, name: own, layout: name)
+          return (keyboard, own, name)
         }
       }
-      values.merge(KeyboardValues(keyboards, identifiers, text).values) { $1 }
+      values.merge(KeyboardValues.values(of: keyboards, identifiers, text)) { $1 }
     }
-    self.values = values
+    return values
   }
 }

@@ -7,7 +7,7 @@ public struct TemplateExporter: Exporter {
   /// The language's folder.
   public let folder: TemplateFolder
   /// What a publisher adds to its sources.
-  private var publication = Publication()
+  private(set) var publication = Publication()
 
   public var name: String { folder.language }
   public var summary: String { folder.summary }
@@ -38,20 +38,20 @@ public struct TemplateExporter: Exporter {
     let limit = hasOwn ? Budget.promise : folder.limit(layouts: maps.count)
     // Files of one ending share their values.
     var shared: [SourceText: [String: Any]] = [:]
-    let filled = try folder.templates.flatMap { template in
+    var filled: [(file: String, text: String)] = []
+    for template in folder.templates {
       let text = try folder.sourceText(of: template)
-      func values(of some: [LayoutMaps]) throws(UnfitForTrie) -> [String: Any] {
-        try TemplateData(some, among: maps, for: folder, publication, text).values
-      }
       if template.contains("{{id}}") {
-        return try maps.map { one in
+        for one in maps {
+          let own = try values(of: [one], among: maps, text)
           let file = template.replacing("{{id}}", with: one.layout.id)
-          return (file, try rendered(template, values(of: [one])))
+          filled.append((file, try folder.text(of: template, own)))
         }
+      } else {
+        let whole = try shared[text] ?? values(of: maps, among: maps, text)
+        shared[text] = whole
+        filled.append((template, try folder.text(of: template, whole)))
       }
-      let values = try shared[text] ?? values(of: maps)
-      shared[text] = values
-      return [(template, try rendered(template, values))]
     }
     let copied = folder.copies.map { ($0, folder.licence + declared(folder.files[$0]?.text ?? "")) }
     let artifacts = (filled + copied).map { file, source in
@@ -59,12 +59,6 @@ public struct TemplateExporter: Exporter {
         .source(language: name, file: file), bytes: Array(source.utf8), limit: limit)
     }
     return (artifacts, [])
-  }
-
-  private func rendered(
-    _ template: String, _ values: [String: Any]
-  ) throws(TemplateError) -> String {
-    LongLines.broken(try TemplateRenderer(folder, values).text(of: template))
   }
 
   /// The text of a copied file, in the publisher's package.

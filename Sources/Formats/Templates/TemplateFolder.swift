@@ -116,6 +116,9 @@ public struct TemplateFolder: Hashable, Sendable {
     }
   }
 
+  /// Whether a folder so called is that of a language; as with files, `_` begins the names of others.
+  static func isLanguage(_ name: String) -> Bool { !name.hasPrefix(".") && !name.hasPrefix("_") }
+
   /// Reads every language in the folder at `url`, in order of names.
   ///
   /// - Throws: `TemplateError` if there is none, or one cannot be read.
@@ -128,7 +131,7 @@ public struct TemplateFolder: Hashable, Sendable {
         path: url.path, detail: "is not a folder that can be read; name one", isMissing: true)
     }
     var folders: [TemplateFolder] = []
-    for name in names.sorted() where !name.hasPrefix(".") {
+    for name in names.sorted() where isLanguage(name) {
       let folder = url.appendingPathComponent(name)
       if try !TemplateFile.isFile(folder.path) {
         folders.append(try TemplateFolder(reading: folder))

@@ -120,6 +120,13 @@ struct TemplateRenderer {
   }
 }
 
+extension TemplateFolder {
+  /// What the template called `name` makes of `values`.
+  func text(of name: String, _ values: [String: Any]) throws(TemplateError) -> String {
+    LongLines.broken(try TemplateRenderer(self, values).text(of: name))
+  }
+}
+
 extension String {
   /// The text with `indent` before each line but the first.
   fileprivate func indented(by indent: String) -> String {

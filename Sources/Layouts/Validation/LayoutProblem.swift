@@ -39,29 +39,7 @@ public enum LayoutMember: String, Hashable, Sendable, CaseIterable {
   case id, name, latinName, dotStyle, spaceEndsRun, cycleTimeout, keys
 }
 
-/// The error of a layout whose tables do not make sense.
-public struct InvalidLayout: Error, CustomStringConvertible {
-  /// The layout's id.
-  public let layout: String
-  /// All that is wrong with it.
-  public let problems: [LayoutProblem]
-
-  /// One line a problem.
-  public var lines: [String] { problems.map { "layout \(layout): \($0)" } }
-
-  public var description: String { lines.joined(separator: "\n") }
-}
-
 extension Layout {
-  /// This layout, if its tables make sense.
-  ///
-  /// - Throws: `InvalidLayout`, with every problem at once.
-  public func validated() throws(InvalidLayout) -> Layout {
-    let problems = problems
-    guard problems.isEmpty else { throw InvalidLayout(layout: id, problems: problems) }
-    return self
-  }
-
   /// All that is wrong with the layout, in the order of its keys; empty for a layout that works.
   ///
   /// Letters that no keys reach are left out while tables have other problems, which may be the cause.

@@ -12,12 +12,14 @@ extension Layout {
   }
 
   private func untypeableProblems(_ routes: KeyRoutes, _ missing: [Letter]) -> [LayoutProblem] {
-    let breaks = Gaps(routes)
-    let untypeable = Syllable.all.filter { breaks.first(in: $0) != nil }
-    guard let first = untypeable.first, let gap = breaks.first(in: first) else { return [] }
+    let untypeable = Syllable.all.filter { routes.keys(for: $0.letters) == nil }
+    guard let first = untypeable.first,
+      let (letter, previous) = zip(first.letters, [nil] + first.letters)
+        .first(where: { routes.route(to: $0, after: $1) == nil })
+    else { return [] }
     let reason =
       missing.isEmpty
-      ? "no keys write \(gap.letter) after \(gap.previous.map(\.description) ?? "nothing")"
+      ? "no keys write \(letter) after \(previous.map(\.description) ?? "nothing")"
       : "no keys write \(missing.map(\.description).joined(separator: " "))"
     return [
       LayoutProblem(
@@ -43,28 +45,5 @@ extension Key {
         "\($0.from)→\($0.to) never happens, as no keys write \($0.from); drop the step"
       )
     }
-  }
-}
-
-/// Where two letters of a syllable meet of which no keys can write the second after the first.
-private struct Gaps {
-  typealias Gap = (letter: Letter, previous: Letter?)
-
-  private let leads: [Gap?]
-  private let vowels: [[Gap?]]
-  private let tails: [[Gap?]]
-
-  init(_ routes: KeyRoutes) {
-    func gap(_ letters: [Letter], after previous: Letter?) -> Gap? {
-      zip(letters, [previous] + letters).first { routes.route(to: $0, after: $1) == nil }
-    }
-    leads = Jamo.leads.map { gap([$0], after: nil) }
-    vowels = Jamo.leads.map { lead in Jamo.vowels.map { gap([$0], after: lead) } }
-    tails = Jamo.vowels.map { vowel in Tail.all.map { gap($0.letters, after: vowel) } }
-  }
-
-  func first(in syllable: Syllable) -> Gap? {
-    leads[syllable.lead] ?? vowels[syllable.lead][syllable.vowel]
-      ?? tails[syllable.vowel][syllable.tail.index]
   }
 }

@@ -1,5 +1,5 @@
 extension Layout {
-  /// The most keys of a layout: twice a full keyboard.
+  /// The most keys that are read of a layout: twice a full keyboard.
   public static let keyLimit = 200
 
   /// The most letters that keys append or make, five times the number of jamo: the work of the proofs grows
@@ -13,10 +13,6 @@ extension Layout {
     where text.unicodeScalars.count > Key.textLimit {
       problems.append(
         LayoutProblem(member, "the \(member) is longer than \(Key.textLimit) scalars; shorten it"))
-    }
-    if keys.count > Layout.keyLimit {
-      problems.append(
-        LayoutProblem(.keys, "a layout has \(Layout.keyLimit) keys at most; drop some"))
     }
     if problems.isEmpty, letters.count > Layout.letterLimit {
       problems.append(

@@ -1,23 +1,19 @@
+import Foundation
+
 // These look at scalars, not Characters: "\u{600} " is a single Character, in which a space would go unseen.
 
 extension String {
   /// Whether it can be part of a file name on every system: lower-case Latin letters, digits and hyphens, a letter
   /// first, 40 at most.
-  public var isUsableInFileNames: Bool {
-    let scalars = unicodeScalars
-    return 1...40 ~= scalars.count && scalars.first.map { "a"..."z" ~= $0 } == true
-      && scalars.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 || $0 == "-" }
+  var isUsableInFileNames: Bool {
+    wholeMatch(of: /[a-z][a-z0-9-]{0,39}/.matchingSemantics(.unicodeScalar)) != nil
   }
 
   /// Whether Windows has a device of that name, so that no file there can begin with it.
-  public var isDeviceName: Bool {
-    let device = ["con", "nul", "prn", "aux"].contains(self)
-    let number = utf8.last.map { UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0 } == true
-    return device || number && ["com", "lpt"].contains(String(unicodeScalars.dropLast()))
-  }
+  var isDeviceName: Bool { wholeMatch(of: /con|nul|prn|aux|(com|lpt)[1-9]/) != nil }
 
   /// What keeps it from being a line of text, and what mends it; nil if nothing does. A word has no spaces either.
-  public func textFault(isWord: Bool = false) -> String? {
+  func textFault(isWord: Bool = false) -> String? {
     let scalars = unicodeScalars
     guard scalars.contains(where: { !$0.properties.isWhitespace }) else {
       return "has nothing on it that can be seen; write something"
@@ -41,10 +37,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// The code point as in `U+202E`.
-  public var codePoint: String {
-    let code = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
-  }
+  var codePoint: String { String(format: "U+%04X", value) }
 
   /// What kind of scalar it is, if it cannot be seen or may look like anything.
   fileprivate var kindWithoutShape: String? {

@@ -2,28 +2,23 @@ import Hangul
 import Layouts
 import StateMap
 
-/// The rules in an extension of FlorisBoard, with the look-up that FlorisBoard has: the longest rule with which the
-/// text before the cursor and the character of the key end. Without one the character is written as it is.
-final class FlorisBoardMap: MapReader {
-  let path: String
-  let hasBackspace = false
-  private let table: StateTable
-  private let scalars: [Unicode.Scalar]
-  /// What each key does where no longer rule fits.
-  private let appended: [Answer]
-
-  /// Reads `bytes`, the extension for `layout` at `path`. Where the keys lie in it is seen by Tests/Adapters.
+extension ListedMap {
+  /// The rules in an extension of FlorisBoard, with the look-up that FlorisBoard has: the longest rule with which the
+  /// text before the cursor and the character of the key end. Without one the character is written as it is.
+  ///
+  /// Where the keys lie in `bytes`, the extension for `layout` at `path`, is seen by Tests/Adapters.
   ///
   /// - Throws: `VerificationFailure` if it holds no rules for the layout's keys.
-  init(_ path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
+  convenience init(
+    florisBoard path: String, _ bytes: [UInt8], of layout: Layout
+  ) throws(VerificationFailure) {
     let json = try ZipArchive(path, bytes).json("extension.json")
     let composers = (json.root as? [String: Any])?["composers"] as? [[String: Any]]
     guard let composer = composers?.first, composer["$"] as? String == "with-rules",
       let rules = composer["rules"] as? [String: String]
     else { throw VerificationFailure(path: path, detail: "holds no composer with rules") }
-    scalars = layout.keys.compactMap(\.scalar)
-    var table = StateTable(keyCount: scalars.count)
-    for (name, value) in rules {
+    let scalars = layout.keys.compactMap(\.scalar)
+    let entries = try rules.map { name, value throws(VerificationFailure) in
       let text = Array(name.unicodeScalars)
       guard let last = text.last, let key = scalars.firstIndex(of: last), text.count <= 3,
         let replacement = ShortText(value),
@@ -31,26 +26,13 @@ final class FlorisBoardMap: MapReader {
       else {
         throw VerificationFailure(path: path, detail: "has a rule \(name), which belongs to no key")
       }
-      table[ShortText(endOf: text.dropLast()), key] = replacement
+      let state = ShortText(endOf: text.dropLast())
+      return (key, StateMap.Entry(state: state, replacement: replacement))
     }
-    self.path = path
-    self.table = table
-    appended = scalars.enumerated().map { key, scalar in
-      Answer(consumed: 0, text: table[.empty, key] ?? ShortText(scalar))
-    }
+    self.init(
+      path, keyCount: scalars.count, hasBackspace: false, entries,
+      appended: scalars.map { ShortText($0) })
   }
-
-  func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
-    let ends = table.ends(of: state)
-    for key in appended.indices { answers.append(ends.answer(key: key) ?? appended[key]) }
-  }
-
-  func isCopy(of other: any MapReader) -> Bool {
-    guard let other = other as? FlorisBoardMap else { return false }
-    return table == other.table && scalars == other.scalars
-  }
-
-  func stray(outside states: Set<ShortText>) -> ShortText? { table.stray(outside: states) }
 }
 
 extension Unicode.Scalar {

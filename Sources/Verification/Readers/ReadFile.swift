@@ -36,10 +36,10 @@ struct ReadFile: Sendable {
     self.layout = layout
     map =
       switch kind.content {
-      case .fullMap: try JSONMap(name.path, content, of: layout, isMinified: false)
-      case .minifiedMap: try JSONMap(name.path, content, of: layout, isMinified: true)
+      case .fullMap: try ListedMap(json: name.path, content, of: layout, isMinified: false)
+      case .minifiedMap: try ListedMap(json: name.path, content, of: layout, isMinified: true)
       case .trie: try TrieMap(name.path, content, of: layout)
-      case .florisBoard: try FlorisBoardMap(name.path, bytes, of: layout)
+      case .florisBoard: try ListedMap(florisBoard: name.path, bytes, of: layout)
       case .readByTests: nil
       }
   }

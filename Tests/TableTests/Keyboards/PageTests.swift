@@ -1,18 +1,6 @@
 import Hangul
 import Keyboards
-import Layouts
 import Testing
-
-/// What no file can say; what is wrong with files, the suite `file` of Tests/Conformance/facts.tsv has.
-@Test(arguments: [0, 41]) func aSlotIsNeitherNarrowerNorWider(halfKeys: Int) {
-  let page = Page(
-    "more", legend: "more", kind: .digits,
-    rows: [[PageSlot(.gap), PageSlot(.text(SlotText("x")), halfKeys: halfKeys)]])
-  let problems = Keyboard(id: "mine", layout: .cheonjiin, pages: [page]).problems
-  #expect(
-    problems.map(\.message) == ["its width is not 0.5 to 20 keys; give it one of these, in halves"])
-  #expect(problems.map(\.place) == [.slot(page: 0, row: 0, column: 1)])
-}
 
 /// Texts that are canonically equivalent are two texts, and pages that have them two pages.
 @Test func pagesAreTheSameIfTheyTypeTheSameScalars() {

@@ -35,7 +35,7 @@ import Testing
   static let faults = table(
     #"""
     "layout": "dubeolsik" ┃ "layout": "qwerty" ┃ 4 ┃ there is no layout qwerty; name one
-    "layout": "dubeolsik", ┃  ┃ 1 ┃ its pages have keys of a layout; name that in layout
+    "layout": "dubeolsik", ┃  ┃ 5 ┃ its pages have keys of a layout; name that in layout
     "kind": "letters",  ┃  ┃ 13 ┃ page 2: the page has no kind; add it
     {"key": "ㅁ"} ┃ {"key": "ㅃ"} ┃ 9 ┃ page 1, row 2, slot 2: dubeolsik has no unshifted key ㅃ
     """#)
@@ -47,19 +47,9 @@ import Testing
 
   @Test func anEmptyFileIsRefused() {
     #expect(
-      lines(for: "") == ["my.json:1: holds nothing; begin with what `gen keyboard korean` prints"])
+      errorLines { _ = try read("") }
+        == ["my.json:1: holds nothing; begin with what `gen keyboard korean` prints"])
   }
-
-  @Test func aFileHas64KilobytesAtMost() {
-    let text = KeyboardFile.text(of: .korean(.dubeolsik))
-    let blank = String(repeating: " ", count: 65_536 - text.utf8.count)
-    #expect(lines(for: text + blank) == [])
-    #expect(
-      lines(for: text + blank + " ")
-        == ["my.json:1: has 65537 bytes, and such a file at most 65536; shorten it"])
-  }
-
-  private func lines(for text: String) -> [String] { errorLines { _ = try read(text) } }
 
   private func read(_ text: String) throws -> Keyboard {
     try KeyboardFile.keyboard(from: Array(text.utf8), file: "my.json", layouts: Layout.all)

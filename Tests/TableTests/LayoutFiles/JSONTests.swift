@@ -92,12 +92,12 @@ import Testing
     #expect(complaints(about: "\u{FEFF}" + text).count == 1)
   }
 
-  @Test(arguments: [(31, false), (32, true), (200_000, true)])
+  @Test(arguments: [(15, false), (16, true), (200_000, true)])
   func listsInListsHaveALimit(depth: Int, isRefused: Bool) {
     let list = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let report = complaints(
       about: Self.text.replacing("\"name\"", with: "\"x\": \(list), \"name\""))
-    let says = isRefused ? "it nests more than 32 levels deep" : "x is not a member of the layout"
+    let says = isRefused ? "it nests more than 16 levels deep" : "x is not a member of the layout"
     #expect(report.count == 1 && report[0].hasPrefix("my.json:4: \(says)"))
   }
 

@@ -31,11 +31,11 @@ import Typing
   }
 
   /// How a press is written depends on its neighbours alone, so that pairs prove every sequence.
-  @Test(arguments: Keyboard.all)
-  func everyTwoPressesReadAsTheyWereWritten(keyboard: Keyboard) throws {
-    let notation = KeyNotation(keyboard.layout)
+  @Test(arguments: Typist.all)
+  func everyTwoPressesReadAsTheyWereWritten(typist: Typist) throws {
+    let notation = KeyNotation(typist.layout)
     let presses =
-      keyboard.layout.keys.indices.map(Press.key)
+      typist.layout.keys.indices.map(Press.key)
       + [.next, .space, .backspace, text("a"), text(#"" "#), text("ㄱ\u{301}")]
     for first in presses {
       for second in presses where !(first.isText && second.isText) {

@@ -3,8 +3,8 @@ import Layouts
 import TestSupport
 import Testing
 
-/// What is of the greatest size passes, and one more is refused; of keys, LayoutFilesTests see that.
-@Suite struct LimitTests {
+/// What is of the greatest size passes, and one more is refused; of keys, ReportTests see that.
+@Suite struct LayoutLimitTests {
   private static let base = Layout.cheonjiin
 
   private func places(_ layout: Layout) -> [LayoutProblem.Place] { layout.problems.map(\.place) }

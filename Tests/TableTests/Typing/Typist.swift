@@ -5,7 +5,7 @@ import Testing
 import Typing
 
 /// A layout that the tests type on.
-struct Keyboard: CustomTestStringConvertible {
+struct Typist: CustomTestStringConvertible {
   let layout: Layout
   private let notation: KeyNotation
   private let finder: PressFinder
@@ -16,7 +16,7 @@ struct Keyboard: CustomTestStringConvertible {
     finder = PressFinder(layout)
   }
 
-  static let all = Layout.inAllStyles.map(Keyboard.init)
+  static let all = Layout.inAllStyles.map(Typist.init)
 
   var testDescription: String { "\(layout.id) \(layout.dotStyle)" }
 

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Distribution
+import Formats
+import Layouts
+
+/// The options that say what is in the files of a distribution.
+struct MakingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder of templates that sources are made from, instead of the project's.",
+      discussion: "docs/TEMPLATES.md tells how to write templates.", valueName: "dir"),
+    completion: .directory)
+  var template: String?
+
+  @OptionGroup var publication: PublicationOptions
+
+  @OptionGroup var layouts: LayoutOptions
+
+  @OptionGroup var keyboards: KeyboardFileOptions
+
+  /// Whether the options choose exactly the layouts and keyboards of the project.
+  var isComplete: Bool { layouts.isComplete && keyboards.keyboardFile.isEmpty }
+
+  /// Whether there is something of the user's own.
+  var isOwn: Bool {
+    !layouts.files.layoutFile.isEmpty || !keyboards.keyboardFile.isEmpty
+      || publication.publication != Publication()
+  }
+
+  /// The formats, and the languages of the templates.
+  func formats() throws -> [any Exporter] { try FormatRegistry.all(templates: template) }
+
+  /// The files of `formats`; a whole distribution has a manifest, and no file that is made on demand.
+  ///
+  /// - Parameter progress: Called with the name of each stage before it begins.
+  func distribution(
+    of formats: [any Exporter], isWhole: Bool, progress: (String) -> Void = { _ in }
+  ) throws -> Distribution {
+    let layouts = try layouts.layouts()
+    let published = formats.map { $0.published(as: publication.publication) ?? $0 }
+    let distribution = try Distribution(
+      layouts: layouts, keyboards: try keyboards.keyboards(of: layouts),
+      exporters: isWhole ? published.filter { !$0.isOnDemand } : published, progress: progress)
+    return isWhole ? try distribution.withManifest() : distribution
+  }
+}
