@@ -28,9 +28,12 @@ class Language(NamedTuple):
     filler: str
     driver: str
     compiling: str = "true"
+    # What is compiled once, unchanged.
+    preparing: str = "true"
 
 
 LIBRARY = "MADE/hwalja.jar"
+SWIFT = "-O -suppress-warnings -module-name driver -c"
 LANGUAGES = {
     # A page's field reports all that it holds, so that TypeScript has no reports.
     "typescript": Language(
@@ -48,10 +51,16 @@ LANGUAGES = {
         f".ci/kotlinc run IN/classes:MADE/driver.jar:{LIBRARY} consumer.MainKt",
         "rm -rf IN/classes && .ci/kotlinc jvm -nowarn -Xfriend-paths=MADE/hwalja.jar "
         f"-cp {LIBRARY} -d IN/classes IN/FILE"),
+    # The changed file is compiled alone, and linked with the objects of the others, which are not changed by it: without
+    # -wmo, no code of another file is inlined.
     "swift": Language(
         ["composer", "session", "reports", "keyboard", "trie"],
         ["Runtime/*.swift", "Runtime/[!U]*/*.swift"], "^$", "_ = ()", "IN/driver",
-        "swiftc -Onone -suppress-warnings $(find IN Tests/Consumers/swift/{driver,hosts} -name '*.swift') -o IN/driver"),
+        f"swiftc -frontend {SWIFT} -primary-file IN/FILE -o IN/changed.o "
+        "$(find IN Tests/Consumers/swift/{driver,hosts} -name '*.swift' ! -path IN/FILE) && "
+        "swiftc IN/changed.o $(find IN/objects -name '*.o' ! -name $(basename FILE .swift).o) -o IN/driver",
+        "mkdir IN/objects && cd IN/objects && "
+        f"swiftc {SWIFT} $(find ../../../../{{IN,Tests/Consumers/swift/{{driver,hosts}}}} -name '*.swift')"),
 }
 
 
@@ -70,7 +79,7 @@ def printed(language, density, path):
 def difference(language, place, questions):
     """What its driver answers wrongly first, in words, or nothing; one that ends or hangs is wrong as well."""
     done = subprocess.run(
-        asking(language, "--first", "--patience", "60", "--") + place(language.driver).split(),
+        asking(language, "--first", "--patience", "20", "--") + place(language.driver).split(),
         env=os.environ | {"QUESTIONS": str(questions)}, capture_output=True, text=True, errors="replace")
     return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[:300]
 
@@ -125,6 +134,7 @@ def main():
     def place(line, file=files[0]):
         return line.replace("MADE", str(made)).replace("IN", str(folder)).replace("FILE", file)
 
+    subprocess.run(["bash", "-c", place(language.preparing)], check=True)
     # If it is wrong unchanged, whatever is changed seems to be noticed.
     if (found := fate(language, place, densities))[0] != "survived":
         raise SystemExit(f"error: unchanged, it {found[0]} already: {found[1]}")
