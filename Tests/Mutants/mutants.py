@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Shows what the questions of `gen conform` notice: changes a run-time in one place, and asks its driver.
 
-    Tests/Mutants/mutants.py typescript|kotlin|swift [--count 100] [--seed 1] [--stride 0] [--only PART] [--suite NAME]
+    Tests/Mutants/mutants.py typescript|kotlin|swift [--count 100] [--seed 1] [--stride 0] [--only PATTERN] [--suite NAME]
 
 prints a line for each mutant, then counts. One that the sample does not kill is asked every so-and-so-many-th line of
 everything. It needs what `make` makes and what the drivers need; GEN is the generator.
@@ -11,6 +11,7 @@ import collections
 import os
 import pathlib
 import random
+import re
 import shutil
 import subprocess
 from typing import NamedTuple
@@ -37,16 +38,17 @@ SWIFT = "-O -suppress-warnings -module-name driver -c"
 LANGUAGES = {
     # A page's field reports all that it holds, so that TypeScript has no reports.
     "typescript": Language(
-        ["composer", "session", "keyboard", "trie"],
+        ["composer", "session", "keyboard", "completions", "file", "trie"],
         [f"runtime/{name}.js" for name in (
-            "Composer", "DotStyle", "Fields", "Layout", "Session", "Text", "Trie", "keyboard/Keyboard",
+            "Completions", "Composer", "DotStyle", "Fields", "Layout", "Session", "Text", "Trie",
+            "keyboard-file/KeyboardFile", "keyboard-file/KeyboardFileRules", "keyboard/Keyboard",
             *(f"keyboard/Keyboard{part}" for part in (
                 "Face", "Fingers", "Host", "Pages", "Settings", "Slot", "State", "Texts", "Touch", "Typist")))],
         r"\blatinName: |\bvalue\.slice|\b(element|event|node|form|isPending|line)\b[.,)]", ";",
         "node Tests/Consumers/typescript/driver.js IN"),
     # Kotlin opens no trie from bytes. The changed file is compiled alone, as a friend of the rest of its module.
     "kotlin": Language(
-        ["composer", "session", "reports", "keyboard"], ["Runtime/**/*.kt"],
+        ["composer", "session", "reports", "keyboard", "completions", "file"], ["Runtime/**/*.kt"],
         r"^(public )?enum |^private val [A-Z]", "Unit",
         f".ci/kotlinc run IN/classes:MADE/driver.jar:{LIBRARY} consumer.MainKt",
         "rm -rf IN/classes && .ci/kotlinc jvm -nowarn -Xfriend-paths=MADE/hwalja.jar "
@@ -54,8 +56,8 @@ LANGUAGES = {
     # The changed file is compiled alone, and linked with the objects of the others, which are not changed by it: without
     # -wmo, no code of another file is inlined.
     "swift": Language(
-        ["composer", "session", "reports", "keyboard", "trie"],
-        ["Runtime/*.swift", "Runtime/[!U]*/*.swift"], "^$", "_ = ()", "IN/driver",
+        ["composer", "session", "reports", "keyboard", "completions", "file", "trie"],
+        ["Runtime/*.swift", "Runtime/[!U]*/*.swift"], r"(?!)", "_ = ()", "IN/driver",
         f"swiftc -frontend {SWIFT} -primary-file IN/FILE -o IN/changed.o "
         "$(find IN Tests/Consumers/swift/{driver,hosts} -name '*.swift' ! -path IN/FILE) && "
         "swiftc IN/changed.o $(find IN/objects -name '*.o' ! -name $(basename FILE .swift).o) -o IN/driver",
@@ -111,7 +113,7 @@ def main():
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stride", type=int, default=0)
-    parser.add_argument("--only", default="", help="change only files whose paths have this in them")
+    parser.add_argument("--only", default="", help="change only files in whose paths this pattern is found")
     parser.add_argument("--suite", action="append", help="ask this suite alone")
     asked = parser.parse_args()
     language = LANGUAGES[asked.language]
@@ -129,7 +131,7 @@ def main():
         densities["everything"] = printed(language, everything, folder / "everything.tsv")
 
     files = sorted(str(path.relative_to(made)) for pattern in language.files for path in made.glob(pattern)
-                   if asked.only in str(path))
+                   if re.search(asked.only, str(path)))
 
     def place(line, file=files[0]):
         return line.replace("MADE", str(made)).replace("IN", str(folder)).replace("FILE", file)
