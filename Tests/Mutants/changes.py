@@ -61,7 +61,7 @@ def of_line(masked, line, filler):
         yield *sign.span(), SWAPS[sign[0]]
     if DECLARATION.search(masked):
         return
-    for word in re.finditer(r"(?<!\w)(\w+)(?!\w|:)", masked):
+    for word in re.finditer(r"(?<![\w$])(\w+)(?!\w|:)", masked):
         if word[0] in SWAPS:
             yield *word.span(), SWAPS[word[0]]
         elif word[0].isdigit():
