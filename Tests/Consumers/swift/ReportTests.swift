@@ -43,6 +43,8 @@ struct ReportTests {
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @0.3 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @1 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @3 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
+    // A dot that may be one Character with unknown text goes with it: the field deletes what is one for it.
+    (.terminal, "\"가\" 천 ⌫", ""),
     // A field that is just full loses nothing.
     (.limited(to: 3), "ㅇㅁ 인 천 ㄴㄹ ㄴㄹ _ ㅇㅁ 인 천 _ ㅇㅁ 인", "알아이"),
     (.limited(to: 3), "ㅇㅁ 인 천 ㄴㄹ ㄴㄹ _ ㅇㅁ 인 천 _ ㅇㅁ 인 @10 ⌫ ⌫ ⌫", "알"),
