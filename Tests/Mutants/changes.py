@@ -85,7 +85,8 @@ def of_line(masked, line, filler, before):
         yield *sign.span(), ""
     for condition in re.finditer(r"\bif \(|\bif (?!let |case |var |#)([^,(]+)(?= \{)", masked):
         start, end = condition.span(1) if condition[1] else (condition.end(), closing(masked, condition.end()))
-        if end > start:
+        # What is cast, as Kotlin does by a condition, would not compile.
+        if end > start and " is " not in masked[start:end]:
             yield start, end, f"!({line[start:end]})"
     for pair in re.finditer(r"(?<=\w\()(\w+), (\w+)(?=\))", masked):
         yield *pair.span(), f"{pair[2]}, {pair[1]}"
