@@ -21,6 +21,15 @@ for layout, ways in (("sky", ["!#1"]), ("cheonjiin", ["!#1", "123", "!#1"]), ("d
          memo(f"layout={layout}"), *((TREMBLE % name, "[eye.keys().map(eye.legend).join(' ') !== before, memo.value]",
                                       [True, ""]) for name in ways))
 
+# On the page that opens, the globe is in the same place of its row, and elsewhere on the screen.
+play("a finger that opens a page and slides to another key there taps that", memo("layout=cheonjiin"),
+     ("eye.tap('!#1')", """(() => {
+       const key = eye.key("123");
+       eye.send("pointerdown", key);
+       const { x: clientX, y: clientY } = eye.middle(eye.key("globe"));
+       for (const type of ["pointermove", "pointerup"]) eye.send(type, key, { clientX, clientY });
+     })()""", "eye.element.layout", "naratgeul"))
+
 play("a finger that trembles between two keys still holds one of them", KEYS, ("""(async () => {
        const key = eye.key("ㅂ"), { right, top } = key.getBoundingClientRect();
        eye.send("pointerdown", key, { clientX: right + 2, clientY: top + 9 });

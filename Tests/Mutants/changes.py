@@ -12,6 +12,7 @@ SWAPS = {
     "coerceAtLeast": "coerceAtMost", "coerceAtMost": "coerceAtLeast", "minOf": "maxOf", "maxOf": "minOf",
     "prefix": "suffix", "suffix": "prefix", "some": "every", "any": "all", "all": "any",
 }
+METHODS = ("first", "last", "prefix", "suffix", "some", "every", "any", "all")
 # Not one that begins a value with nothing: what nobody reads before it is written may as well be undefined.
 STATEMENT = re.compile(
     r"^\s+(?!return|const |let |var |val |case |super|import |\w+ = (?:null|\[\]|\(\) =>.*|new .*);?$)"
@@ -51,28 +52,46 @@ def changes(file, source, left_out, filler):
     for begin, end in zip(begins, begins[1:]):
         if not re.search(left_out, "\n".join(masked[begin:end]), re.MULTILINE):
             for number in range(begin, end):
-                found += [Change(file, number, *change) for change in of_line(masked[number], lines[number], filler)]
+                before = masked[number - 1]
+                found += [Change(file, number, *change)
+                          for change in of_line(masked[number], lines[number], filler, before)]
     return found
 
 
-def of_line(masked, line, filler):
-    """Columns, and what may stand there instead."""
+def closing(masked, start):
+    """Where the parenthesis closes that opens right before `start`; -1 if that is on another line."""
+    depth = 1
+    for place in range(start, len(masked)):
+        depth += {"(": 1, ")": -1}.get(masked[place], 0)
+        if depth == 0:
+            return place
+    return -1
+
+
+def of_line(masked, line, filler, before):
+    """Columns, and what may stand there instead. `before` is the line before."""
     for sign in re.finditer(r"(?<= )([<>]=?|[!=]==?|&&|\|\||[-+]=?)(?= )", masked):
         yield *sign.span(), SWAPS[sign[0]]
     if DECLARATION.search(masked):
         return
-    for word in re.finditer(r"(?<!\w)(\w+)(?!\w|:)", masked):
-        if word[0] in SWAPS:
+    for word in re.finditer(r"(?<![\w$])(\w+)(?!\w|:)", masked):
+        # Some of them are names of methods, and something else elsewhere.
+        is_meant = word[0] not in METHODS or masked[word.start() - 1] == "."
+        if word[0] in SWAPS and is_meant:
             yield *word.span(), SWAPS[word[0]]
         elif word[0].isdigit():
             yield *word.span(), str(int(word[0]) + 1)
     for sign in re.finditer(r"(?<![\w)\]!])!(?=[\w(])", masked):
         yield *sign.span(), ""
-    for condition in re.finditer(r"\bif \((.*)\)(?= \{|$)|\bif (?!let |case |var |#)([^,(]+)(?= \{)", masked):
-        start, end = condition.span(condition.lastindex)
-        if masked[start:end].count("(") == masked[start:end].count(")"):
+    for condition in re.finditer(r"\bif \(|\bif (?!let |case |var |#)([^,(]+)(?= \{)", masked):
+        start, end = condition.span(1) if condition[1] else (condition.end(), closing(masked, condition.end()))
+        # What is cast, as Kotlin does by a condition, would not compile.
+        if end > start and " is " not in masked[start:end]:
             yield start, end, f"!({line[start:end]})"
     for pair in re.finditer(r"(?<=\w\()(\w+), (\w+)(?=\))", masked):
         yield *pair.span(), f"{pair[2]}, {pair[1]}"
+    # What a line ends with that goes on in this one: that is a value then, and no statement.
+    if re.search(r"([=(,]|[-=]>)$", before):
+        return
     if STATEMENT.match(masked) and all(masked.count(a) == masked.count(b) for a, b in ("()", "{}", "[]")):
         yield len(line) - len(line.lstrip()), len(line), filler

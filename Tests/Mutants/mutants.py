@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """Shows what the questions of `gen conform` notice: changes a run-time in one place, and asks its driver.
 
-    Tests/Mutants/mutants.py typescript|kotlin|swift [--count 100] [--seed 1] [--stride 0] [--only PART] [--suite NAME]
+    Tests/Mutants/mutants.py typescript|kotlin|swift [--count 100] [--seed 1] [--stride 0] [--only PATTERN] [--suite NAME]
 
 prints a line for each mutant, then counts. One that the sample does not kill is asked every so-and-so-many-th line of
-everything. It needs what `make` makes and what the drivers need; GEN is the generator.
+everything. It needs what `make` makes and what the drivers need. GEN is the generator, QUESTIONS a file of what the
+sample asks, if that was worked out before.
 """
 import argparse
 import collections
 import os
 import pathlib
 import random
+import re
 import shutil
 import subprocess
 from typing import NamedTuple
@@ -28,30 +30,41 @@ class Language(NamedTuple):
     filler: str
     driver: str
     compiling: str = "true"
+    # What is compiled once, unchanged.
+    preparing: str = "true"
+    # A program that stays, and compiles what a line of its input says.
+    compiler: str = ""
 
 
 LIBRARY = "MADE/hwalja.jar"
+SWIFT = "-O -suppress-warnings -module-name driver -c"
 LANGUAGES = {
     # A page's field reports all that it holds, so that TypeScript has no reports.
     "typescript": Language(
-        ["composer", "session", "keyboard", "trie"],
+        ["composer", "session", "keyboard", "completions", "file", "trie"],
         [f"runtime/{name}.js" for name in (
-            "Composer", "DotStyle", "Fields", "Layout", "Session", "Text", "Trie", "keyboard/Keyboard",
+            "Completions", "Composer", "DotStyle", "Fields", "Layout", "Session", "Text", "Trie",
+            "keyboard-file/KeyboardFile", "keyboard-file/KeyboardFileRules", "keyboard/Keyboard",
             *(f"keyboard/Keyboard{part}" for part in (
                 "Face", "Fingers", "Host", "Pages", "Settings", "Slot", "State", "Texts", "Touch", "Typist")))],
         r"\blatinName: |\bvalue\.slice|\b(element|event|node|form|isPending|line)\b[.,)]", ";",
         "node Tests/Consumers/typescript/driver.js IN"),
-    # Kotlin opens no trie from bytes. The changed file is compiled alone, as a friend of the rest of its module.
+    # Kotlin opens no trie from bytes. The files of one folder are compiled, as friends of the rest of their module.
     "kotlin": Language(
-        ["composer", "session", "reports", "keyboard"], ["Runtime/**/*.kt"],
+        ["composer", "session", "reports", "keyboard", "completions", "file"], ["Runtime/**/*.kt"],
         r"^(public )?enum |^private val [A-Z]", "Unit",
         f".ci/kotlinc run IN/classes:MADE/driver.jar:{LIBRARY} consumer.MainKt",
-        "rm -rf IN/classes && .ci/kotlinc jvm -nowarn -Xfriend-paths=MADE/hwalja.jar "
-        f"-cp {LIBRARY} -d IN/classes IN/FILE"),
+        f"-nowarn -Xfriend-paths={LIBRARY} -cp {LIBRARY} -d IN/classes IN/FOLDER", compiler=".ci/kotlinc stay"),
+    # The changed file is compiled alone, and linked with the objects of the others, which are not changed by it: without
+    # -wmo, no code of another file is inlined.
     "swift": Language(
-        ["composer", "session", "reports", "keyboard", "trie"],
-        ["Runtime/*.swift", "Runtime/[!U]*/*.swift"], "^$", "_ = ()", "IN/driver",
-        "swiftc -Onone -suppress-warnings $(find IN Tests/Consumers/swift/{driver,hosts} -name '*.swift') -o IN/driver"),
+        ["composer", "session", "reports", "keyboard", "completions", "file", "trie"],
+        ["Runtime/*.swift", "Runtime/[!U]*/*.swift"], r"(?!)", "_ = ()", "IN/driver",
+        f"swiftc -frontend {SWIFT} -primary-file IN/FILE -o IN/changed.o "
+        "$(find IN Tests/Consumers/swift/{driver,hosts} -name '*.swift' ! -path IN/FILE) && "
+        "swiftc IN/changed.o $(find IN/objects -name '*.o' ! -name $(basename FILE .swift).o) -o IN/driver",
+        "mkdir IN/objects && cd IN/objects && "
+        f"swiftc {SWIFT} $(find ../../../../{{IN,Tests/Consumers/swift/{{driver,hosts}}}} -name '*.swift')"),
 }
 
 
@@ -75,10 +88,22 @@ def difference(language, place, questions):
     return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[:300]
 
 
-def fate(language, place, densities):
+def compiler(language):
+    """What compiles as a line says, and answers whether that went well."""
+    if not language.compiler:
+        return lambda line: subprocess.run(["bash", "-c", line], capture_output=True, timeout=600).returncode == 0
+    program = subprocess.Popen(language.compiler.split(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def compiles(line):
+        print(line, file=program.stdin, flush=True)
+        return program.stdout.readline() == "0\n"
+    return compiles
+
+
+def fate(language, compiles, place, densities):
     """What becomes of the copy as it stands, and what was wrong."""
-    compiling = ["bash", "-c", place(language.compiling)]
-    if subprocess.run(compiling, capture_output=True, timeout=600).returncode != 0:
+    shutil.rmtree(place("IN/classes"), ignore_errors=True)
+    if not compiles(place(language.compiling)):
         return "does not compile", ""
     for name, questions in densities.items():
         if wrong := difference(language, place, questions):
@@ -102,7 +127,7 @@ def main():
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stride", type=int, default=0)
-    parser.add_argument("--only", default="", help="change only files whose paths have this in them")
+    parser.add_argument("--only", default="", help="change only files in whose paths this pattern is found")
     parser.add_argument("--suite", action="append", help="ask this suite alone")
     asked = parser.parse_args()
     language = LANGUAGES[asked.language]
@@ -114,19 +139,22 @@ def main():
         [f"Tests/Consumers/{asked.language}/conform", "--stride", "1000"], stderr=subprocess.DEVNULL, check=True)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(made, folder)
-    densities = {"the sample": printed(language, [], folder / "sample.tsv")}
+    densities = {"the sample": os.environ.get("QUESTIONS") or printed(language, [], folder / "sample.tsv")}
     if asked.stride:
         everything = ["--all", "--stride", str(asked.stride)]
         densities["everything"] = printed(language, everything, folder / "everything.tsv")
 
     files = sorted(str(path.relative_to(made)) for pattern in language.files for path in made.glob(pattern)
-                   if asked.only in str(path))
+                   if re.search(asked.only, str(path)))
 
     def place(line, file=files[0]):
-        return line.replace("MADE", str(made)).replace("IN", str(folder)).replace("FILE", file)
+        names = {"MADE": made, "IN": folder, "FILE": file, "FOLDER": os.path.dirname(file)}
+        return re.sub(r"\b(MADE|IN|FILE|FOLDER)\b", lambda name: str(names[name[0]]), line)
 
+    subprocess.run(["bash", "-c", place(language.preparing)], check=True)
     # If it is wrong unchanged, whatever is changed seems to be noticed.
-    if (found := fate(language, place, densities))[0] != "survived":
+    compiles = compiler(language)
+    if (found := fate(language, compiles, place, densities))[0] != "survived":
         raise SystemExit(f"error: unchanged, it {found[0]} already: {found[1]}")
     sources = {file: (made / file).read_text() for file in files}
     found = [change for file, source in sources.items()
@@ -135,7 +163,7 @@ def main():
     for number, change in enumerate(chosen(found, asked.count, asked.seed)):
         source = sources[change.file]
         (folder / change.file).write_text(change.applied_to(source))
-        became, wrong = fate(language, lambda line, file=change.file: place(line, file), densities)
+        became, wrong = fate(language, compiles, lambda line, file=change.file: place(line, file), densities)
         (folder / change.file).write_text(source)
         counts[became] += 1
         print(f"{number:3}  {became}  {change.shown(source)}{wrong and f'{chr(10)}       {wrong}'}", flush=True)

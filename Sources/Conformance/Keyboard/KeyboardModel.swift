@@ -96,12 +96,21 @@ struct KeyboardModel {
     return [text.notation, shown, requests.isEmpty ? "-" : requests]
   }
 
-  /// What is drawn: rows, slots, and of each its legend, its width in half keys and what holding it offers.
+  /// What is drawn: rows, slots, and of each its legend, its width in half keys, whether a finger is on it, and what
+  /// holding it offers; and an open list.
   private var drawing: String {
-    machine.rows.map { row in
-      row.map { ([$0.legend, "\(Int($0.width * 2))"] + $0.hold).joined(separator: "␟") }
-        .joined(separator: " ")
-    }.joined(separator: " ␤ ")
+    let rows = machine.rows.map { row in
+      row.map { face in
+        let width = "\(Int(face.width * 2))\(face.isPressed ? "↓" : "")"
+        return ([face.legend, width] + face.hold).joined(separator: "␟")
+      }.joined(separator: " ")
+    }
+    let lists = [machine.list].compactMap(\.self).map { list in
+      let place = "\(list.place.row).\(list.place.column)"
+      let chosen = list.chosen.map { "\($0)" } ?? "-"
+      return ([place, chosen] + list.items).joined(separator: "␟")
+    }
+    return (rows + lists).joined(separator: " ␤ ")
   }
 }
 

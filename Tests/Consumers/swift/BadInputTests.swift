@@ -32,9 +32,9 @@ struct BadInputTests {
     }
   }
 
-  @Test func aRawEditReplacesTheWholeCharacterThatADotIsPartOf() throws {
+  @Test func aRawEditReplacesTheWholeLastCharacterThatADotIsPartOf() throws {
     let key = try #require(KeyboardLayout.cheonjiin.key("인"))
-    let edit = KeyboardLayout.cheonjiin.edit(pressing: key, after: "개\u{119E}")
+    let edit = KeyboardLayout.cheonjiin.edit(pressing: key, after: "한글 개\u{119E}")
     #expect(edit == Edit(deleting: 1, inserting: "개ㅓ"))
   }
 

@@ -22,9 +22,20 @@ struct ReportTests {
     }
   }
 
+  static let chatOfLines = Host(
+    "chat, context cut at lines", sending: 0.5, telling: Telling(context: .line),
+    answers: Answers(to: .newlines))
+  static let darkPaste = Host(
+    "empty context, and none after a paste",
+    telling: Telling(context: .empty, isAbsentAfterPaste: true))
+
   static let left: [(host: Host, steps: String, text: String)] = [
     // An empty answer to Enter denies nothing that was typed since.
     (.chat, "ㅇㅁ ⏎ ㄱㅋ 인 @0.8 천 인", "개"),
+    // Nor where the line that Enter began was never shown.
+    (chatOfLines, "ㅇㅁ ⏎ ㄱㅋ 인 @0.8 천 인", "개"),
+    // A context that is suddenly absent is no sign that the run still stands before the cursor.
+    (darkPaste, "ㄱㅋ +\"x\" ㄱㅋ", "ㄱxㄱ"),
     // Enter is answered by an empty field, and so is the app's own button after it: text that was sent stays sent.
     (.chat, "ㅇㅁ 인 천 ⏎ @0.9 ㄴㄹ 천 인 인 ! @1.4 ㄴㄹ 천 인", "너"),
     (.answeringChat, "ㅇㅁ 인 천 ⏎ @0.9 ㄴㄹ 천 인 인 ! @1.4 ㄴㄹ 천 인", "너"),
@@ -32,6 +43,8 @@ struct ReportTests {
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @0.3 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @1 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @3 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
+    // A dot that may be one Character with unknown text goes with it: the field deletes what is one for it.
+    (.terminal, "\"가\" 천 ⌫", ""),
     // A field that is just full loses nothing.
     (.limited(to: 3), "ㅇㅁ 인 천 ㄴㄹ ㄴㄹ _ ㅇㅁ 인 천 _ ㅇㅁ 인", "알아이"),
     (.limited(to: 3), "ㅇㅁ 인 천 ㄴㄹ ㄴㄹ _ ㅇㅁ 인 천 _ ㅇㅁ 인 @10 ⌫ ⌫ ⌫", "알"),

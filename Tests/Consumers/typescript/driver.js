@@ -129,9 +129,13 @@ function moveCursor(host, by) {
 /** The page, shift and the space bar as they are drawn; perhaps the slots, too. */
 function drawn(keyboard, { layout, composing }, hasSlots) {
   const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
-  const slot = ({ legend, width, hold }) => [legend, width * 2, ...hold].join("␟");
-  const slots = () => keyboard.rows.map((row) => row.map(slot).join(" ")).join(" ␤ ");
-  return [keyboard.page.id, keyboard.shift, endsRun ? "다음" : "␣", ...(hasSlots ? [slots()] : [])].join(" ");
+  const shown = [keyboard.page.id, keyboard.shift, endsRun ? "다음" : "␣"].join(" ");
+  if (!hasSlots) return shown;
+  const slot = ({ legend, width, hold, isPressed }) => [legend, `${width * 2}${isPressed ? "↓" : ""}`, ...hold].join("␟");
+  const rows = keyboard.rows.map((row) => row.map(slot).join(" "));
+  const { place, chosen, items } = keyboard.list ?? {};
+  const lists = place ? [[`${place.row}.${place.column}`, chosen ?? "-", ...items].join("␟")] : [];
+  return `${shown} ${[...rows, ...lists].join(" ␤ ")}`;
 }
 
 for (const line of readFileSync(0, "utf8").split("\n").filter(Boolean)) {

@@ -74,7 +74,6 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
         get() = state.pages
         set(pages) {
             input(null) {
-                outcome = session.commit()
                 session.layout = pages.layout
                 state.pages = pages
                 state.begin()

@@ -83,9 +83,8 @@ extension InputSession {
     return edit.deleting > 0 || isSelecting ? .changed : .written
   }
 
-  /// Ends the run, and writes `text` in place of the selection, or else of `count` Characters before the cursor.
+  /// Without a run, writes `text` in place of the selection, or else of `count` Characters before the cursor.
   func rewrite(_ count: Int, as text: String) -> Outcome {
-    composer.begin(after: nil)
     let report = client.documentContextBeforeInput
     let outcome = write(Edit(deleting: count, inserting: composer.insert(text).inserting))
     // At the start of the field, nothing was deleted.

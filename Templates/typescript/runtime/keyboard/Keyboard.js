@@ -45,7 +45,6 @@ export class Keyboard {
     }
     set pages(pages) {
         this.input(null, () => {
-            this.typist.commit();
             this.session.layout = pages.layout;
             this.state.pages = pages;
             this.state.begin();

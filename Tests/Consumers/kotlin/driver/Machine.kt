@@ -32,11 +32,15 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
     private fun draw() {
         val endsRun = phone.session.layout.spaceEndsRun && phone.session.composing.lastOrNull()?.isLetter() == true
         shown = "${keyboard.page.id} ${keyboard.shift.name.lowercase()} ${if (endsRun) "다음" else "␣"}"
-        if (isDrawn) shown += keyboard.rows.joinToString(" ␤ ", " ") { row ->
+        if (!isDrawn) return
+        shown += keyboard.rows.joinToString(" ␤ ", " ") { row ->
             row.joinToString(" ") { face ->
-                (listOf(face.legend, "${(face.width * 2).toInt()}") + face.hold).joinToString("␟")
+                val width = "${(face.width * 2).toInt()}${if (face.isPressed) "↓" else ""}"
+                (listOf(face.legend, width) + face.hold).joinToString("␟")
             }
         }
+        val (place, items, chosen) = keyboard.list ?: return
+        shown += (listOf(" ␤ ${place.row}.${place.column}", chosen ?: "-") + items).joinToString("␟")
     }
 
     /** The keyboard is told of a field, and the session is not. */

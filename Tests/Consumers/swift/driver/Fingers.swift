@@ -115,11 +115,15 @@ final class Fingers {
   private var drawn: String {
     let rows = keyboard.rows.map { row in
       let faces = row.map { face in
-        ([face.legend, "\(Int(face.width * 2))"] + face.hold).joined(separator: "␟")
+        let width = "\(Int(face.width * 2))\(face.isPressed ? "↓" : "")"
+        return ([face.legend, width] + face.hold).joined(separator: "␟")
       }
       return faces.joined(separator: " ")
     }
-    return rows.joined(separator: " ␤ ")
+    guard let list = keyboard.list else { return rows.joined(separator: " ␤ ") }
+    let place = "\(list.place.row).\(list.place.column)"
+    let items = [place, list.chosen.map { "\($0)" } ?? "-"] + list.items
+    return (rows + [items.joined(separator: "␟")]).joined(separator: " ␤ ")
   }
 }
 

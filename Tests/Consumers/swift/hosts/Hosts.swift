@@ -77,9 +77,7 @@ struct Host: CustomStringConvertible {
     Host("code editor: whole context, hasText false", telling: Telling(hasText: false)),
     Host("context cut at sentences", telling: Telling(context: .sentence)),
     Host("context cut at lines", telling: Telling(context: .line)),
-    Host(
-      "terminal: nil context, hasText false", telling: Telling(context: .absent, hasText: false),
-      answers: Answers(to: .none)),
+    terminal,
     Host(
       "token field: empty context, hasText false",
       telling: Telling(context: .empty, hasText: false), answers: Answers(to: .none)),
@@ -95,6 +93,9 @@ struct Host: CustomStringConvertible {
   /// The same for good, as of those that only take keys.
   static let dark = Host(
     "terminal: nil context, hasText true", telling: Telling(context: .absent, hasText: true))
+  static let terminal = Host(
+    "terminal: nil context, hasText false", telling: Telling(context: .absent, hasText: false),
+    answers: Answers(to: .none))
   /// Enter sends, takes its time and clears; only that is answered.
   static let chat = Host(
     "chat, Enter answered", sending: 0.5, answers: Answers(to: .newlines))

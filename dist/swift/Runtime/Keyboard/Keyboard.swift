@@ -54,7 +54,6 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     get { state.pages }
     set {
       input(at: nil) {
-        outcome = session.commit()
         session.layout = newValue.layout
         state.pages = newValue
         state.begin()

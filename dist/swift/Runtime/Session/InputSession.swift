@@ -43,7 +43,6 @@ public final class InputSession<Client: TextClient> {
   /// A session with nothing typed.
   public init(layout: KeyboardLayout, client: Client) {
     composer = Composer(layout: layout)
-    composer.begin(after: nil)
     self.client = client
   }
 

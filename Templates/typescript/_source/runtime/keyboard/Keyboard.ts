@@ -50,7 +50,6 @@ export class Keyboard {
   }
   set pages(pages: KeyboardPages) {
     this.input(null, () => {
-      this.typist.commit();
       this.session.layout = pages.layout;
       this.state.pages = pages;
       this.state.begin();

@@ -1,0 +1,18 @@
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.stream.Stream;
+import org.jetbrains.kotlin.cli.jvm.K2JVMCompiler;
+
+/** Compiles Kotlin by the arguments on each line of the input, and answers with the status: most of the time of a
+ *  compiler on the JVM is that of its beginning. Its own arguments come first, each time. */
+class Compiler {
+    public static void main(String[] always) throws Exception {
+        var nowhere = new PrintStream(OutputStream.nullOutputStream());
+        for (var line : (Iterable<String>) new BufferedReader(new InputStreamReader(System.in)).lines()::iterator) {
+            var arguments = Stream.concat(Stream.of(always), Stream.of(line.split(" "))).toArray(String[]::new);
+            System.out.println(new K2JVMCompiler().exec(nowhere, arguments).getCode());
+        }
+    }
+}
