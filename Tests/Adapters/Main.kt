@@ -24,18 +24,17 @@ private fun checkPause(keyboard: String, key: Int) {
     }
 }
 
-/** The text after [steps] on a keyboard whose keys send these scalars. */
-private fun answer(keyboard: String, layout: String, steps: List<String>, keys: Map<String, Int>): String =
-    host(keyboard, layout).also { for (step in steps) it.take(step, keys[step]) }.text
-
-/** Answers questions of suite `composer` as one of these keyboards: `KEYBOARD SCALARS`. */
+/** Answers questions of suite `composer` as these keyboards, which have to write the same: `SCALARS KEYBOARD...`. */
 fun main(arguments: Array<String>) {
-    val (keyboard, file) = arguments
-    val keys = scalars(file)
-    checkPause(keyboard, keys.getValue("cheonjiin").getValue("ㄱㅋ"))
-    if (keyboard == "futo") Futo.checkResumed()
+    val keys = scalars(arguments[0])
+    val keyboards = arguments.drop(1)
+    for (keyboard in keyboards) checkPause(keyboard, keys.getValue("cheonjiin").getValue("ㄱㅋ"))
+    if ("futo" in keyboards) Futo.checkResumed()
     for (question in generateSequence(::readLine)) {
         val (_, layout, steps) = question.split('\t')
-        println(answer(keyboard, layout, steps.split(' '), keys.getValue(layout.removeSuffix("-compatibility"))))
+        val sent = keys.getValue(layout.removeSuffix("-compatibility"))
+        val hosts = keyboards.map { host(it, layout) }
+        for (step in steps.split(' ')) for (host in hosts) host.take(step, sent[step])
+        println(hosts.map { it.text }.distinct().joinToString(" / "))
     }
 }

@@ -21,18 +21,16 @@ TEXTS = [
 ]
 # Languages whose layouts are made at once, called by the words of all of them, and how many: no file may have more
 # than 500,000 bytes. The first takes longest.
-GROUPS = [
-    (["kotlin", "kotlin-composer"], 110), (["typescript", "demo"], 70), (["swift", "c"], 110),
-    (["python", "lua", "rust"], 92),
-]
+GROUPS = [(["kotlin", "kotlin-composer", "swift", "c"], 110), (["typescript", "demo", "python", "lua", "rust"], 70)]
 # What each language calls its own functions and values, whether or not what is made uses them today.
 OWN_NAMES = {
     "python": dir(builtins),
     "lua": run("lua5.4", "-e", "for name in pairs(_G) do print(name) end").split(),
-    "typescript": run("node", "-p", "Object.getOwnPropertyNames(globalThis).join(' ')").split(),
+    # With -p, Node has its modules there, too.
+    "typescript": run("sh", "-c", "echo 'console.log(...Object.getOwnPropertyNames(globalThis))' | node").split(),
     "swift": "abs assert dump max min precondition print sequence stride swap zip repeatElement".split(),
     "kotlin": "print println listOf mapOf lazy require check error run let also apply with repeat".split(),
-    "rust": "fn mod self super crate impl trait std core alloc u8 str vec box some none ok err".split(),
+    "rust": "fn mod self super crate impl trait std alloc u8 str vec box some none ok err".split(),
     "c": "main printf malloc free int char for while static inline begin press commit find-code".split(),
 }
 # Ids that become the same name in any language.
@@ -42,15 +40,15 @@ CODES = [chr(code) for code in range(33, 127) if not chr(code).isalnum() and chr
 
 
 def words(language):
-    """What no layout may be called in a language, as ids."""
+    """What no layout may be called in a language, as ids. Of the words that it reserves, which are all given another
+    name in the same way, some."""
+    path = f"{ROOT}/Templates/{language}/_reserved"
+    reserved = sorted(read(path).split()) if os.path.exists(path) else []
+    found = {*reserved[::8], *set(OWN_NAMES.get(language, [])).difference(reserved)}
     # twoSet and two_set are made of two-set, and nothing that begins with a capital is made of any.
-    own = [name for name in OWN_NAMES.get(language, []) if name[0].islower()]
-    found = {re.sub("(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower() for name in own}
-    reserved = f"{ROOT}/Templates/{language}/_reserved"
-    if os.path.exists(reserved):
-        found.update(read(reserved).split())
+    ids = {re.sub("(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower() for name in found if name[0].islower()}
     # The files of all layouts and keyboards stand beside those of each: no layout may be called so, which is refused.
-    return {word for word in found if re.fullmatch("[a-z][a-z0-9-]{0,39}", word)} - {"keyboards", "layouts"}
+    return {word for word in ids if re.fullmatch("[a-z][a-z0-9-]{0,39}", word)} - {"keyboards", "layouts"}
 
 
 def tables(base, identity, number):

@@ -10,6 +10,8 @@ import subprocess
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 KOTLIN = f"{ROOT}/.ci/kotlinc"
+# The run-time, and layouts that those of the same names take the place of.
+JAR = f"{ROOT}/.build/conform/kotlin/hwalja.jar"
 LUA = "lua5.4" if shutil.which("lua5.4") else "lua"
 RUST = "rustc --edition 2021 -D warnings"
 RUST_LIBRARY = f"{RUST} --crate-type rlib --crate-name hwalja OUT/src/lib.rs -o TMP/libhwalja.rlib"
@@ -19,9 +21,10 @@ LANGUAGES = {
     "rust": ([RUST_LIBRARY, f"{RUST} --extern hwalja=TMP/libhwalja.rlib HERE/texts.rs -o TMP/rust"], ["TMP/rust"]),
     "swift": (["swiftc -Onone OUT/Layouts.swift OUT/Runtime/*.swift HERE/main.swift -o TMP/swift"], ["TMP/swift"]),
     # The composer says no texts but names of keys, and is compiled by the same call.
-    "kotlin": (["KOTLIN jvm -Werror -d TMP/kotlin OUT/Layouts.kt OUT/Keyboards.kt OUT/Runtime OUT/../kotlin-composer "
-                "HERE/Texts.kt"],
-               ["KOTLIN run TMP/kotlin TextsKt"]),
+    "kotlin": ([f"{ROOT}/Tests/Consumers/kotlin/jar",
+                f"KOTLIN jvm -Werror -cp {JAR} -Xfriend-paths={JAR} -d TMP/kotlin OUT/Layouts.kt OUT/Keyboards.kt "
+                "OUT/../kotlin-composer HERE/Texts.kt"],
+               [f"KOTLIN run TMP/kotlin:{JAR} TextsKt"]),
     "kotlin-composer": ([], []),
     "python": ([], ["python3 HERE/texts.py OUT"]),
     "lua": ([], [f"{LUA} HERE/texts.lua OUT"]),

@@ -58,9 +58,8 @@ def changed(good: dict, path: tuple, change: Callable[[object], None]) -> dict:
     return copied
 
 
-def faulty(good: dict) -> Iterator[tuple[str, object]]:
-    """Copies of `good` with one fault each, by what was done; of places of one kind the first is taken."""
-    seen = set()
+def faulty(good: dict, seen: set) -> Iterator[tuple[str, object]]:
+    """Copies of `good` with one fault each, by what was done; only places of kinds that were not `seen` are taken."""
     for path in places(good):
         old = at(good, path)
         kind = (*("item" if isinstance(key, int) else key for key in path), type(old))
@@ -107,7 +106,8 @@ def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterato
     for name, document in good.items():
         for error in validator.iter_errors(document):
             yield f"{path}: {name}: {error.json_path}: {error.message}"
-    faults = [(f"{name}: {what}", document) for name in good for what, document in faulty(good[name])]
+    seen: set = set()
+    faults = [(f"{name}: {what}", document) for name in good for what, document in faulty(good[name], seen)]
     refused = refusals(gen, option, [document for _, document in faults])
     for number, (what, document) in enumerate(faults):
         message = refused.get(number)

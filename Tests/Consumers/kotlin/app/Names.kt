@@ -3,18 +3,18 @@ package app
 
 import hwalja.*
 
-class Key(val name: String)
-class Page(val number: Int)
-class Run(val length: Int)
-class Touch(val key: Key)
-class Trie(val words: List<String>)
-object TrieFormat
+internal class Key(val name: String)
+internal class Page(val number: Int)
+internal class Run(val length: Int)
+internal class Touch(val key: Key)
+internal class Trie(val words: List<String>)
+internal object TrieFormat
 
-fun row(vararg pages: Any): List<Any> = pages.toList()
-fun offers(vararg names: Any): List<Any> = names.toList()
-fun fixedListOf(vararg names: Any): List<Any> = names.toList()
+internal fun row(vararg pages: Any): List<Any> = pages.toList()
+internal fun offers(vararg names: Any): List<Any> = names.toList()
+internal fun fixedListOf(vararg names: Any): List<Any> = names.toList()
 
-fun typed(key: Key): String {
+internal fun typed(key: Key): String {
     val composer = Composer(Layouts.cheonjiin)
     composer.layout.key(key.name)?.let { composer.press(it) }
     return composer.composing + row(Page(1), Run(2)).size + offers(Touch(key)).size + Keyboards.sky.pages.size +
