@@ -8,13 +8,11 @@ import { lastCharacter } from "./Text.js";
  * alone is not enough: editors replace nodes, and bold text has a node of its own.
  */
 export class EditableClient {
-    element;
-    moved;
-    // Where the cursor was seen last; null if it may be anywhere, as while the browser writes.
-    seen = null;
-    // What the line will be in a moment, if an editor has said that it will write itself.
-    coming = null;
     constructor(element, moved) {
+        // Where the cursor was seen last; null if it may be anywhere, as while the browser writes.
+        this.seen = null;
+        // What the line will be in a moment, if an editor has said that it will write itself.
+        this.coming = null;
         this.element = element;
         this.moved = moved;
     }

@@ -24,10 +24,9 @@ export function clientFor(element, moved) {
 }
 /** An `<input>` or a `<textarea>`. */
 class FieldClient {
-    element;
-    // A letter with dots for which there is no room: the field stays as it is until the dots are a vowel.
-    held = null;
     constructor(element) {
+        // A letter with dots for which there is no room: the field stays as it is until the dots are a vowel.
+        this.held = null;
         this.element = element;
     }
     get value() {

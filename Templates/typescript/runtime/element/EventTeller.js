@@ -1,14 +1,18 @@
 // Compiled from _source/runtime/element/EventTeller.ts; do not edit.
 /** Sends the events of a keyboard from its element. */
 export class EventTeller {
-    #element;
-    // The events to send once nothing is being written, in the order in which they happened.
-    #waiting = [];
-    // The page that was shown at the last look.
-    #page = null;
     constructor(element) {
+        // The events to send once nothing is being written, in the order in which they happened.
+        this.#waiting = [];
+        // The page that was shown at the last look.
+        this.#page = null;
         this.#element = element;
     }
+    #element;
+    // The events to send once nothing is being written, in the order in which they happened.
+    #waiting;
+    // The page that was shown at the last look.
+    #page;
     /** Sends an event, and says whether the page lets happen what it announces. */
     tell(type, detail) {
         this.tellAll();

@@ -2,23 +2,29 @@
 import { fieldAt, fieldMeant, focusedIn } from "./Targets.js";
 /** Finds the field that a keyboard types into, as the focus moves in the page and the keyboard comes and goes. */
 export class FieldFinder {
-    /** Whether the keyboard was hidden by its own key. */
-    isDismissed = false;
-    /** The field that was found last. */
-    field = null;
-    #element;
-    #found;
-    // The field that the page has set; it needs no id.
-    #given = null;
-    // The field before the keyboard went out of sight.
-    #last = null;
-    #isShown = false;
-    #resizing = new ResizeObserver(() => this.#appear());
     /** Finds fields for `element`, and calls `found` with each. */
     constructor(element, found) {
+        /** Whether the keyboard was hidden by its own key. */
+        this.isDismissed = false;
+        /** The field that was found last. */
+        this.field = null;
+        // The field that the page has set; it needs no id.
+        this.#given = null;
+        // The field before the keyboard went out of sight.
+        this.#last = null;
+        this.#isShown = false;
+        this.#resizing = new ResizeObserver(() => this.#appear());
         this.#element = element;
         this.#found = found;
     }
+    #element;
+    #found;
+    // The field that the page has set; it needs no id.
+    #given;
+    // The field before the keyboard went out of sight.
+    #last;
+    #isShown;
+    #resizing;
     /** The element is on a page, and looks for fields there until `signal` is aborted. */
     begin(signal) {
         const page = this.#element.ownerDocument;

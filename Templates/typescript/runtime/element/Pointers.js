@@ -4,12 +4,10 @@ import { isSamePlace } from "./Board.js";
 import { allowSound } from "./Feedback.js";
 /** Tells the host what pointers do on a board: fingers, pens and the first button of a mouse. */
 export class Pointers {
-    #board;
-    #host;
-    #down = new Map();
-    // Whose click comes next: of a finger, which has pressed already, or of a screen reader, which has not.
-    #awaited = null;
     constructor(board, host) {
+        this.#down = new Map();
+        // Whose click comes next: of a finger, which has pressed already, or of a screen reader, which has not.
+        this.#awaited = null;
         this.#board = board;
         this.#host = host;
         const { keys } = board;
@@ -25,6 +23,11 @@ export class Pointers {
         for (const type of ["mousedown", "contextmenu", "dragstart"])
             keys.addEventListener(type, prevent);
     }
+    #board;
+    #host;
+    #down;
+    // Whose click comes next: of a finger, which has pressed already, or of a screen reader, which has not.
+    #awaited;
     /** Cancels all pointers, as when the window loses the focus. */
     cancel() {
         for (const finger of [...this.#down.keys()])

@@ -5,13 +5,9 @@ import { InputSession } from "../Session.js";
 import { focusedIn, wishesOf } from "./Targets.js";
 /** A field while it is typed into. Without an element, keys do nothing. */
 export class Typing {
-    element;
-    session;
-    /** What the field asks of a keyboard. */
-    wishes;
-    #listening = new AbortController();
     /** Types into `element`. `changed` hears of other events there and, if it `hearsKeys`, of a computer's keys. */
     constructor(element, options, hearsKeys, changed) {
+        this.#listening = new AbortController();
         this.element = element;
         this.session = sessionFor(element, options);
         this.wishes = element ? wishesOf(element, keepSystemAway(element)) : NO_WISHES;
@@ -25,6 +21,7 @@ export class Typing {
         for (const type of hearsKeys ? ["keydown", "keyup"] : [])
             element.addEventListener(type, changed, early);
     }
+    #listening;
     /** Leaves the field as it was. */
     close() {
         const { element, session } = this;

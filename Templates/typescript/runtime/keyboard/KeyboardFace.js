@@ -1,6 +1,7 @@
 // Compiled from _source/runtime/keyboard/KeyboardFace.ts; do not edit.
 import { ACTION_LEGENDS } from "./KeyboardField.js";
 import { ROLE_LEGENDS, slotOf } from "./KeyboardSlot.js";
+import { pageNamed } from "./KeyboardState.js";
 import { partsOf } from "./KeyboardTexts.js";
 /** @internal The slot in this place of the page; null if there is none, or a globe that is not shown. */
 export function slotAt(state, place) {
@@ -70,7 +71,7 @@ export function legendOf(state, slot, isEndedBySpace) {
     if (legend !== undefined)
         return legend;
     if (page !== undefined)
-        return state.pageNamed(page).legend;
+        return pageNamed(state, page).legend;
     if (role === "space" && isEndedBySpace)
         return ROLE_LEGENDS.next;
     if (role === "enter")

@@ -7,13 +7,8 @@ import { ROLE_NAMES } from "./Names.js";
 import { STYLE } from "./Style.js";
 /** The drawn keyboard. Buttons stay, as fingers and screen readers are on them; only their content changes. */
 export class Board {
-    /** The part that fingers press. */
-    keys;
-    #root;
-    #popup;
-    #status;
-    #faces = new Map();
     constructor(root) {
+        this.#faces = new Map();
         this.#root = root;
         this.keys = part("div", "keyboard");
         this.keys.setAttribute("role", "toolbar");
@@ -25,6 +20,10 @@ export class Board {
         this.#status.setAttribute("role", "status");
         root.append(this.keys, this.#popup, this.#status);
     }
+    #root;
+    #popup;
+    #status;
+    #faces;
     /** Sets the style. It is lost when an element moves to another document. */
     dress() {
         const { CSSStyleSheet } = this.keys.ownerDocument.defaultView ?? globalThis;

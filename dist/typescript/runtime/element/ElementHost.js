@@ -14,24 +14,16 @@ import { answer } from "./Requests.js";
 import { Typing } from "./Typing.js";
 /** The host of a keyboard: it types into a field, passes on what pointers do, and draws the result. */
 export class ElementHost {
-    /** Times and distances that differ from the defaults. */
-    settings = Object.freeze({});
-    /** The keyboard that it hosts. */
-    machine;
-    element;
-    events;
-    finder;
-    #board;
-    #pointers;
-    #typing;
-    // Aborted when the element is removed from the page.
-    #listening = new AbortController();
-    #watching = new MutationObserver(() => this.#draw());
-    #timer = 0;
-    // The time of the last input: time never goes back.
-    #latest = 0;
-    #isActing = false;
     constructor(element, board) {
+        /** Times and distances that differ from the defaults. */
+        this.settings = Object.freeze({});
+        // Aborted when the element is removed from the page.
+        this.#listening = new AbortController();
+        this.#watching = new MutationObserver(() => this.#draw());
+        this.#timer = 0;
+        // The time of the last input: time never goes back.
+        this.#latest = 0;
+        this.#isActing = false;
         this.element = element;
         this.#board = board;
         this.#pointers = new Pointers(board, this);
@@ -40,6 +32,16 @@ export class ElementHost {
         [this.#typing, this.machine] = this.#begun(null);
         board.keys.addEventListener("keydown", (event) => board.moveFocus(event));
     }
+    #board;
+    #pointers;
+    #typing;
+    // Aborted when the element is removed from the page.
+    #listening;
+    #watching;
+    #timer;
+    // The time of the last input: time never goes back.
+    #latest;
+    #isActing;
     get field() {
         return this.#typing.element;
     }

@@ -9,6 +9,10 @@ const ElementBase = globalThis.HTMLElement ?? class {
 };
 /** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
 export class HwaljaKeyboardElement extends ElementBase {
+    constructor() {
+        super();
+        this.#host = new ElementHost(this, new Board(this.attachShadow({ mode: "open" })));
+    }
     /** The keyboards to choose from, which {@link define} sets. */
     static get keyboards() { return []; }
     /** The same with dots in the compatibility style. */
@@ -17,10 +21,6 @@ export class HwaljaKeyboardElement extends ElementBase {
         return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "marked"];
     }
     #host;
-    constructor() {
-        super();
-        this.#host = new ElementHost(this, new Board(this.attachShadow({ mode: "open" })));
-    }
     connectedCallback() {
         // Frameworks set properties before an element is defined.
         for (const [name, value] of Object.entries(this)) {

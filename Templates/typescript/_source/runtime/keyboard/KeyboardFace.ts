@@ -1,7 +1,7 @@
 import { ACTION_LEGENDS } from "./KeyboardField.js";
 import type { Place } from "./KeyboardPages.js";
 import { type Offer, ROLE_LEGENDS, type Role, type Slot, slotOf } from "./KeyboardSlot.js";
-import type { KeyboardState } from "./KeyboardState.js";
+import { type KeyboardState, pageNamed } from "./KeyboardState.js";
 import { partsOf } from "./KeyboardTexts.js";
 
 /** A slot as it is drawn now. */
@@ -95,7 +95,7 @@ function offerLegend({ pages }: KeyboardState, offer: Offer): string {
 export function legendOf(state: KeyboardState, slot: Slot, isEndedBySpace: boolean): string {
   const { legend, page, role, action } = slot;
   if (legend !== undefined) return legend;
-  if (page !== undefined) return state.pageNamed(page).legend;
+  if (page !== undefined) return pageNamed(state, page).legend;
   if (role === "space" && isEndedBySpace) return ROLE_LEGENDS.next;
   if (role === "enter") return ACTION_LEGENDS[state.field.action];
   if (action !== undefined) return action;
