@@ -1,6 +1,6 @@
 // Compiled from _source/runtime/element/KeyboardElement.ts; do not edit.
-import { Board } from "./Board.js";
-import { ElementHost } from "./ElementHost.js";
+import { newBoard } from "./Board.js";
+import { newElementHost } from "./ElementHost.js";
 import { complain, nameOf, offeredBy, pagesOf } from "./Offered.js";
 // On a server there are no elements to extend.
 const ElementBase = globalThis.HTMLElement ?? class {
@@ -8,8 +8,8 @@ const ElementBase = globalThis.HTMLElement ?? class {
 /** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
 export class HwaljaKeyboardElement extends ElementBase {
     constructor() {
-        super();
-        this.#host = new ElementHost(this, new Board(this.attachShadow({ mode: "open" })));
+        super(...arguments);
+        this.#host = newElementHost(this, newBoard(this.attachShadow({ mode: "open" })));
     }
     /** The keyboards to choose from, which {@link define} sets. */
     static get keyboards() { return []; }
@@ -81,7 +81,7 @@ export class HwaljaKeyboardElement extends ElementBase {
     get session() { return this.#host.session; }
     /** Times and distances that differ from the defaults, frozen. */
     get settings() { return this.#host.settings; }
-    set settings(settings) { this.#host.adopt(settings); }
+    set settings(settings) { this.#host.settings = settings; }
 }
 /** Sets the attribute `name`. Frameworks remove a property by setting it to null or undefined. */
 function write(element, name, value) {

@@ -19,7 +19,6 @@ export declare class HwaljaKeyboardElement extends ElementBase {
     static get observedAttributes(): string[];
     addEventListener: Listening;
     removeEventListener: Listening;
-    constructor();
     connectedCallback(): void;
     disconnectedCallback(): void;
     attributeChangedCallback(name: string): void;
