@@ -88,7 +88,7 @@ function buttons({ faces }, isMeant) {
 function drawList(board, list) {
     const { root, popup } = board;
     popup.hidden = !list;
-    fit(popup, list?.items ?? [], () => part("span", "item")).forEach(([item, legend], number) => {
+    fit(popup, list?.items ?? [], () => part("div", "item")).forEach(([item, legend], number) => {
         item.textContent = legend;
         item.part.toggle("chosen", number === list?.chosen);
     });

@@ -11,10 +11,6 @@ export class HwaljaKeyboardElement extends ElementBase {
         super(...arguments);
         this.#host = newElementHost(this, newBoard(this.attachShadow({ mode: "open" })));
     }
-    /** The keyboards to choose from, which {@link define} sets. */
-    static get keyboards() { return []; }
-    /** The same with dots in the compatibility style. */
-    static get compatible() { return []; }
     static get observedAttributes() {
         return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "marked"];
     }

@@ -1,7 +1,7 @@
 // Compiled from _source/runtime/keyboard/KeyboardTypist.ts; do not edit.
 // What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
 import { legendOf, offerOf, roleOf } from "./KeyboardFace.js";
-import { isEndedBySpace, isSelected, textBefore } from "./KeyboardHost.js";
+import { isSelected, textBefore } from "./KeyboardHost.js";
 import { endLine, forget, openNextLetters, setDue, wrote } from "./KeyboardState.js";
 import { areDue, endsInWordAndSpace, lastWord, partsOf } from "./KeyboardTexts.js";
 /** Does what a tap on `slot` does. Shift, backspace and slots that open a page have rules of their own. */
@@ -36,13 +36,13 @@ export function tap(state, slot) {
         }
         else {
             state.lastTap = null;
-            state.outcome = host.session.commit();
+            state.outcome = state.session.commit();
             host.onRequest({ kind: "hide" });
         }
     });
 }
 function type(state, offer) {
-    const { session } = state.host;
+    const { session } = state;
     forget(state);
     if (typeof offer === "number") {
         state.outcome = session.press(state.pages.layout.keys[offer], state.now);
@@ -70,7 +70,7 @@ export function finishPair(state) {
 /** Types `offer` in place of what the touch has typed, if the run is still as it was then. */
 export function replace(state, { slot, composed }, offer) {
     act(state, slot, () => {
-        const { session } = state.host;
+        const { session } = state;
         if (composed && composed === session.composing)
             session.backspace("stroke");
         type(state, offer);
@@ -79,13 +79,13 @@ export function replace(state, { slot, composed }, offer) {
 /** Ends the run, and forgets the last space and the last tap. */
 export function commit(state) {
     forget(state);
-    state.outcome = state.host.session.commit();
+    state.outcome = state.session.commit();
 }
 function enter(state) {
     const { action } = state.field;
     if (action === "none") {
         forget(state);
-        state.outcome = state.host.session.enter();
+        state.outcome = state.session.enter();
     }
     else {
         commit(state);
@@ -95,14 +95,14 @@ function enter(state) {
 }
 // Writes a space, or makes a full stop of the last one, if this one comes soon after it.
 function space(state) {
-    const { session } = state.host;
+    const { session } = state;
     const isStop = isFullStopDue(state);
     state.outcome = isStop ? session.insert(". ", 1) : session.space();
     state.lastSpace = hasWritten(state) ? { time: state.now, isStop } : null;
     state.lastTap = null;
     endLine(state);
 }
-function isFullStopDue({ host: { session }, lastSpace, settings, now }) {
+function isFullStopDue({ session, lastSpace, settings, now }) {
     if (!lastSpace || lastSpace.isStop || now - lastSpace.time > (settings.doubleSpace ?? -1))
         return false;
     return !session.composing && !isSelected(session) && endsInWordAndSpace(textBefore(session) ?? "");
@@ -110,7 +110,7 @@ function isFullStopDue({ host: { session }, lastSpace, settings, now }) {
 /** Backspace; or, after two spaces became a full stop, makes two spaces again. */
 export function backspace(state, slot) {
     act(state, slot, () => {
-        const { session } = state.host;
+        const { session } = state;
         const isStop = state.lastSpace?.isStop && !isSelected(session) && textBefore(session)?.endsWith(". ");
         forget(state);
         state.outcome = isStop ? session.insert("  ", 2) : session.backspace(state.settings.backspaceStep);
@@ -119,7 +119,7 @@ export function backspace(state, slot) {
 /** Deletes the selection or the last word, or one character if no text is known. Says whether there was anything. */
 export function deleteWord(state, slot) {
     act(state, slot, () => {
-        const { session } = state.host;
+        const { session } = state;
         const word = isSelected(session) ? 0 : lastWord(textBefore(session) ?? "");
         forget(state);
         // Not after a commit, or `onCommit` would hear of what is deleted.
@@ -130,7 +130,7 @@ export function deleteWord(state, slot) {
 /** Finds out whether a capital is due. */
 export function look(state) {
     const { capitals } = state.field;
-    setDue(state, capitals !== "none" && areDue(capitals, textBefore(state.host.session)));
+    setDue(state, capitals !== "none" && areDue(capitals, textBefore(state.session)));
 }
 /** Whether the last operation wrote or deleted anything. */
 export function hasWritten({ outcome }) {
@@ -140,7 +140,7 @@ export function hasWritten({ outcome }) {
 export function act(state, slot, act) {
     if (!slot)
         return;
-    const legend = legendOf(state, slot, isEndedBySpace(state.host.session));
+    const legend = legendOf(state, slot);
     state.outcome = "nothing";
     act();
     state.host.onPress?.({ legend, role: roleOf(slot), outcome: state.outcome });

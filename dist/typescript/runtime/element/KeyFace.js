@@ -11,7 +11,7 @@ export function newKey() {
     const button = document.createElement("button");
     button.type = "button";
     button.tabIndex = -1;
-    button.append(part("span", "legend"), part("span", "hint"));
+    button.append(part("span", "legend"), part("small", "hint"));
     return button;
 }
 /** Draws the slot on `button` as it is now, if it has changed. */

@@ -29,7 +29,7 @@ export class Keyboard {
         // What decided what was drawn when `onChange` was last called.
         this.told = [];
         this.session = session;
-        this.state = newState(this, pages);
+        this.state = newState(this, session, pages);
         if (session.layout !== pages.layout)
             session.layout = pages.layout;
     }
@@ -66,7 +66,7 @@ export class Keyboard {
     }
     /** The page as it is drawn, row by row. */
     get rows() {
-        return facesOf(this.state, isEndedBySpace(this.session));
+        return facesOf(this.state);
     }
     /** The list of offers that a finger has opened, or null. */
     get list() {

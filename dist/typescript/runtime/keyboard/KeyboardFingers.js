@@ -40,7 +40,7 @@ function begin(state, touch, slot) {
         touch.phase = { kind: "written" };
         tap(state, slot);
         if (hasWritten(state))
-            touch.composed = state.host.session.composing;
+            touch.composed = state.session.composing;
     }
     else if (slot.text !== undefined && !slot.hold && !slot.flicks) {
         touch.phase = { kind: "spent" };

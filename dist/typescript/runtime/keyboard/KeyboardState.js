@@ -3,11 +3,11 @@
 // Compiled from _source/runtime/keyboard/KeyboardState.ts; do not edit.
 import { defaultSettings } from "./KeyboardSettings.js";
 import { isModifier, isOnShift } from "./KeyboardTouch.js";
-export function newState(host, pages) {
+export function newState(host, session, pages) {
     const [page] = pages.pages;
     const state = {
-        host, pages, settings: defaultSettings(), field: { kind: "letters", capitals: "none", action: "none" },
-        page, home: page, shift: "off", touches: [], lastTap: null, lastSpace: null, pair: null,
+        host, session, pages, settings: defaultSettings(),
+        field: { kind: "letters", capitals: "none", action: "none" }, page, home: page, shift: "off", touches: [], lastTap: null, lastSpace: null, pair: null,
         isDue: false, isUsed: false, now: -Infinity, outcome: "nothing",
     };
     begin(state);

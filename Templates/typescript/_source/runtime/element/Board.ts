@@ -105,7 +105,7 @@ function buttons({ faces }: Board, isMeant: (face: KeyboardFace) => boolean): El
 function drawList(board: Board, list: OpenList | null) {
   const { root, popup } = board;
   popup.hidden = !list;
-  fit(popup, list?.items ?? [], () => part("span", "item")).forEach(([item, legend], number) => {
+  fit(popup, list?.items ?? [], () => part("div", "item")).forEach(([item, legend], number) => {
     item.textContent = legend;
     item.part.toggle("chosen", number === list?.chosen);
   });

@@ -13,7 +13,7 @@ export function newKey(): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
   button.tabIndex = -1;
-  button.append(part("span", "legend"), part("span", "hint"));
+  button.append(part("span", "legend"), part("small", "hint"));
   return button;
 }
 

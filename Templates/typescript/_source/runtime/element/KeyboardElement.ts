@@ -12,9 +12,9 @@ const ElementBase = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 /** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
 export class HwaljaKeyboardElement extends ElementBase {
   /** The keyboards to choose from, which {@link define} sets. */
-  static get keyboards(): readonly KeyboardPages[] { return []; }
+  declare static readonly keyboards: readonly KeyboardPages[];
   /** The same with dots in the compatibility style. */
-  static get compatible(): readonly KeyboardPages[] { return []; }
+  declare static readonly compatible: readonly KeyboardPages[];
   static get observedAttributes(): string[] {
     return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "marked"];
   }

@@ -37,7 +37,7 @@ export class Keyboard {
   /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} is called. */
   constructor(pages: KeyboardPages, session: KeyboardSession) {
     this.session = session;
-    this.state = newState(this, pages);
+    this.state = newState(this, session, pages);
     if (session.layout !== pages.layout) session.layout = pages.layout;
   }
 
@@ -79,7 +79,7 @@ export class Keyboard {
 
   /** The page as it is drawn, row by row. */
   get rows(): readonly (readonly KeyboardFace[])[] {
-    return facesOf(this.state, isEndedBySpace(this.session));
+    return facesOf(this.state);
   }
 
   /** The list of offers that a finger has opened, or null. */

@@ -43,7 +43,7 @@ function begin(state: KeyboardState, touch: KeyboardTouch, slot: Slot) {
   if (slot.key !== undefined) {
     touch.phase = { kind: "written" };
     tap(state, slot);
-    if (hasWritten(state)) touch.composed = state.host.session.composing;
+    if (hasWritten(state)) touch.composed = state.session.composing;
   } else if (slot.text !== undefined && !slot.hold && !slot.flicks) {
     touch.phase = { kind: "spent" };
     tap(state, slot);

@@ -1,6 +1,7 @@
 import type { Outcome } from "../Types.js";
 import type { Keyboard } from "./Keyboard.js";
 import type { KeyboardField } from "./KeyboardField.js";
+import type { KeyboardSession } from "./KeyboardHost.js";
 import type { KeyboardPages, Page, Shift } from "./KeyboardPages.js";
 import { type KeyboardSettings, defaultSettings } from "./KeyboardSettings.js";
 import type { Offer } from "./KeyboardSlot.js";
@@ -8,8 +9,9 @@ import { type KeyboardTouch, isModifier, isOnShift } from "./KeyboardTouch.js";
 
 /** What a keyboard remembers between inputs. */
 export interface KeyboardState {
-  /** The keyboard, of which the session and what it tells its host are called. */
-  readonly host: Pick<Keyboard, "session" | "onRequest" | "onPress">;
+  /** The keyboard, which tells its host. */
+  readonly host: Pick<Keyboard, "onRequest" | "onPress">;
+  readonly session: KeyboardSession;
   pages: KeyboardPages;
   settings: KeyboardSettings;
   field: KeyboardField;
@@ -36,11 +38,11 @@ export interface KeyboardState {
   outcome: Outcome;
 }
 
-export function newState(host: KeyboardState["host"], pages: KeyboardPages): KeyboardState {
+export function newState(host: KeyboardState["host"], session: KeyboardSession, pages: KeyboardPages): KeyboardState {
   const [page] = pages.pages;
   const state: KeyboardState = {
-    host, pages, settings: defaultSettings(), field: { kind: "letters", capitals: "none", action: "none" },
-    page, home: page, shift: "off", touches: [], lastTap: null, lastSpace: null, pair: null,
+    host, session, pages, settings: defaultSettings(),
+    field: { kind: "letters", capitals: "none", action: "none" }, page, home: page, shift: "off", touches: [], lastTap: null, lastSpace: null, pair: null,
     isDue: false, isUsed: false, now: -Infinity, outcome: "nothing",
   };
   begin(state);

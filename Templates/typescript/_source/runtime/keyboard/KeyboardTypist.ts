@@ -1,7 +1,7 @@
 // What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
 
 import { legendOf, offerOf, roleOf } from "./KeyboardFace.js";
-import { isEndedBySpace, isSelected, textBefore } from "./KeyboardHost.js";
+import { isSelected, textBefore } from "./KeyboardHost.js";
 import type { Offer, Slot } from "./KeyboardSlot.js";
 import { type KeyboardState, endLine, forget, openNextLetters, setDue, wrote } from "./KeyboardState.js";
 import { areDue, endsInWordAndSpace, lastWord, partsOf } from "./KeyboardTexts.js";
@@ -30,14 +30,14 @@ export function tap(state: KeyboardState, slot: Slot): void {
       host.onRequest({ kind: "action", name: slot.action });
     } else {
       state.lastTap = null;
-      state.outcome = host.session.commit();
+      state.outcome = state.session.commit();
       host.onRequest({ kind: "hide" });
     }
   });
 }
 
 function type(state: KeyboardState, offer: Offer) {
-  const { session } = state.host;
+  const { session } = state;
   forget(state);
   if (typeof offer === "number") {
     state.outcome = session.press(state.pages.layout.keys[offer], state.now);
@@ -63,7 +63,7 @@ export function finishPair(state: KeyboardState): void {
 /** Types `offer` in place of what the touch has typed, if the run is still as it was then. */
 export function replace(state: KeyboardState, { slot, composed }: KeyboardTouch, offer: Offer): void {
   act(state, slot, () => {
-    const { session } = state.host;
+    const { session } = state;
     if (composed && composed === session.composing) session.backspace("stroke");
     type(state, offer);
   });
@@ -72,14 +72,14 @@ export function replace(state: KeyboardState, { slot, composed }: KeyboardTouch,
 /** Ends the run, and forgets the last space and the last tap. */
 export function commit(state: KeyboardState): void {
   forget(state);
-  state.outcome = state.host.session.commit();
+  state.outcome = state.session.commit();
 }
 
 function enter(state: KeyboardState) {
   const { action } = state.field;
   if (action === "none") {
     forget(state);
-    state.outcome = state.host.session.enter();
+    state.outcome = state.session.enter();
   } else {
     commit(state);
     state.host.onRequest({ kind: "perform", action });
@@ -89,7 +89,7 @@ function enter(state: KeyboardState) {
 
 // Writes a space, or makes a full stop of the last one, if this one comes soon after it.
 function space(state: KeyboardState) {
-  const { session } = state.host;
+  const { session } = state;
   const isStop = isFullStopDue(state);
   state.outcome = isStop ? session.insert(". ", 1) : session.space();
   state.lastSpace = hasWritten(state) ? { time: state.now, isStop } : null;
@@ -97,7 +97,7 @@ function space(state: KeyboardState) {
   endLine(state);
 }
 
-function isFullStopDue({ host: { session }, lastSpace, settings, now }: KeyboardState) {
+function isFullStopDue({ session, lastSpace, settings, now }: KeyboardState) {
   if (!lastSpace || lastSpace.isStop || now - lastSpace.time > (settings.doubleSpace ?? -1)) return false;
   return !session.composing && !isSelected(session) && endsInWordAndSpace(textBefore(session) ?? "");
 }
@@ -105,7 +105,7 @@ function isFullStopDue({ host: { session }, lastSpace, settings, now }: Keyboard
 /** Backspace; or, after two spaces became a full stop, makes two spaces again. */
 export function backspace(state: KeyboardState, slot: Slot | null): void {
   act(state, slot, () => {
-    const { session } = state.host;
+    const { session } = state;
     const isStop = state.lastSpace?.isStop && !isSelected(session) && textBefore(session)?.endsWith(". ");
     forget(state);
     state.outcome = isStop ? session.insert("  ", 2) : session.backspace(state.settings.backspaceStep);
@@ -115,7 +115,7 @@ export function backspace(state: KeyboardState, slot: Slot | null): void {
 /** Deletes the selection or the last word, or one character if no text is known. Says whether there was anything. */
 export function deleteWord(state: KeyboardState, slot: Slot | null): boolean {
   act(state, slot, () => {
-    const { session } = state.host;
+    const { session } = state;
     const word = isSelected(session) ? 0 : lastWord(textBefore(session) ?? "");
     forget(state);
     // Not after a commit, or `onCommit` would hear of what is deleted.
@@ -127,7 +127,7 @@ export function deleteWord(state: KeyboardState, slot: Slot | null): boolean {
 /** Finds out whether a capital is due. */
 export function look(state: KeyboardState): void {
   const { capitals } = state.field;
-  setDue(state, capitals !== "none" && areDue(capitals, textBefore(state.host.session)));
+  setDue(state, capitals !== "none" && areDue(capitals, textBefore(state.session)));
 }
 
 /** Whether the last operation wrote or deleted anything. */
@@ -138,7 +138,7 @@ export function hasWritten({ outcome }: KeyboardState): boolean {
 /** Does `act`, and tells the host that `slot` did it, by the legend that it had before. */
 export function act(state: KeyboardState, slot: Slot | null, act: () => void): void {
   if (!slot) return;
-  const legend = legendOf(state, slot, isEndedBySpace(state.host.session));
+  const legend = legendOf(state, slot);
   state.outcome = "nothing";
   act();
   state.host.onPress?.({ legend, role: roleOf(slot), outcome: state.outcome });
