@@ -64,15 +64,10 @@ export function charactersOf(text: string) {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
-// No character is longer. A flag has 4 code units, so that 64 cut none in two.
-const LONGEST = 64;
+/** What no character is longer than. A flag has 4 code units, so that 64 cut none in two. */
+export const LONGEST_CHARACTER = 64;
 
 /** Where the last user-perceived character of `text` before `end` begins. */
 export function lastCharacter(text: string, end: number) {
-  return end - (charactersOf(text.slice(Math.max(end - LONGEST, 0), end)).pop()?.length ?? 0);
-}
-
-/** Where the user-perceived character of `text` ends that begins at `start`. */
-export function firstCharacter(text: string, start: number) {
-  return start + (charactersOf(text.slice(start, start + LONGEST))[0]?.length ?? 0);
+  return end - (charactersOf(text.slice(Math.max(end - LONGEST_CHARACTER, 0), end)).pop()?.length ?? 0);
 }

@@ -1,6 +1,7 @@
 // Compiled from _source/runtime/element/ElementHost.ts; do not edit.
 import { rich } from "../FieldClient.js";
 import { Keyboard } from "../keyboard/Keyboard.js";
+import { slotOf } from "../keyboard/KeyboardSlot.js";
 import { draw as drawBoard, dress, light, say } from "./Board.js";
 import { isWriting, legendFor } from "./ComputerKeys.js";
 import { newEventTeller } from "./EventTeller.js";
@@ -105,7 +106,7 @@ export function newElementHost(element, board) {
     function begin(field) {
         const pages = pagesOf(element);
         // While the page has no keys of the layout, a computer's keys type what they always type.
-        const hardware = element.hardware && (() => machine.page.rows.flat().some((slot) => typeof slot === "number" || typeof slot === "object" && "key" in slot));
+        const hardware = element.hardware && (() => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined));
         const options = { layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware };
         typing = newTyping(field, options, element.hardware || element.exclusive, hear);
         machine = new Keyboard(pages, typing.session);

@@ -1,10 +1,10 @@
 // Compiled from _source/runtime/keyboard/KeyboardState.ts; do not edit.
-import { defaultSettings } from "./KeyboardSettings.js";
+import { DEFAULT_SETTINGS } from "./KeyboardSettings.js";
 import { isModifier, isOnShift } from "./KeyboardTouch.js";
 export function newState(host, session, pages) {
     const [page] = pages.pages;
     const state = {
-        host, session, pages, settings: defaultSettings(),
+        host, session, pages, settings: Object.freeze({ ...DEFAULT_SETTINGS }),
         field: { kind: "letters", capitals: "none", action: "none" }, page, home: page, shift: "off", touches: [], lastTap: null, lastSpace: null, pair: null,
         isDue: false, isUsed: false, now: -Infinity, outcome: "nothing",
     };

@@ -14,8 +14,7 @@ export function newBoard(root) {
     keys.setAttribute("role", "toolbar");
     keys.addEventListener("keydown", (event) => moveFocus(board, event));
     popup.hidden = true;
-    popup.setAttribute("aria-hidden", "true");
-    status.className = "status";
+    popup.ariaHidden = "true";
     status.setAttribute("role", "status");
     root.append(keys, popup, status);
     return board;
@@ -33,10 +32,6 @@ export function draw(board, { rows, list, shift }, language, marked) {
     keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
     faces.clear();
     for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {
-        // Widths are halves of a key.
-        const columns = String(2 * row.reduce((sum, { width }) => sum + width, 0));
-        if (line.style.getPropertyValue("--columns") !== columns)
-            line.style.setProperty("--columns", columns);
         for (const [button, face] of fit(line, row, newKey)) {
             faces.set(button, face);
             drawKey(button, face, shift, language, marked);

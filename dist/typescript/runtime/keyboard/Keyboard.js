@@ -4,7 +4,7 @@
 import { facesOf, listOf, slotAt } from "./KeyboardFace.js";
 import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.js";
 import { isEndedBySpace } from "./KeyboardHost.js";
-import { defaultSettings } from "./KeyboardSettings.js";
+import { DEFAULT_SETTINGS } from "./KeyboardSettings.js";
 import { begin, newState, nextDue, openPage } from "./KeyboardState.js";
 import { choose, moveTo } from "./KeyboardTouch.js";
 import { commit, look } from "./KeyboardTypist.js";
@@ -50,7 +50,7 @@ export class Keyboard {
         return this.state.settings;
     }
     set settings(settings) {
-        this.input(null, (state) => (state.settings = Object.freeze({ ...defaultSettings(), ...settings })));
+        this.input(null, (state) => (state.settings = Object.freeze({ ...DEFAULT_SETTINGS, ...settings })));
     }
     /** The field that the keyboard is for. */
     get field() {

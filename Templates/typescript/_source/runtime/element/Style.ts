@@ -9,26 +9,25 @@ export const STYLE = `
 * { box-sizing: border-box; }
 /* Not on the host, where a page has names of its own. */
 [part~=keyboard], [part~=popup] {
-  --height: var(--hwalja-height, 52px); --gap: var(--hwalja-gap, 6px); --radius: var(--hwalja-radius, 8px);
+  --gap: var(--hwalja-gap, 6px); --radius: var(--hwalja-radius, 8px); --text: var(--hwalja-text, CanvasText);
   --back: var(--hwalja-background, color-mix(in srgb, Canvas 86%, black));
   --key: var(--hwalja-key, color-mix(in srgb, Canvas 75%, white));
-  --special: var(--hwalja-special, color-mix(in srgb, Canvas 60%, gray));
-  --text: var(--hwalja-text, CanvasText); --hint: var(--hwalja-hint, color-mix(in srgb, CanvasText 80%, Canvas));
   --accent: var(--hwalja-accent, #0b57d0); --accent-text: var(--hwalja-accent-text, #fff);
 }
 [part~=keyboard] {
   padding: calc(var(--gap) / 2); background: var(--back); color: var(--text); touch-action: none;
   user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
 }
-[part~=row] { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); }
+/* Columns are halves of a key. */
+[part~=row] { display: grid; grid: auto / auto-flow minmax(0, 1fr); }
 button {
-  display: grid; place-items: center; position: relative; height: var(--height); padding: 0;
+  display: grid; place-items: center; position: relative; height: var(--hwalja-height, 52px); padding: 0;
   margin: calc(var(--gap) / 2); border: 1px solid transparent; border-radius: var(--radius); background: var(--key);
   color: inherit; font: inherit; white-space: nowrap; container-type: size; cursor: pointer;
 }
 /* What lies between two keys belongs to one of them. */
 button::before { content: ""; position: absolute; inset: calc(var(--gap) / -2 - 1px); }
-[part~=special] { background: var(--special); }
+[part~=special] { background: var(--hwalja-special, color-mix(in srgb, Canvas 60%, gray)); }
 [part~=gap] { visibility: hidden; }
 span { font-size: min(46cqh, 92cqw / var(--length), 28px); line-height: 1; }
 [part~=special] > span { font-size: min(34cqh, 92cqw / var(--length), 20px); }
@@ -41,7 +40,10 @@ svg {
 /* The dot of most fonts is too small to find; of a border, as forced colours leave no grounds. */
 [part~=dot] > span { border: 5px solid; border-radius: 50%; font-size: 0; }
 [part~=marked] > small { margin: 2px; }
-small { position: absolute; top: 3px; right: 5px; color: var(--hint); font-size: 10px; }
+small {
+  position: absolute; top: 3px; right: 5px; font-size: 10px;
+  color: var(--hwalja-hint, color-mix(in srgb, CanvasText 80%, Canvas));
+}
 [part~=pressed], .lit, [part~=chosen] { background: var(--accent); color: var(--accent-text); }
 [part~=pressed] > small, .lit > small { color: inherit; }
 [part~=once], [part~=due], [part~=locked] { background: var(--text); color: var(--key); }
@@ -55,7 +57,7 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; }
 [part~=item] {
   min-width: 44px; padding: 0 6px; line-height: 44px; text-align: center; font-size: 20px; border-radius: var(--radius);
 }
-.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+[role=status] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 /* Above the thumb that covers the key. */
 @media (hover: none) {
   [part~=letter][part~=pressed]::after {

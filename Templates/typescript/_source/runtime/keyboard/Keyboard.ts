@@ -4,7 +4,7 @@ import type { KeyboardField } from "./KeyboardField.js";
 import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.js";
 import { type KeyboardRequest, type KeyboardSession, type SlotPress, isEndedBySpace } from "./KeyboardHost.js";
 import type { KeyboardPages, Page, Place, Shift } from "./KeyboardPages.js";
-import { type KeyboardSettings, defaultSettings } from "./KeyboardSettings.js";
+import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.js";
 import { type KeyboardState, begin, newState, nextDue, openPage } from "./KeyboardState.js";
 import { choose, moveTo } from "./KeyboardTouch.js";
 import { commit, look } from "./KeyboardTypist.js";
@@ -59,7 +59,7 @@ export class Keyboard {
     return this.state.settings;
   }
   set settings(settings: Partial<KeyboardSettings>) {
-    this.input(null, (state) => (state.settings = Object.freeze({ ...defaultSettings(), ...settings })));
+    this.input(null, (state) => (state.settings = Object.freeze({ ...DEFAULT_SETTINGS, ...settings })));
   }
 
   /** The field that the keyboard is for. */

@@ -3,7 +3,7 @@ import type { Keyboard } from "./Keyboard.js";
 import type { KeyboardField } from "./KeyboardField.js";
 import type { KeyboardSession } from "./KeyboardHost.js";
 import type { KeyboardPages, Page, Shift } from "./KeyboardPages.js";
-import { type KeyboardSettings, defaultSettings } from "./KeyboardSettings.js";
+import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.js";
 import type { Offer } from "./KeyboardSlot.js";
 import { type KeyboardTouch, isModifier, isOnShift } from "./KeyboardTouch.js";
 
@@ -41,7 +41,7 @@ export interface KeyboardState {
 export function newState(host: KeyboardState["host"], session: KeyboardSession, pages: KeyboardPages): KeyboardState {
   const [page] = pages.pages;
   const state: KeyboardState = {
-    host, session, pages, settings: defaultSettings(),
+    host, session, pages, settings: Object.freeze({ ...DEFAULT_SETTINGS }),
     field: { kind: "letters", capitals: "none", action: "none" }, page, home: page, shift: "off", touches: [], lastTap: null, lastSpace: null, pair: null,
     isDue: false, isUsed: false, now: -Infinity, outcome: "nothing",
   };
