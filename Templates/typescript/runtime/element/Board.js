@@ -60,10 +60,11 @@ export function itemAt({ popup }, x) {
     return beyond < 0 ? boxes.length - 1 : beyond;
 }
 /** Lights up the keys with `legend`, or ends that; null means all. */
-export function light(board, legend, isOn) {
-    const isMeant = (face) => legend === null || face.legend === legend;
-    for (const button of buttons(board, isMeant))
-        button.classList.toggle("lit", isOn);
+export function light({ faces }, legend, isOn) {
+    for (const [button, face] of faces) {
+        if (legend === null || face.legend === legend)
+            button.classList.toggle("lit", isOn);
+    }
 }
 // All keys are one stop of Tab. An arrow key goes to the nearest one in its direction.
 function moveFocus(board, event) {

@@ -47,7 +47,7 @@ export function drawKey(button, face, shift, language, marked) {
     button.style.setProperty("--length", String(lengthOf(text)));
     button.ariaLabel = nameOf(face, language);
     button.lang = role === null ? "ko" : language;
-    button.toggleAttribute("disabled", role === "gap");
+    button.disabled = role === "gap";
     button.firstElementChild?.replaceChildren(signOf(text));
     button.lastElementChild?.replaceChildren(hint);
 }

@@ -77,9 +77,10 @@ export function itemAt({ popup }: Board, x: number): number {
 }
 
 /** Lights up the keys with `legend`, or ends that; null means all. */
-export function light(board: Board, legend: string | null, isOn: boolean): void {
-  const isMeant = (face: KeyboardFace) => legend === null || face.legend === legend;
-  for (const button of buttons(board, isMeant)) button.classList.toggle("lit", isOn);
+export function light({ faces }: Board, legend: string | null, isOn: boolean): void {
+  for (const [button, face] of faces) {
+    if (legend === null || face.legend === legend) button.classList.toggle("lit", isOn);
+  }
 }
 
 // All keys are one stop of Tab. An arrow key goes to the nearest one in its direction.
@@ -127,8 +128,10 @@ export function part(tag: string, name: string): HTMLElement {
 }
 
 /** The children of `parent`, one for each of `items`. Makes those that are missing, and removes the rest. */
-function fit<Item>(parent: Element, items: readonly Item[], make: () => HTMLElement): [HTMLElement, Item][] {
+function fit<Child extends HTMLElement, Item>(
+  parent: Element, items: readonly Item[], make: () => Child,
+): [Child, Item][] {
   while (parent.children.length < items.length) parent.append(make());
   while (parent.children.length > items.length) parent.lastElementChild?.remove();
-  return items.map((item, index) => [parent.children[index] as HTMLElement, item]);
+  return items.map((item, index) => [parent.children[index] as Child, item]);
 }

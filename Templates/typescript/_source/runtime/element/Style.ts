@@ -62,8 +62,8 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; }
 @media (hover: none) {
   [part~=letter][part~=pressed]::after {
     content: attr(data-legend); position: absolute; z-index: 1; left: 50%; bottom: 100%; min-width: 100%; padding: 8px;
-    transform: translateX(-50%); border-radius: var(--radius); background: var(--accent); color: var(--accent-text);
-    font-size: 28px; white-space: nowrap; pointer-events: none;
+    transform: translateX(-50%); border-radius: var(--radius); background: inherit; font-size: 28px; white-space: nowrap;
+    pointer-events: none;
   }
   [part~=letter][part~=pressed]:first-child::after { left: 0; transform: none; }
   [part~=letter][part~=pressed]:last-child::after { left: auto; right: 0; transform: none; }
@@ -73,7 +73,6 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; }
   [part~=pressed], .lit, [part~=chosen], [part~=once], [part~=due], [part~=locked] {
     background: Highlight; color: HighlightText; forced-color-adjust: none;
   }
-  [part~=pressed]::after { background: Highlight !important; color: HighlightText !important; }
   [part~=marked] { outline: 3px solid Highlight; outline-offset: -3px; }
   [part~=popup] { border: 1px solid ButtonText; }
 }
