@@ -41,10 +41,8 @@ export function lookUpIn(trie, dots = digitOf(trie, 20)) {
     const leadOf = (scalar) => {
         if (isSyllable(scalar))
             return (scalar - 0xac00) / 588 | 0;
-        if (scalar >= 0x1100 && scalar < 0x1113)
-            return scalar - 0x1100;
-        const lead = scalar < 0x3131 || scalar >= 0x314f ? NONE : consonant(19 + scalar - 0x3131);
-        return lead < 19 ? lead : NONE;
+        const lead = scalar >= 0x3131 && scalar < 0x314f ? consonant(19 + scalar - 0x3131) : scalar - 0x1100;
+        return lead >= 0 && lead < 19 ? lead : NONE;
     };
     /** The cell at `index` of a block, `otherwise` outside its range. */
     const cellAt = (block, index, otherwise = pair(block)) => {
@@ -59,7 +57,9 @@ export function lookUpIn(trie, dots = digitOf(trie, 20)) {
         const lead = leadOf(last);
         if (last >= 0x3131 && lead < NONE)
             return cell(6, lead);
-        for (let letter = 19; last > 0 && letter < letterCount; letter += 1) {
+        if (last >= 0x314f && last < 0x3164)
+            return cell(8, last - 0x314f);
+        for (let letter = 40; last > 0 && letter < letterCount; letter += 1) {
             if (letterOf(letter) === last)
                 return cell(8, letter - 19);
         }
@@ -69,39 +69,39 @@ export function lookUpIn(trie, dots = digitOf(trie, 20)) {
     const beforeIndex = (before) => isSyllable(before) ? tailOf(before) : leadOf(before) < NONE ? LEAD_INDEX : -1;
     /** The letter that the key appends, 0 if it appends none. */
     const ownLetter = (record) => digit(record) === NONE ? 0 : letterOf(digit(record));
-    /** The key's letter on a lead: a syllable, or the lead and a pending dot; 0 if it joins no lead. */
+    /** The key's letter on a lead: a syllable, or the lead and a pending dot; null if it joins no lead. */
     const appended = (record, lead) => {
         const joining = digit(record + 1);
         const letter = ownLetter(record);
         if (letter === 0 || joining > PENDING)
-            return [0];
+            return null;
         if (joining < PENDING)
-            return [syllable(lead, joining)];
-        return [dots === COMPATIBILITY ? letterOf(lead) : 0x1100 + lead, letter];
+            return textOf(syllable(lead, joining));
+        return String.fromCodePoint(dots === COMPATIBILITY ? letterOf(lead) : 0x1100 + lead, letter);
     };
-    /** What `cell` makes of `scalar`; 0 among it if that is impossible. */
+    /** What `cell` makes of `scalar`; null if that is impossible. */
     const written = (record, cell, scalar) => {
         if (cell === NOTHING)
-            return [];
+            return "";
         if (cell >= LETTER)
-            return [cell < BEFORE ? letterOf(cell - LETTER) : 0];
+            return cell < BEFORE ? textOf(letterOf(cell - LETTER)) : null;
         if (cell >= VOWEL) {
             const lead = leadOf(scalar);
             if (lead === NONE)
-                return [0];
+                return null;
             if (cell === APPENDED)
                 return appended(record, lead);
-            return [cell === BARE_LEAD ? letterOf(lead) : syllable(lead, cell - VOWEL)];
+            return textOf(cell === BARE_LEAD ? letterOf(lead) : syllable(lead, cell - VOWEL));
         }
         if (!isSyllable(scalar))
-            return [0];
+            return null;
         const open = scalar - tailOf(scalar);
         if (cell < PUSH)
-            return [open + cell - TAIL];
+            return textOf(open + cell - TAIL);
         // The tail that stays, and the lead that the rest becomes. Both kinds of cells have them in the same order.
         const lead = (cell - PUSH) % 19;
-        const next = cell < CARRY ? [letterOf(lead)] : appended(record, lead);
-        return [open + ((cell - PUSH) / 19 | 0) % 28, ...next];
+        const next = cell < CARRY ? textOf(letterOf(lead)) : appended(record, lead);
+        return next && String.fromCodePoint(open + ((cell - PUSH) / 19 | 0) % 28) + next;
     };
     return (text, key = keyCount - 1) => {
         if (key < 0 || key >= keyCount)
@@ -120,10 +120,8 @@ export function lookUpIn(trie, dots = digitOf(trie, 20)) {
                 deleting += width(before);
             }
         }
-        const scalars = cell > 0 ? written(record, cell, scalar) : [ownLetter(record)];
-        if (scalars.includes(0))
-            return null;
-        return { deleting: cell > 0 ? deleting : 0, inserting: String.fromCodePoint(...scalars) };
+        const inserting = cell > 0 ? written(record, cell, scalar) : textOf(ownLetter(record));
+        return inserting === null ? null : { deleting: cell > 0 ? deleting : 0, inserting };
     };
 }
 /** The checksum of what follows that of `trie`. */
@@ -134,6 +132,10 @@ function checksumOf(trie) {
         sum = sum >>> 1 ^ (isOdd && 0xedb88320);
     }
     return ~sum >>> 0;
+}
+/** A text of `scalar` alone; null if that is 0. */
+function textOf(scalar) {
+    return scalar > 0 ? String.fromCodePoint(scalar) : null;
 }
 function isSyllable(scalar) {
     return scalar >= 0xac00 && scalar < 0xd7a4;

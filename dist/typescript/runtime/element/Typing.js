@@ -8,7 +8,7 @@ import { focusedIn, wishesOf } from "./Targets.js";
 /** Types into `element`. `changed` hears of other events there and, if it `hearsKeys`, of a computer's keys. */
 export function newTyping(element, options, hearsKeys, changed) {
     if (!element)
-        return { element, session: new InputSession(options.layout, NOWHERE), wishes: NO_WISHES, close() { } };
+        return { element, session: new InputSession(options.layout, NOWHERE), close() { } };
     const session = sessionFor(element, options);
     const wishes = wishesOf(element, keepSystemAway(element));
     const listening = new AbortController();
@@ -56,7 +56,6 @@ function sessionFor(element, options) {
     const isKnown = !("setRangeText" in element) || element.selectionStart !== null;
     return isKnown ? attach(element, options) : new InputSession(options.layout, unplaced(element));
 }
-const NO_WISHES = { kind: "letters", capitals: "none", action: "none" };
 const NOWHERE = { value: "", selectionStart: null, selectionEnd: null, setRangeText() { } };
 /** A field that does not say where its cursor is. The browser knows. */
 function unplaced(field) {

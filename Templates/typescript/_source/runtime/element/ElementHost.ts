@@ -123,7 +123,7 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
     machine.onRequest = (request) => answer(request, host);
     machine.onPress = (press) => press.outcome !== "nothing" && !isSecret() && events.tellLater("press", press);
     typing.session.onCommit = (text) => !isSecret() && events.tellLater("commit", { text });
-    machine.fieldDidChange(typing.wishes);
+    if (typing.wishes) machine.fieldDidChange(typing.wishes);
     // While an input is passed on, drawing waits until it is done.
     machine.onChange = () => void (isActing || draw());
   }

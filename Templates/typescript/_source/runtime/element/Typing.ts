@@ -10,7 +10,7 @@ export interface Typing {
   readonly element: HTMLElement | null;
   readonly session: InputSession;
   /** What the field asks of a keyboard. */
-  readonly wishes: KeyboardField;
+  readonly wishes?: KeyboardField;
   /** Leaves the field as it was. */
   close(): void;
 }
@@ -19,7 +19,7 @@ export interface Typing {
 export function newTyping(
   element: HTMLElement | null, options: AttachOptions, hearsKeys: boolean, changed: (event: Event) => void,
 ): Typing {
-  if (!element) return { element, session: new InputSession(options.layout, NOWHERE), wishes: NO_WISHES, close() {} };
+  if (!element) return { element, session: new InputSession(options.layout, NOWHERE), close() {} };
   const session = sessionFor(element, options);
   const wishes = wishesOf(element, keepSystemAway(element));
   const listening = new AbortController();
@@ -65,7 +65,6 @@ function sessionFor(element: HTMLElement, options: AttachOptions): InputSession 
   return isKnown ? attach(element, options) : new InputSession(options.layout, unplaced(element as HTMLInputElement));
 }
 
-const NO_WISHES: KeyboardField = { kind: "letters", capitals: "none", action: "none" };
 const NOWHERE: TextClient = { value: "", selectionStart: null, selectionEnd: null, setRangeText() {} };
 
 /** A field that does not say where its cursor is. The browser knows. */
