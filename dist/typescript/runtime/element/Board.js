@@ -12,7 +12,7 @@ export function newBoard(root) {
     };
     const { keys, popup, status } = board;
     keys.setAttribute("role", "toolbar");
-    keys.addEventListener("keydown", (event) => moveFocus(board, event));
+    keys.addEventListener("keydown", moveFocus);
     popup.hidden = true;
     popup.ariaHidden = "true";
     status.setAttribute("role", "status");
@@ -38,8 +38,8 @@ export function draw(board, { rows, list, shift }, language, marked) {
         }
     }
     // One key can be reached by Tab, and the others from there by arrow keys.
-    const first = root.querySelector("button:not([part~=gap])");
-    if (!root.querySelector("[tabindex='0']:not([part~=gap])") && first)
+    const first = root.querySelector("button:enabled");
+    if (!root.querySelector("[tabindex='0']:enabled") && first)
         first.tabIndex = 0;
     if (focused && !root.activeElement)
         first?.focus();
@@ -69,9 +69,9 @@ export function light({ faces }, legend, isOn) {
     }
 }
 // All keys are one stop of Tab. An arrow key goes to the nearest one in its direction.
-function moveFocus(board, event) {
+function moveFocus(event) {
     const from = event.target.closest("button");
-    const to = from && neighbour(from, buttons(board, ({ role }) => role !== "gap"), event.key);
+    const to = from && neighbour(from, event.key);
     if (!to)
         return;
     event.preventDefault();
@@ -79,18 +79,13 @@ function moveFocus(board, event) {
     to.tabIndex = 0;
     to.focus();
 }
-// The buttons for which `isMeant` is true.
-function buttons({ faces }, isMeant) {
-    return [...faces].filter(([, face]) => isMeant(face)).map(([button]) => button);
-}
-function drawList(board, list) {
-    const { root, popup } = board;
+function drawList({ root, popup, faces }, list) {
     popup.hidden = !list;
     fit(popup, list?.items ?? [], () => part("div", "item")).forEach(([item, legend], number) => {
         item.textContent = legend;
         item.part.toggle("chosen", number === list?.chosen);
     });
-    const [button] = buttons(board, (face) => isSamePlace(face, list));
+    const [button] = [...faces].find(([, face]) => isSamePlace(face, list)) ?? [];
     if (!button)
         return;
     const key = button.getBoundingClientRect();

@@ -23,7 +23,7 @@ export function newBoard(root: ShadowRoot): Board {
   };
   const { keys, popup, status } = board;
   keys.setAttribute("role", "toolbar");
-  keys.addEventListener("keydown", (event) => moveFocus(board, event));
+  keys.addEventListener("keydown", moveFocus);
   popup.hidden = true;
   popup.ariaHidden = "true";
   status.setAttribute("role", "status");
@@ -51,8 +51,8 @@ export function draw(board: Board, { rows, list, shift }: Keyboard, language: La
     }
   }
   // One key can be reached by Tab, and the others from there by arrow keys.
-  const first = root.querySelector<HTMLElement>("button:not([part~=gap])");
-  if (!root.querySelector("[tabindex='0']:not([part~=gap])") && first) first.tabIndex = 0;
+  const first = root.querySelector<HTMLElement>("button:enabled");
+  if (!root.querySelector("[tabindex='0']:enabled") && first) first.tabIndex = 0;
   if (focused && !root.activeElement) first?.focus();
   drawList(board, list);
 }
@@ -84,9 +84,9 @@ export function light({ faces }: Board, legend: string | null, isOn: boolean): v
 }
 
 // All keys are one stop of Tab. An arrow key goes to the nearest one in its direction.
-function moveFocus(board: Board, event: KeyboardEvent) {
+function moveFocus(event: KeyboardEvent) {
   const from = (event.target as Element).closest("button");
-  const to = from && neighbour(from, buttons(board, ({ role }) => role !== "gap"), event.key);
+  const to = from && neighbour(from, event.key) as HTMLElement | null;
   if (!to) return;
   event.preventDefault();
   from.tabIndex = -1;
@@ -94,19 +94,13 @@ function moveFocus(board: Board, event: KeyboardEvent) {
   to.focus();
 }
 
-// The buttons for which `isMeant` is true.
-function buttons({ faces }: Board, isMeant: (face: KeyboardFace) => boolean): Element[] {
-  return [...faces].filter(([, face]) => isMeant(face)).map(([button]) => button);
-}
-
-function drawList(board: Board, list: OpenList | null) {
-  const { root, popup } = board;
+function drawList({ root, popup, faces }: Board, list: OpenList | null) {
   popup.hidden = !list;
   fit(popup, list?.items ?? [], () => part("div", "item")).forEach(([item, legend], number) => {
     item.textContent = legend;
     item.part.toggle("chosen", number === list?.chosen);
   });
-  const [button] = buttons(board, (face) => isSamePlace(face, list));
+  const [button] = [...faces].find(([, face]) => isSamePlace(face, list)) ?? [];
   if (!button) return;
   const key = button.getBoundingClientRect();
   const around = root.host.getBoundingClientRect();
