@@ -1,6 +1,6 @@
 // Compiled from _source/rich.ts; do not edit.
 /// <reference lib="dom" />
 // Lets sessions and keyboards type into contenteditable elements: import "hwalja/rich";
-import { EditableClient } from "./runtime/EditableClient.js";
+import { editableClient } from "./runtime/EditableClient.js";
 import { rich } from "./runtime/FieldClient.js";
-rich.clientFor = (element, moved) => new EditableClient(element, moved);
+rich.clientFor = editableClient;

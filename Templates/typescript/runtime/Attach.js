@@ -25,19 +25,18 @@ export function attach(element, options) {
 }
 /** A session that drives an element of a page. */
 export class AttachedSession extends InputSession {
-    // Aborted to remove every listener.
-    listening = new AbortController();
-    element;
-    // Whether the system's own input method composes there.
-    isTaken = false;
-    // Texts between two presses of one run, at which undo and redo do not stop.
-    passed = new Set();
-    // Where the run begins, and the text after the last input.
-    written = { start: -1, text: "" };
     /** Use {@link attach}. */
     constructor(element, options) {
         const client = clientFor(element, () => this.commit());
         super(options.layout, client);
+        // Aborted to remove every listener.
+        this.listening = new AbortController();
+        // Whether the system's own input method composes there.
+        this.isTaken = false;
+        // Texts between two presses of one run, at which undo and redo do not stop.
+        this.passed = new Set();
+        // Where the run begins, and the text after the last input.
+        this.written = { start: -1, text: "" };
         this.cycleTimeout = options.cycleTimeout ?? null;
         this.element = element;
         const { signal } = this.listening;
@@ -82,11 +81,10 @@ export class AttachedSession extends InputSession {
     remember({ inputType }, client, page) {
         const { passed, written } = this;
         const text = client.value;
-        const history = { historyUndo: "undo", historyRedo: "redo" }[inputType];
-        if (history) {
+        if (inputType?.startsWith("history")) {
             // Not within a command of the page: browsers run only one at a time.
             if (passed.has(text))
-                queueMicrotask(() => page.execCommand(history));
+                queueMicrotask(() => page.execCommand(inputType.replace("history", "")));
             return;
         }
         const { composing } = this;

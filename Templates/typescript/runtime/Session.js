@@ -7,25 +7,17 @@ import { lastCharacter } from "./Text.js";
  * except by backspace or by writing over a selection. In case of doubt, the run ends.
  */
 export class InputSession {
-    /**
-     * After how many milliseconds another press of the same key begins a new letter instead of going on in its cycle:
-     * null for what the layout says, `Infinity` for never. It applies to presses whose time is known.
-     */
-    cycleTimeout = null;
-    /**
-     * Called with the text of a run when the run ends and its text stays in the field, before anything else is written.
-     * Change the field only after the operation.
-     */
-    onCommit;
-    /** The field. */
-    client;
-    composer;
-    // Where the run ends in the field; null while a selection is written over.
-    end = null;
-    // When a key was last pressed, if that is known.
-    lastPress = null;
     /** A session that types into `client` with `layout`. */
     constructor(layout, client) {
+        /**
+         * After how many milliseconds another press of the same key begins a new letter instead of going on in its cycle:
+         * null for what the layout says, `Infinity` for never. It applies to presses whose time is known.
+         */
+        this.cycleTimeout = null;
+        // Where the run ends in the field; null while a selection is written over.
+        this.end = null;
+        // When a key was last pressed, if that is known.
+        this.lastPress = null;
         this.client = client;
         this.composer = this.composerOf(layout);
     }

@@ -12,11 +12,13 @@ const {
 
 test("the style of dots is a parameter of a layout that has some", () => {
   const other = writing(cheonjiin, "compatibility");
-  assert.deepEqual([cheonjiin, other].map(dotsOf), ["conjoining", "compatibility"]);
-  assert.deepEqual(writing(other, "conjoining"), cheonjiin);
+  const back = writing(other, "conjoining");
+  assert.deepEqual([cheonjiin, other, back].map(dotsOf), ["conjoining", "compatibility", "conjoining"]);
   assert.ok(other instanceof KeyboardLayout && other.keys === cheonjiin.keys && other.id === "cheonjiin");
   assert.deepEqual(other.edit(cheonjiin.key("천"), "ㄱ"), { deleting: 1, inserting: "ㄱㆍ" });
-  assert.deepEqual(cheonjiin.edit(other.key("천"), "ㄱ"), { deleting: 1, inserting: "\u1100\u119e" });
+  for (const layout of [cheonjiin, back]) {
+    assert.deepEqual(layout.edit(other.key("천"), "ㄱ"), { deleting: 1, inserting: "\u1100\u119e" });
+  }
   for (const layout of [other, ...layouts.slice(1)]) assert.equal(writing(layout, "compatibility"), layout);
   assert.ok(layouts.slice(1).every((layout) => dotsOf(layout) === null));
 });

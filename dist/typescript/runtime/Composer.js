@@ -20,17 +20,13 @@ import { applied, consonantOrMark, difference, isHangul, scalarBefore, withoutSc
  * ```
  */
 export class Composer {
-    /** The layout whose keys are pressed. */
-    layout;
-    /** Called with the text of a run when the run ends, unless it was deleted. */
-    onCommit;
-    run = "";
-    // The run before each stroke.
-    history = [];
-    // The index in the history before which strokes are not taken back; null until it is needed.
-    floor = null;
     /** A composer with nothing typed. */
     constructor(layout) {
+        this.run = "";
+        // The run before each stroke.
+        this.history = [];
+        // The index in the history before which strokes are not taken back; null until it is needed.
+        this.floor = null;
         this.layout = layout;
     }
     /** The text of the run, all of which can still change. */
@@ -39,9 +35,9 @@ export class Composer {
     }
     /** Presses `key`. No key, or one of another layout, does nothing. */
     press(key) {
-        const edit = this.layout.edit(key, this.run);
-        const after = edit ? applied(edit, this.run) : this.run;
-        if (!edit || after === this.run)
+        const edit = this.layout.edit(key, this.run) ?? { deleting: 0, inserting: "" };
+        const after = applied(edit, this.run);
+        if (after === this.run)
             return { deleting: 0, inserting: "" };
         this.history.push(this.run);
         this.floor = null;
@@ -59,10 +55,11 @@ export class Composer {
             const after = edit ? applied(edit, letter) : "";
             return withoutScalar(after) ? "" : after;
         };
-        const letters = [];
-        for (let letter = next(""); letter && !letters.includes(letter); letter = next(letter))
-            letters.push(letter);
-        if (letters.includes(last) && next(last))
+        // The loop also goes through what is added on the way.
+        const cycle = new Set([""]);
+        for (const letter of cycle)
+            cycle.add(next(letter));
+        if (last && cycle.has(last) && next(last))
             this.commit();
     }
     /**

@@ -9,87 +9,29 @@ import { lastCharacter } from "./Text.js";
  * A contenteditable element, of which only the line of the cursor is seen; `moved` is called for another line. A node
  * alone is not enough: editors replace nodes, and bold text has a node of its own.
  */
-export class EditableClient {
-    element;
-    moved;
+export function editableClient(element, moved) {
     // Where the cursor was seen last; null if it may be anywhere, as while the browser writes.
-    seen = null;
+    let seen = null;
     // What the line will be in a moment, if an editor has said that it will write itself.
-    coming = null;
-    constructor(element, moved) {
-        this.element = element;
-        this.moved = moved;
-    }
-    get value() {
-        const line = this.line();
-        const { seen } = this;
-        const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
-        // If the node is no longer there, the line may be the same.
-        if (!isNear && this.element.contains(seen.node)) {
-            // During this call, the line that was left is seen.
-            this.coming = seen;
-            this.moved();
-            this.coming = null;
-        }
-        if (!this.coming)
-            this.seen = line;
-        return line?.text ?? "";
-    }
-    get selectionStart() {
-        return this.line()?.start ?? null;
-    }
-    get selectionEnd() {
-        return this.line()?.end ?? null;
-    }
-    setRangeText(text, start, end) {
-        const line = this.line();
-        const isPart = line !== null && line.start === line.end && start < end;
-        const whole = isPart ? wholeCharacters(line.text, start, end, text) : { start, text };
-        if (isPart) {
-            const [node, offset] = placeIn(line, whole.start + 1);
-            selectionOf(this.element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
-        }
-        else if (line && line.start === line.end && line.node !== rangeIn(this.element)?.startContainer) {
-            // Between two blocks, Firefox would begin another.
-            selectionOf(this.element)?.collapse(line.node, line.offset);
-        }
-        this.write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
-    }
-    deleteContentBackward() {
-        const line = this.line();
-        if (!line)
-            return;
-        const { text, node, offset, start, end } = line;
-        // At the start of a piece of text, only the browser knows what to delete.
-        if (start === end && node.nodeType === 3 && offset > 0)
-            this.setRangeText("", lastCharacter(text, end), end);
-        else
-            this.write("", changed(line, start, end, ""), false);
-    }
-    insertLineBreak() {
-        const { element } = this;
-        if (!this.line())
-            return;
-        strikeEnter(element, () => {
-            this.seen = null;
-            if (execute(element, "\n", rangeIn(element), "insertParagraph") === false)
-                replaceSelection(element, "\n");
-        });
-    }
-    // Writes over the selection; the line is `coming` then. `isPart` says whether the session itself selected it.
-    write(text, coming, isPart) {
-        const { element } = this;
+    let coming = null;
+    // The line of the cursor, if the cursor is in the element and the element can be written to.
+    const lineNow = () => {
+        const range = isOpen(element) ? rangeIn(element) : null;
+        return range && (coming ?? lineAt(element, range));
+    };
+    // Writes over the selection; the line is `next` then. `isPart` says whether the session itself selected it.
+    const write = (text, next, isPart) => {
         if (!isOpen(element))
             return;
-        this.seen = null;
-        const isDone = coming && execute(element, text, rangeIn(element));
-        if (coming && isDone === null) {
-            const { text: before } = this.line() ?? coming;
-            this.coming = coming;
+        seen = null;
+        const isDone = next && execute(element, text, rangeIn(element));
+        if (next && isDone === null) {
+            const { text: before } = lineNow() ?? next;
+            coming = next;
             queueMicrotask(() => {
-                this.coming = null;
+                coming = null;
                 // If the editor wrote nothing, the cursor goes back.
-                const line = this.line();
+                const line = lineNow();
                 if (isPart && line?.text === before && line.start < line.end)
                     selectionOf(element)?.collapseToEnd();
             });
@@ -99,15 +41,63 @@ export class EditableClient {
             replaceSelection(element, text);
             tell(element, text);
         }
-        const line = this.line();
+        const line = lineNow();
         // Otherwise browsers make one step of undo of this and what comes next.
         if (line && text)
             selectionOf(element)?.collapse(line.node, line.offset);
-        this.seen = line;
-    }
-    // The line of the cursor, if the cursor is in the element and the element can be written to.
-    line() {
-        const range = isOpen(this.element) ? rangeIn(this.element) : null;
-        return range && (this.coming ?? lineAt(this.element, range));
-    }
+        seen = line;
+    };
+    const client = {
+        get value() {
+            const line = lineNow();
+            const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
+            // If the node is no longer there, the line may be the same.
+            if (seen && !isNear && element.contains(seen.node)) {
+                // During this call, the line that was left is seen.
+                coming = seen;
+                moved();
+                coming = null;
+            }
+            if (!coming)
+                seen = line;
+            return line?.text ?? "";
+        },
+        get selectionStart() { return lineNow()?.start ?? null; },
+        get selectionEnd() { return lineNow()?.end ?? null; },
+        setRangeText(text, start, end) {
+            const line = lineNow();
+            const isPart = line !== null && line.start === line.end && start < end;
+            const whole = isPart ? wholeCharacters(line.text, start, end, text) : { start, text };
+            if (isPart) {
+                const [node, offset] = placeIn(line, whole.start + 1);
+                selectionOf(element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
+            }
+            else if (line && line.start === line.end && line.node !== rangeIn(element)?.startContainer) {
+                // Between two blocks, Firefox would begin another.
+                selectionOf(element)?.collapse(line.node, line.offset);
+            }
+            write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
+        },
+        deleteContentBackward() {
+            const line = lineNow();
+            if (!line)
+                return;
+            const { text, node, offset, start, end } = line;
+            // At the start of a piece of text, only the browser knows what to delete.
+            if (start === end && node.nodeType === 3 && offset > 0)
+                client.setRangeText("", lastCharacter(text, end), end);
+            else
+                write("", changed(line, start, end, ""), false);
+        },
+        insertLineBreak() {
+            if (!lineNow())
+                return;
+            strikeEnter(element, () => {
+                seen = null;
+                if (execute(element, "\n", rangeIn(element), "insertParagraph") === false)
+                    replaceSelection(element, "\n");
+            });
+        },
+    };
+    return client;
 }

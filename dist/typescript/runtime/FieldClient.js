@@ -13,7 +13,7 @@ export function clientFor(element, moved) {
     if ("setRangeText" in element) {
         const field = element;
         if (field.selectionStart !== null)
-            return new FieldClient(field);
+            return fieldClient(field);
         const reason = `<input type="${field.type}"> does not say where its cursor is`;
         throw new TypeError(`${reason}; type="text" with inputmode does`);
     }
@@ -25,94 +25,86 @@ export function clientFor(element, moved) {
     return rich.clientFor(element, moved);
 }
 /** An `<input>` or a `<textarea>`. */
-class FieldClient {
-    element;
+function fieldClient(element) {
     // A letter with dots for which there is no room: the field stays as it is until the dots are a vowel.
-    held = null;
-    constructor(element) {
-        this.element = element;
-    }
-    get value() {
-        const { value } = this.element;
-        const held = this.waiting();
-        return held ? value.slice(0, held.start) + held.text + value.slice(held.end) : value;
-    }
-    get selectionStart() {
-        return this.place("selectionStart");
-    }
-    get selectionEnd() {
-        return this.place("selectionEnd");
-    }
-    place(name) {
-        const held = this.waiting();
-        return !isOpen(this.element) ? null : held ? held.start + held.text.length : this.element[name];
-    }
-    setRangeText(text, start, end) {
-        const { element } = this;
-        const held = this.waiting();
-        this.held = null;
-        if (held) {
-            text = held.text.slice(0, Math.max(start - held.start, 0)) + text;
-            start = Math.min(start, held.start);
-            end = held.end;
-        }
-        const { value, maxLength } = element;
-        const length = value.length - (end - start) + text.length;
-        // Half an edit would lose letters: do it whole or not at all.
-        const isTooLong = maxLength >= 0 && length > maxLength && text.length > end - start;
-        if (isTooLong)
-            this.hold(text, start, end);
-        // But if a tail would move to a new syllable without room, the old syllable still loses it.
-        const isTail = isTooLong && !this.held && length - maxLength < text.length && isBegun(text, value.charAt(start));
-        if (!isOpen(element) || isTooLong && !isTail)
-            return;
-        if (isTail)
-            text = text.charAt(0);
-        const whole = wholeCharacters(value, start, end, text);
-        // Fields for numbers and e-mail addresses do not say where their cursor is.
-        const isKnown = element.selectionStart !== null;
-        if (isKnown)
-            element.setSelectionRange(whole.start, end);
-        const isDone = execute(element, whole.text);
-        // If the page wrote nothing, the cursor goes back.
-        if (isDone === null && isKnown && element.value === value)
-            element.setSelectionRange(end, end);
-        if (isDone !== false || !isKnown)
-            return;
-        element.setRangeText(whole.text, whole.start, end, "end");
-        tell(element, text);
-    }
-    deleteContentBackward() {
-        const { element, value, selectionStart, selectionEnd } = this;
-        const end = selectionEnd ?? value.length;
-        const isSelected = selectionStart !== null && selectionStart < end;
-        const start = isSelected ? selectionStart : lastCharacter(value, end);
-        // An editor with a hidden field has its text elsewhere, and hears of keys.
-        if (end === 0)
-            strike(element, "Backspace", 8);
-        else
-            this.setRangeText("", start, end);
-    }
-    insertLineBreak() {
-        const { element } = this;
-        if (element.localName === "input")
-            strikeEnter(element);
-        else
-            strikeEnter(element, () => this.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0));
-    }
-    hold(inserting, place, end) {
-        const { value } = this.element;
+    let held = null;
+    // What is held, if the field and its cursor are as they were left.
+    const waiting = () => {
+        const { value, selectionStart, selectionEnd } = element;
+        return held?.value === value && held.end === selectionEnd && held.end === selectionStart ? held : null;
+    };
+    const place = (name) => {
+        const held = waiting();
+        return !isOpen(element) ? null : held ? held.start + held.text.length : element[name];
+    };
+    const hold = (inserting, place, end) => {
+        const { value } = element;
         const start = place < end ? place : Math.max(place - 1, 0);
         const text = value.slice(start, place) + inserting;
         if (isPending(text))
-            this.held = { text, start, end, value };
-    }
-    // What is held, if the field and its cursor are as they were left.
-    waiting() {
-        const { held, element } = this;
-        const isThere = held?.value === element.value && held.end === element.selectionEnd;
-        return isThere && held.end === element.selectionStart ? held : null;
-    }
+            held = { text, start, end, value };
+    };
+    const client = {
+        get value() {
+            const { value } = element;
+            const held = waiting();
+            return held ? value.slice(0, held.start) + held.text + value.slice(held.end) : value;
+        },
+        get selectionStart() { return place("selectionStart"); },
+        get selectionEnd() { return place("selectionEnd"); },
+        setRangeText(text, start, end) {
+            const before = waiting();
+            held = null;
+            if (before) {
+                text = before.text.slice(0, Math.max(start - before.start, 0)) + text;
+                start = Math.min(start, before.start);
+                end = before.end;
+            }
+            const { value, maxLength } = element;
+            const length = value.length - (end - start) + text.length;
+            // Half an edit would lose letters: do it whole or not at all.
+            const isTooLong = maxLength >= 0 && length > maxLength && text.length > end - start;
+            if (isTooLong)
+                hold(text, start, end);
+            // But if a tail would move to a new syllable without room, the old syllable still loses it.
+            const isTail = isTooLong && !held && length - maxLength < text.length && isBegun(text, value.charAt(start));
+            if (!isOpen(element) || isTooLong && !isTail)
+                return;
+            if (isTail)
+                text = text.charAt(0);
+            const whole = wholeCharacters(value, start, end, text);
+            // Fields for numbers and e-mail addresses do not say where their cursor is.
+            const isKnown = element.selectionStart !== null;
+            if (isKnown)
+                element.setSelectionRange(whole.start, end);
+            const isDone = execute(element, whole.text);
+            // If the page wrote nothing, the cursor goes back.
+            if (isDone === null && isKnown && element.value === value)
+                element.setSelectionRange(end, end);
+            if (isDone !== false || !isKnown)
+                return;
+            element.setRangeText(whole.text, whole.start, end, "end");
+            tell(element, text);
+        },
+        deleteContentBackward() {
+            const { value, selectionStart, selectionEnd } = client;
+            const end = selectionEnd ?? value.length;
+            const isSelected = selectionStart !== null && selectionStart < end;
+            const start = isSelected ? selectionStart : lastCharacter(value, end);
+            // An editor with a hidden field has its text elsewhere, and hears of keys.
+            if (end === 0)
+                strike(element, "Backspace", 8);
+            else
+                client.setRangeText("", start, end);
+        },
+        insertLineBreak() {
+            if (element.localName === "input")
+                strikeEnter(element);
+            else
+                strikeEnter(element, () => client.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0));
+        },
+    };
+    return client;
 }
 /** Whether `text` ends in a lead and its pending dots, which are a unit of two. */
 function isPending(text) {

@@ -16,13 +16,13 @@ export declare class KeyboardLayout {
     readonly cycleTimeout: number;
     /** The keys that type. Those that need shift are last. */
     readonly keys: readonly Key[];
-    private readonly trie;
+    private readonly lookUp;
     /**
      * A layout of your own. The package has ready-made ones.
      *
      * @throws RangeError if the trie is no trie, is damaged, or is of a later version.
      */
-    constructor({ id, name, latinName, spaceEndsRun, cycleTimeout, keys, trie }: LayoutData);
+    constructor({ cycleTimeout, ...data }: LayoutData);
     /** The key named `id`, or null if the layout has none of that name. */
     key(id: string): Key | null;
     /** The key for `code`, a key of a phone or of a QWERTY keyboard (a capital with shift), or null if there is none. */

@@ -2,7 +2,8 @@
 
 // Compiled from _source/runtime/Submission.ts; do not edit.
 // What `strikeEnter` needs. It is not in the same file, which is declared to users.
-const ONE_LINE = /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;
+/** The types of an `<input>` for text. */
+export const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
 // Whether a page is hearing of a key: what it then does may press Enter again.
 let isStriking = false;
 /**
@@ -16,7 +17,7 @@ export function submit(form) {
     const controls = Array.from(page.querySelectorAll("button, input"))
         .filter((control) => control.form === form);
     const button = controls.find(({ type }) => type === "submit" || type === "image");
-    const fields = controls.filter(({ type }) => ONE_LINE.test(type));
+    const fields = controls.filter(({ type }) => TYPES_OF_TEXT.includes(type) || /^(date|month|week|time)/.test(type));
     if (button)
         button.click();
     else if (fields.length <= 1)

@@ -88,10 +88,9 @@ export class AttachedSession extends InputSession {
   private remember({ inputType }: InputEvent, client: TextClient, page: Document) {
     const { passed, written } = this;
     const text = client.value;
-    const history = { historyUndo: "undo", historyRedo: "redo" }[inputType];
-    if (history) {
+    if (inputType?.startsWith("history")) {
       // Not within a command of the page: browsers run only one at a time.
-      if (passed.has(text)) queueMicrotask(() => page.execCommand(history));
+      if (passed.has(text)) queueMicrotask(() => page.execCommand(inputType.replace("history", "")));
       return;
     }
     const { composing } = this;

@@ -43,9 +43,9 @@ export class Composer {
 
   /** Presses `key`. No key, or one of another layout, does nothing. */
   press(key: Key | null | undefined): Edit {
-    const edit = this.layout.edit(key, this.run);
-    const after = edit ? applied(edit, this.run) : this.run;
-    if (!edit || after === this.run) return { deleting: 0, inserting: "" };
+    const edit = this.layout.edit(key, this.run) ?? { deleting: 0, inserting: "" };
+    const after = applied(edit, this.run);
+    if (after === this.run) return { deleting: 0, inserting: "" };
     this.history.push(this.run);
     this.floor = null;
     this.run = after;
@@ -63,9 +63,10 @@ export class Composer {
       const after = edit ? applied(edit, letter) : "";
       return withoutScalar(after) ? "" : after;
     };
-    const letters: string[] = [];
-    for (let letter = next(""); letter && !letters.includes(letter); letter = next(letter)) letters.push(letter);
-    if (letters.includes(last) && next(last)) this.commit();
+    // The loop also goes through what is added on the way.
+    const cycle = new Set([""]);
+    for (const letter of cycle) cycle.add(next(letter));
+    if (last && cycle.has(last) && next(last)) this.commit();
   }
 
   /**

@@ -1,5 +1,5 @@
 import { KeyboardLayout } from "./Layout.js";
-import { digit } from "./Trie.js";
+import { digitOf, lookUpIn } from "./Trie.js";
 import { COMPATIBILITY, CONJOINING } from "./TrieFormat.js";
 
 /**
@@ -11,7 +11,7 @@ export type DotStyle = "conjoining" | "compatibility";
 
 /** The style in which `layout` writes pending dots, null if it has none. */
 export function dotsOf(layout: KeyboardLayout): DotStyle | null {
-  const style = digit(layout["trie"], 20);
+  const style = layout.dots ?? digitOf(layout.trie, 20);
   return style === 0 ? null : style === COMPATIBILITY ? "compatibility" : "conjoining";
 }
 
@@ -20,6 +20,6 @@ export function writing(layout: KeyboardLayout, dots: DotStyle): KeyboardLayout 
   const own = dotsOf(layout);
   if (own === null || own === dots) return layout;
   const style = dots === "compatibility" ? COMPATIBILITY : CONJOINING;
-  const trie = layout["trie"].slice(0, 20) + String.fromCharCode(0x25 + style) + layout["trie"].slice(21);
-  return Object.assign(Object.create(KeyboardLayout.prototype), layout, { trie });
+  const lookUp = lookUpIn(layout.trie, style);
+  return Object.assign(Object.create(KeyboardLayout.prototype), layout, { dots: style, lookUp });
 }

@@ -15,11 +15,11 @@ export function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null
   const [, kind, name = ""] = /^(Key|Digit|Numpad)(.+)$/.exec(code) ?? [];
   if (kind === "Key") return (shiftKey ? layout.keyByCode(name) : null) ?? layout.keyByCode(name.toLowerCase());
   // With NumLock off, the pad moves the cursor, and its keys have other names.
-  if (kind === "Numpad") return /^[0-9*.,]$/.test(key) ? layout.keyByCode(PHONE.charAt(PAD.indexOf(name))) : null;
+  if (kind === "Numpad") return layout.keyByCode(PHONE.charAt(PAD.indexOf(key)));
   if (/^[0-9*#]$/.test(key)) return layout.keyByCode(key);
   return kind === "Digit" && !shiftKey ? layout.keyByCode(name) : null;
 }
 
 // The keys of a phone, and those that lie there on the numeric pad, which has 7 8 9 on top.
-const PHONE = "123456789*0#";
-const PAD = ["7", "8", "9", "4", "5", "6", "1", "2", "3", "Multiply", "0", "Decimal"];
+const PHONE = "123456789*0##";
+const PAD = "789456123*0.,";

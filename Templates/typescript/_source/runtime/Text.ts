@@ -58,21 +58,16 @@ export function within(offset: number, length: number) {
   return Math.min(Math.max(offset || 0, 0), length);
 }
 
-/** Where the last user-perceived character of `text` before `end` begins. */
-export function lastCharacter(text: string, end: number) {
-  // No character is longer. A flag has 4 code units, so that 64 cut none in two.
-  const from = Math.max(end - 64, 0);
-  const before = text.slice(from, end);
-  if (!("Segmenter" in Intl)) return from + withoutScalar(before).length;
-  let start = 0;
-  for (const { index } of new Intl.Segmenter().segment(before)) start = index;
-  return from + start;
+/** The user-perceived characters of `text`, in browsers that know them; in others, its code points. */
+export function charactersOf(text: string) {
+  if (!("Segmenter" in Intl)) return [...text];
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
-/** Where the user-perceived character of `text` ends that begins at `start`. */
-export function firstCharacter(text: string, start: number) {
-  const after = text.slice(start, start + 64);
-  if (!("Segmenter" in Intl)) return start + width(after.codePointAt(0) ?? 0);
-  const [first] = new Intl.Segmenter().segment(after);
-  return start + (first?.segment.length ?? 0);
+/** What no character is longer than. A flag has 4 code units, so that 64 cut none in two. */
+export const LONGEST_CHARACTER = 64;
+
+/** Where the last user-perceived character of `text` before `end` begins. */
+export function lastCharacter(text: string, end: number) {
+  return end - (charactersOf(text.slice(Math.max(end - LONGEST_CHARACTER, 0), end)).pop()?.length ?? 0);
 }

@@ -1,22 +1,23 @@
 // Compiled from _source/runtime/element/ComputerKeys.ts; do not edit.
 import { keyFor } from "../KeyFor.js";
 import { isPlain } from "../Selections.js";
-/** The one of `buttons` that an arrow key goes to from `from`: in the next row or beside it; or null. */
-export function neighbour(from, buttons, arrow) {
-    const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];
-    if (!direction)
-        return null;
-    const [right = 0, down = 0] = direction;
-    const start = from.getBoundingClientRect();
-    const ahead = buttons.map((button) => {
-        const { x, y, width } = button.getBoundingClientRect();
-        const rows = Math.round((y - start.y) / start.height);
-        const across = x + width / 2 - start.x - start.width / 2;
-        return { button, rows, across };
-    }).filter(({ rows, across }) => down ? rows * down > 0 : rows === 0 && across * right > 0);
-    // By row first, then by place in the row.
-    const byDistance = ahead.sort((one, other) => Math.abs(one.rows) - Math.abs(other.rows) || Math.abs(one.across) - Math.abs(other.across));
-    return byDistance[0]?.button ?? null;
+/** The button that an arrow key goes to from `from`: beside it or the nearest in the next row; or null. */
+export function neighbour(from, arrow) {
+    const side = /Left|Up/.test(arrow) ? "previousElementSibling" : "nextElementSibling";
+    if (arrow === "ArrowLeft" || arrow === "ArrowRight") {
+        let to = from[side];
+        while (to?.matches(":disabled"))
+            to = to[side];
+        return to;
+    }
+    const row = arrow === "ArrowUp" || arrow === "ArrowDown" ? from.parentElement?.[side] : null;
+    const center = (button) => {
+        const { left, width } = button.getBoundingClientRect();
+        return left + width / 2;
+    };
+    const distance = (button) => Math.abs(center(button) - center(from));
+    const buttons = Array.from(row?.querySelectorAll(":enabled") ?? []);
+    return buttons.sort((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 /** Whether a computer's key writes or deletes: not one with Ctrl, an arrow or Tab. */
 export function isWriting(event) {

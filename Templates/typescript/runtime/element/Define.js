@@ -10,8 +10,6 @@ export function define(keyboards, name = "hwalja-keyboard") {
     if (registry && "compatible" in (registry.get(name) ?? {}))
         return;
     const compatible = keyboards.map((pages) => ({ ...pages, layout: writing(pages.layout, "compatibility") }));
-    registry?.define(name, class extends HwaljaKeyboardElement {
-        static get keyboards() { return keyboards; }
-        static get compatible() { return compatible; }
-    });
+    registry?.define(name, Object.assign(class extends HwaljaKeyboardElement {
+    }, { keyboards, compatible }));
 }

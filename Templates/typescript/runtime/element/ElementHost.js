@@ -1,194 +1,179 @@
 // Compiled from _source/runtime/element/ElementHost.ts; do not edit.
 import { rich } from "../FieldClient.js";
 import { Keyboard } from "../keyboard/Keyboard.js";
+import { slotOf } from "../keyboard/KeyboardSlot.js";
+import { draw as drawBoard, dress, light, say } from "./Board.js";
 import { isWriting, legendFor } from "./ComputerKeys.js";
+import { newEventTeller } from "./EventTeller.js";
 import { buzz, clickSound } from "./Feedback.js";
-import { FieldFinder } from "./FieldFinder.js";
+import { newFieldFinder } from "./FieldFinder.js";
 import { languageOf, nameOf } from "./Names.js";
-import { EventTeller } from "./EventTeller.js";
 import { complain, offeredBy, pagesOf } from "./Offered.js";
-import { Pointers } from "./Pointers.js";
+import { hearPointers } from "./Pointers.js";
 import { answer } from "./Requests.js";
-import { Typing } from "./Typing.js";
+import { newTyping } from "./Typing.js";
 /** The host of a keyboard: it types into a field, passes on what pointers do, and draws the result. */
-export class ElementHost {
-    /** Times and distances that differ from the defaults. */
-    settings = Object.freeze({});
-    /** The keyboard that it hosts. */
-    machine;
-    element;
-    events;
-    finder;
-    #board;
-    #pointers;
-    #typing;
+export function newElementHost(element, board) {
+    const events = newEventTeller(element);
+    const finder = newFieldFinder(element, open);
+    let settings = Object.freeze({});
+    let typing;
+    let machine;
     // Aborted when the element is removed from the page.
-    #listening = new AbortController();
-    #watching = new MutationObserver(() => this.#draw());
-    #timer = 0;
+    let listening;
+    let timer = 0;
     // The time of the last input: time never goes back.
-    #latest = 0;
-    #isActing = false;
-    constructor(element, board) {
-        this.element = element;
-        this.#board = board;
-        this.#pointers = new Pointers(board, this);
-        this.events = new EventTeller(element);
-        this.finder = new FieldFinder(element, (field) => this.#open(field));
-        [this.#typing, this.machine] = this.#begun(null);
-        board.keys.addEventListener("keydown", (event) => board.moveFocus(event));
-    }
-    get field() {
-        return this.#typing.element;
-    }
-    get session() {
-        return this.field && this.#typing.session;
-    }
-    /** The element is on a page. */
-    begin() {
-        this.#listening = new AbortController();
-        const { signal } = this.#listening;
-        const page = this.element.ownerDocument;
-        page.addEventListener("selectionchange", () => this.#hostDidChange(), { signal });
-        addEventListener("blur", () => this.#pointers.cancel(), { signal });
-        page.addEventListener("visibilitychange", () => this.#pointers.cancel(), { signal });
-        // Any element around it can set the language of its names.
-        this.#watching.observe(page, { subtree: true, attributeFilter: ["lang"] });
-        this.#board.dress();
-        this.finder.begin(signal);
-    }
-    /** The element is no longer on a page. */
-    end() {
-        this.#pointers.cancel();
-        this.#listening.abort();
-        this.#watching.disconnect();
-        this.finder.end();
-    }
-    /** The attribute `name` of the element has changed. */
-    obey(name) {
-        const { element, machine } = this;
-        if (name === "for")
-            return this.finder.find();
-        if (name === "hardware" || name === "exclusive")
-            return this.#open(this.field);
-        this.#typing.session.cycleTimeout = element.cycleTimeout;
-        this.#adjust(machine);
-        const pages = pagesOf(element);
-        if (machine.pages !== pages)
-            machine.pages = pages;
-        this.#draw();
-    }
-    adopt(settings) {
-        this.settings = Object.freeze({ ...settings });
-        this.#adjust(this.machine);
-    }
-    /** A finger goes down on a slot. */
-    press() {
-        const { element } = this;
-        this.finder.check();
-        const hint = rich.clientFor ? "" : '; for rich text import "hwalja/rich"';
-        if (!this.field && element.for)
-            complain(element, `there is no field with the id ${element.for}${hint}`);
-        this.field?.focus({ preventScroll: true });
-        this.#feel();
-    }
-    /** The slot of `face` is tapped without a finger. */
-    tap(face) {
-        this.finder.check();
-        this.#feel();
-        this.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
-        if (!this.#isSecret)
-            this.#board.say(this.#typing.session.composing || nameOf(face, languageOf(this.element)));
-    }
-    /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
-    input(act, at = performance.now()) {
-        this.#isActing = true;
-        this.#latest = Math.max(this.#latest, at);
-        act(this.machine, this.#latest);
-        this.#isActing = false;
-        this.#draw();
-    }
+    let latest = 0;
+    let isActing = false;
+    const host = {
+        element, events, finder,
+        /** The keyboard that it hosts. */
+        get machine() { return machine; },
+        get field() { return typing.element; },
+        get session() { return typing.element && typing.session; },
+        /** Times and distances that differ from the defaults. */
+        get settings() { return settings; },
+        set settings(changed) {
+            settings = Object.freeze({ ...changed });
+            adjust();
+        },
+        /** The element is on a page. */
+        begin() {
+            listening = new AbortController();
+            const { signal } = listening;
+            const page = element.ownerDocument;
+            page.addEventListener("selectionchange", hostDidChange, { signal });
+            addEventListener("blur", cancelPointers, { signal });
+            page.addEventListener("visibilitychange", cancelPointers, { signal });
+            // Any element around it can set the language of its names.
+            watching.observe(page, { subtree: true, attributeFilter: ["lang"] });
+            dress(board);
+            finder.begin(signal);
+        },
+        /** The element is no longer on a page. */
+        end() {
+            cancelPointers();
+            listening.abort();
+            watching.disconnect();
+            finder.end();
+        },
+        /** The attribute `name` of the element has changed. */
+        obey(name) {
+            if (name === "for")
+                return finder.find();
+            if (name === "hardware" || name === "exclusive")
+                return open(typing.element);
+            typing.session.cycleTimeout = element.cycleTimeout;
+            adjust();
+            const pages = pagesOf(element);
+            if (machine.pages !== pages)
+                machine.pages = pages;
+            draw();
+        },
+        /** A finger goes down on a slot. */
+        press() {
+            finder.check();
+            const field = typing.element;
+            const hint = rich.clientFor ? "" : '; for rich text import "hwalja/rich"';
+            if (!field && element.for)
+                complain(element, `there is no field with the id ${element.for}${hint}`);
+            field?.focus({ preventScroll: true });
+            feel();
+        },
+        /** The slot of `face` is tapped without a finger. */
+        tap(face) {
+            finder.check();
+            feel();
+            host.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
+            if (!isSecret())
+                say(board, typing.session.composing || nameOf(face, languageOf(element)));
+        },
+        /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
+        input(act, at = performance.now()) {
+            isActing = true;
+            latest = Math.max(latest, at);
+            act(machine, latest);
+            isActing = false;
+            draw();
+        },
+    };
     // Types into another field, or into the same in another way.
-    #open(field) {
-        this.#typing.close();
-        [this.#typing, this.machine] = this.#begun(field);
-        this.#draw();
+    function open(field) {
+        typing.close();
+        begin(field);
+        draw();
     }
-    #begun(field) {
-        const { element } = this;
+    function begin(field) {
         const pages = pagesOf(element);
         // While the page has no keys of the layout, a computer's keys type what they always type.
-        const hardware = element.hardware && (() => hasKeys(this.machine.page));
+        const hardware = element.hardware && (() => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined));
         const options = { layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware };
-        const hearsKeys = element.hardware || element.exclusive;
-        const typing = new Typing(field, options, hearsKeys, (event) => this.#hear(event));
-        const machine = new Keyboard(pages, typing.session);
-        this.#adjust(machine);
-        machine.onRequest = (request) => answer(request, this);
-        machine.onPress = (press) => press.outcome !== "nothing" && !this.#isSecret && this.events.tellLater("press", press);
-        typing.session.onCommit = (text) => !this.#isSecret && this.events.tellLater("commit", { text });
-        machine.fieldDidChange(typing.wishes);
+        typing = newTyping(field, options, element.hardware || element.exclusive, hear);
+        machine = new Keyboard(pages, typing.session);
+        adjust();
+        machine.onRequest = (request) => answer(request, host);
+        machine.onPress = (press) => press.outcome !== "nothing" && !isSecret() && events.tellLater("press", press);
+        typing.session.onCommit = (text) => !isSecret() && events.tellLater("commit", { text });
+        if (typing.wishes)
+            machine.fieldDidChange(typing.wishes);
         // While an input is passed on, drawing waits until it is done.
-        machine.onChange = () => void (this.#isActing || this.#draw());
-        return [typing, machine];
+        machine.onChange = () => void (isActing || draw());
     }
-    #adjust(machine) {
-        machine.settings = { ...this.settings, needsGlobe: offeredBy(this.element).length > 1 };
+    function adjust() {
+        machine.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
     }
-    #hear(event) {
+    function hear(event) {
         const { type } = event;
         // The keyboard's own document hears nothing of a field in a frame.
         if (type === "focusin" || type === "pointerdown")
-            return this.finder.follow(event.target);
+            return finder.follow(event.target);
         if (type === "blur") {
-            this.#board.light(null, false);
+            light(board, null, false);
             // The page hears nothing of a focus that stays in a shadow tree.
-            this.finder.follow(event.relatedTarget);
+            finder.follow(event.relatedTarget);
         }
         // A key can end the run without changing the field; then the legend of space changes.
-        this.#hostDidChange();
+        hostDidChange();
         if (!type.startsWith("key"))
             return;
-        const { exclusive, hardware } = this.element;
+        const { exclusive, hardware } = element;
         if (exclusive && type === "keydown" && event.isTrusted && isWriting(event))
             event.preventDefault();
         if (hardware)
-            this.#board.light(legendFor(event, this.machine.pages.layout), type === "keydown");
+            light(board, legendFor(event, machine.pages.layout), type === "keydown");
     }
-    #hostDidChange() {
-        if (this.#isActing)
+    function hostDidChange() {
+        if (isActing)
             return;
         // At the time of the last input: the page may still hear of fingers that were lifted before now.
-        this.machine.hostDidChange(this.#latest);
-        this.events.look(this.machine);
+        machine.hostDidChange(latest);
+        events.look(machine);
     }
-    #draw() {
-        const { machine } = this;
-        const board = this.#board;
-        board.draw(machine, languageOf(this.element), this.element.marked);
-        this.events.look(machine);
-        this.events.tellAll();
-        clearTimeout(this.#timer);
+    function draw() {
+        drawBoard(board, machine, languageOf(element), element.marked);
+        events.look(machine);
+        events.tellAll();
+        clearTimeout(timer);
         const { nextTick } = machine;
         if (nextTick === null)
             return;
         // Twice: between the two, a page that was busy hears of fingers that may have been lifted in time.
-        this.#timer = setTimeout(() => {
-            this.#timer = setTimeout(() => this.input((keyboard, time) => keyboard.tick(time)));
+        timer = setTimeout(() => {
+            timer = setTimeout(() => host.input((keyboard, time) => keyboard.tick(time)));
         }, nextTick - performance.now());
     }
     // Of a password, nothing is said aloud or told to the page.
-    get #isSecret() {
-        return this.field?.type === "password";
+    function isSecret() {
+        return typing.element?.type === "password";
     }
-    #feel() {
-        if (this.element.sound)
+    function feel() {
+        if (element.sound)
             clickSound();
-        if (this.element.vibrate)
+        if (element.vibrate)
             buzz();
     }
-}
-/** Whether `page` has keys of the layout. */
-function hasKeys(page) {
-    return page.rows.flat().some((slot) => typeof slot === "number" || typeof slot === "object" && "key" in slot);
+    const watching = new MutationObserver(draw);
+    const cancelPointers = hearPointers(board, host);
+    begin(null);
+    return host;
 }

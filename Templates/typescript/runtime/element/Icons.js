@@ -17,7 +17,7 @@ export function signOf(legend) {
     const space = "http://www.w3.org/2000/svg";
     const icon = document.createElementNS(space, "svg");
     icon.setAttribute("viewBox", "0 0 24 24");
-    icon.setAttribute("aria-hidden", "true");
+    icon.ariaHidden = "true";
     const path = icon.appendChild(document.createElementNS(space, "path"));
     path.setAttribute("d", lines);
     return icon;

@@ -11,13 +11,12 @@ declare const ElementBase: {
 export declare class HwaljaKeyboardElement extends ElementBase {
     #private;
     /** The keyboards to choose from, which {@link define} sets. */
-    static get keyboards(): readonly KeyboardPages[];
+    static readonly keyboards: readonly KeyboardPages[];
     /** The same with dots in the compatibility style. */
-    static get compatible(): readonly KeyboardPages[];
+    static readonly compatible: readonly KeyboardPages[];
     static get observedAttributes(): string[];
     addEventListener: Listening;
     removeEventListener: Listening;
-    constructor();
     connectedCallback(): void;
     disconnectedCallback(): void;
     attributeChangedCallback(name: string): void;

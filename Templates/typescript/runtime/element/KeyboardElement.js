@@ -1,24 +1,20 @@
 // Compiled from _source/runtime/element/KeyboardElement.ts; do not edit.
-import { Board } from "./Board.js";
-import { ElementHost } from "./ElementHost.js";
+import { newBoard } from "./Board.js";
+import { newElementHost } from "./ElementHost.js";
 import { complain, nameOf, offeredBy, pagesOf } from "./Offered.js";
 // On a server there are no elements to extend.
 const ElementBase = globalThis.HTMLElement ?? class {
 };
 /** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
 export class HwaljaKeyboardElement extends ElementBase {
-    /** The keyboards to choose from, which {@link define} sets. */
-    static get keyboards() { return []; }
-    /** The same with dots in the compatibility style. */
-    static get compatible() { return []; }
+    constructor() {
+        super(...arguments);
+        this.#host = newElementHost(this, newBoard(this.attachShadow({ mode: "open" })));
+    }
     static get observedAttributes() {
         return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "marked"];
     }
     #host;
-    constructor() {
-        super();
-        this.#host = new ElementHost(this, new Board(this.attachShadow({ mode: "open" })));
-    }
     connectedCallback() {
         // Frameworks set properties before an element is defined.
         for (const [name, value] of Object.entries(this)) {
@@ -81,7 +77,7 @@ export class HwaljaKeyboardElement extends ElementBase {
     get session() { return this.#host.session; }
     /** Times and distances that differ from the defaults, frozen. */
     get settings() { return this.#host.settings; }
-    set settings(settings) { this.#host.adopt(settings); }
+    set settings(settings) { this.#host.settings = settings; }
 }
 /** Sets the attribute `name`. Frameworks remove a property by setting it to null or undefined. */
 function write(element, name, value) {

@@ -2,7 +2,7 @@
 // The keyboards of an element, by the names in its attributes.
 /** The keyboards of the attribute `layouts`, or all. */
 export function offeredBy(element) {
-    const ids = (element.getAttribute("layouts") ?? "").split(/\s+/).filter((id) => id !== "");
+    const ids = element.getAttribute("layouts")?.match(/\S+/g) ?? [];
     const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
     return named.length > 0 ? named : knownTo(element);
 }

@@ -2,8 +2,6 @@
 import { faultOf, isWord, keysOf, problemsOf } from "./KeyboardFileRules.js";
 /** Why a file is no keyboard: every problem, with its place and a remedy. */
 export class InvalidKeyboardFile extends Error {
-    /** One line each, such as `page 1, row 2, slot 3: there is no page more to open; name one of the pages`. */
-    problems;
     constructor(problems) {
         super(problems.join("\n"));
         this.name = "InvalidKeyboardFile";
@@ -46,14 +44,12 @@ const CONTENTS = ["key", "text", "page", "role", "action"];
 const OTHERS = ["shifted", "email", "address", "legend", "hold", "flicks", "width"];
 /** Reads a keyboard from a JSON value. It goes on after a problem, to report all of them. */
 class KeyboardFileReader {
-    layouts;
-    layout;
-    pageIds = [];
-    // Problems of the form; and those of slots, which are reported if there are none of the form.
-    problems = new Set();
-    slotProblems = new Set();
-    place = "";
     constructor(layouts) {
+        this.pageIds = [];
+        // Problems of the form; and those of slots, which are reported if there are none of the form.
+        this.problems = new Set();
+        this.slotProblems = new Set();
+        this.place = "";
         this.layouts = layouts;
     }
     keyboard(root) {

@@ -5,115 +5,96 @@ import { neighbour } from "./ComputerKeys.js";
 import { drawKey, newKey } from "./KeyFace.js";
 import { ROLE_NAMES } from "./Names.js";
 import { STYLE } from "./Style.js";
-/** The drawn keyboard. Buttons stay, as fingers and screen readers are on them; only their content changes. */
-export class Board {
-    /** The part that fingers press. */
-    keys;
-    #root;
-    #popup;
-    #status;
-    #faces = new Map();
-    constructor(root) {
-        this.#root = root;
-        this.keys = part("div", "keyboard");
-        this.keys.setAttribute("role", "toolbar");
-        this.#popup = part("div", "popup");
-        this.#popup.hidden = true;
-        this.#popup.setAttribute("aria-hidden", "true");
-        this.#status = document.createElement("div");
-        this.#status.className = "status";
-        this.#status.setAttribute("role", "status");
-        root.append(this.keys, this.#popup, this.#status);
-    }
-    /** Sets the style. It is lost when an element moves to another document. */
-    dress() {
-        const { CSSStyleSheet } = this.keys.ownerDocument.defaultView ?? globalThis;
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(STYLE);
-        this.#root.adoptedStyleSheets = [sheet];
-    }
-    draw({ rows, list, shift }, language, marked) {
-        const { keys } = this;
-        const root = this.#root;
-        const focused = root.activeElement;
-        keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
-        this.#faces.clear();
-        for (const [line, faces] of fit(keys, rows, () => part("div", "row"))) {
-            // Widths are halves of a key.
-            const columns = String(2 * faces.reduce((sum, { width }) => sum + width, 0));
-            if (line.style.getPropertyValue("--columns") !== columns)
-                line.style.setProperty("--columns", columns);
-            for (const [button, face] of fit(line, faces, newKey)) {
-                this.#faces.set(button, face);
-                drawKey(button, face, shift, language, marked);
-            }
+export function newBoard(root) {
+    const board = {
+        root, keys: part("div", "keyboard"), popup: part("div", "popup"), status: document.createElement("div"),
+        faces: new Map(),
+    };
+    const { keys, popup, status } = board;
+    keys.setAttribute("role", "toolbar");
+    keys.addEventListener("keydown", moveFocus);
+    popup.hidden = true;
+    popup.ariaHidden = "true";
+    status.setAttribute("role", "status");
+    root.append(keys, popup, status);
+    return board;
+}
+/** Sets the style. It is lost when an element moves to another document. */
+export function dress({ root }) {
+    const { CSSStyleSheet } = root.ownerDocument.defaultView ?? globalThis;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+    root.adoptedStyleSheets = [sheet];
+}
+export function draw(board, { rows, list, shift }, language, marked) {
+    const { root, keys, faces } = board;
+    const focused = root.activeElement;
+    keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
+    faces.clear();
+    for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {
+        for (const [button, face] of fit(line, row, newKey)) {
+            faces.set(button, face);
+            drawKey(button, face, shift, language, marked);
         }
-        // One key can be reached by Tab, and the others from there by arrow keys.
-        const first = root.querySelector("button:not([part~=gap])");
-        if (!root.querySelector("[tabindex='0']:not([part~=gap])") && first)
-            first.tabIndex = 0;
-        if (focused && !root.activeElement)
-            first?.focus();
-        this.#drawList(list);
     }
-    /** Has screen readers say `text`. */
-    say(text) {
-        // A new node is said even if its text is the same.
-        this.#status.replaceChildren(text);
-    }
-    /** The face that is drawn on `target`, or null. */
-    faceOf(target) {
-        const button = target?.closest("button");
-        return button ? this.#faces.get(button) ?? null : null;
-    }
-    elementAt(x, y) {
-        return this.#root.elementFromPoint(x, y);
-    }
-    /** The number of the item of the list at `x`, or the nearest. They are in one row. */
-    itemAt(x) {
-        const boxes = Array.from(this.#popup.children, (item) => item.getBoundingClientRect());
-        const beyond = boxes.findIndex(({ right }) => x < right);
-        return beyond < 0 ? boxes.length - 1 : beyond;
-    }
-    /** Lights up the keys with `legend`, or ends that; null means all. */
-    light(legend, isOn) {
-        const isMeant = (face) => legend === null || face.legend === legend;
-        for (const button of this.buttons(isMeant))
+    // One key can be reached by Tab, and the others from there by arrow keys.
+    const first = root.querySelector("button:enabled");
+    if (!root.querySelector("[tabindex='0']:enabled") && first)
+        first.tabIndex = 0;
+    if (focused && !root.activeElement)
+        first?.focus();
+    drawList(board, list);
+}
+/** Has screen readers say `text`. */
+export function say({ status }, text) {
+    // A new node is said even if its text is the same.
+    status.replaceChildren(text);
+}
+/** The face that is drawn on `target`, or null. */
+export function faceOf({ faces }, target) {
+    const button = target?.closest("button");
+    return button ? faces.get(button) ?? null : null;
+}
+/** The number of the item of the list at `x`, or the nearest. They are in one row. */
+export function itemAt({ popup }, x) {
+    const boxes = Array.from(popup.children, (item) => item.getBoundingClientRect());
+    const beyond = boxes.findIndex(({ right }) => x < right);
+    return beyond < 0 ? boxes.length - 1 : beyond;
+}
+/** Lights up the keys with `legend`, or ends that; null means all. */
+export function light({ faces }, legend, isOn) {
+    for (const [button, face] of faces) {
+        if (legend === null || face.legend === legend)
             button.classList.toggle("lit", isOn);
     }
-    /** All keys are one stop of Tab. An arrow key goes to the nearest one in its direction. */
-    moveFocus(event) {
-        const from = event.target.closest("button");
-        const to = from && neighbour(from, this.buttons(({ role }) => role !== "gap"), event.key);
-        if (!to)
-            return;
-        event.preventDefault();
-        from.tabIndex = -1;
-        to.tabIndex = 0;
-        to.focus();
-    }
-    /** The buttons for which `isMeant` is true. */
-    buttons(isMeant) {
-        return [...this.#faces].filter(([, face]) => isMeant(face)).map(([button]) => button);
-    }
-    #drawList(list) {
-        const popup = this.#popup;
-        popup.hidden = !list;
-        fit(popup, list?.items ?? [], () => part("span", "item")).forEach(([item, legend], number) => {
-            item.textContent = legend;
-            item.part.toggle("chosen", number === list?.chosen);
-        });
-        const [button] = this.buttons((face) => isSamePlace(face, list));
-        if (!button)
-            return;
-        const key = button.getBoundingClientRect();
-        const board = this.#root.host.getBoundingClientRect();
-        const room = board.width - popup.offsetWidth;
-        const middle = key.left - board.left + (key.width - popup.offsetWidth) / 2;
-        popup.style.left = `${Math.max(Math.min(middle, room), 0)}px`;
-        // Above the key; at the top of the window, over the upper part of the key.
-        popup.style.top = `${Math.max(key.top - popup.offsetHeight, 0) - board.top}px`;
-    }
+}
+// All keys are one stop of Tab. An arrow key goes to the nearest one in its direction.
+function moveFocus(event) {
+    const from = event.target.closest("button");
+    const to = from && neighbour(from, event.key);
+    if (!to)
+        return;
+    event.preventDefault();
+    from.tabIndex = -1;
+    to.tabIndex = 0;
+    to.focus();
+}
+function drawList({ root, popup, faces }, list) {
+    popup.hidden = !list;
+    fit(popup, list?.items ?? [], () => part("div", "item")).forEach(([item, legend], number) => {
+        item.textContent = legend;
+        item.part.toggle("chosen", number === list?.chosen);
+    });
+    const [button] = [...faces].find(([, face]) => isSamePlace(face, list)) ?? [];
+    if (!button)
+        return;
+    const key = button.getBoundingClientRect();
+    const around = root.host.getBoundingClientRect();
+    const room = around.width - popup.offsetWidth;
+    const middle = key.left - around.left + (key.width - popup.offsetWidth) / 2;
+    popup.style.left = `${Math.max(Math.min(middle, room), 0)}px`;
+    // Above the key; at the top of the window, over the upper part of the key.
+    popup.style.top = `${Math.max(key.top - popup.offsetHeight, 0) - around.top}px`;
 }
 export function isSamePlace(one, other) {
     return one?.place.row === other?.place.row && one?.place.column === other?.place.column;

@@ -1,40 +1,39 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/element/EventTeller.ts; do not edit.
-/** Sends the events of a keyboard from its element. */
-export class EventTeller {
-    #element;
+/** What sends the events of a keyboard from `element`. */
+export function newEventTeller(element) {
     // The events to send once nothing is being written, in the order in which they happened.
-    #waiting = [];
+    const waiting = [];
     // The page that was shown at the last look.
-    #page = null;
-    constructor(element) {
-        this.#element = element;
-    }
-    /** Sends an event, and says whether the page lets happen what it announces. */
-    tell(type, detail) {
-        this.tellAll();
-        return this.#send(type, detail);
-    }
-    /** Sends an event when the operation that caused it is over. */
-    tellLater(type, detail) {
-        this.#waiting.push(() => this.#send(type, detail));
-        queueMicrotask(() => this.tellAll());
-    }
-    /** Sends all events that wait. */
-    tellAll() {
-        for (let tell; (tell = this.#waiting.shift());)
-            tell();
-    }
-    /** Finds out whether another page is shown. */
-    look({ page }) {
-        if (this.#page && this.#page !== page)
-            this.tellLater("page", { page: page.id });
-        this.#page = page;
-    }
-    #send(type, detail) {
+    let shown = null;
+    const send = (type, detail) => {
         const cancelable = type === "action" || type === "dismiss";
         // They do not bubble, as their names may mean something else around the element.
-        return this.#element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
-    }
+        return element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
+    };
+    /** Sends all events that wait. */
+    const tellAll = () => {
+        for (let tell; (tell = waiting.shift());)
+            tell();
+    };
+    /** Sends an event when the operation that caused it is over. */
+    const tellLater = (type, detail) => {
+        waiting.push(() => send(type, detail));
+        queueMicrotask(tellAll);
+    };
+    return {
+        tellAll, tellLater,
+        /** Sends an event, and says whether the page lets happen what it announces. */
+        tell(type, detail) {
+            tellAll();
+            return send(type, detail);
+        },
+        /** Finds out whether another page is shown. */
+        look({ page }) {
+            if (shown && shown !== page)
+                tellLater("page", { page: page.id });
+            shown = page;
+        },
+    };
 }

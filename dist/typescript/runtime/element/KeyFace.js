@@ -11,7 +11,7 @@ export function newKey() {
     const button = document.createElement("button");
     button.type = "button";
     button.tabIndex = -1;
-    button.append(part("span", "legend"), part("span", "hint"));
+    button.append(part("span", "legend"), part("small", "hint"));
     return button;
 }
 /** Draws the slot on `button` as it is now, if it has changed. */
@@ -49,7 +49,7 @@ export function drawKey(button, face, shift, language, marked) {
     button.style.setProperty("--length", String(lengthOf(text)));
     button.ariaLabel = nameOf(face, language);
     button.lang = role === null ? "ko" : language;
-    button.toggleAttribute("disabled", role === "gap");
+    button.disabled = role === "gap";
     button.firstElementChild?.replaceChildren(signOf(text));
     button.lastElementChild?.replaceChildren(hint);
 }

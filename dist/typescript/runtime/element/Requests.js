@@ -17,7 +17,7 @@ export function answer(request, host) {
     }
     else if (request.kind === "hide") {
         if (events.tell("dismiss", null))
-            host.finder.isDismissed = element.hidden = true;
+            host.finder.dismiss();
     }
     else if (request.kind === "action") {
         events.tellLater("keyaction", { name: request.name });

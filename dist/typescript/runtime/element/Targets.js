@@ -4,7 +4,7 @@
 // The fields of a page that a keyboard can type into.
 import { rich } from "../FieldClient.js";
 import { around } from "../Selections.js";
-const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
+import { TYPES_OF_TEXT } from "../Submission.js";
 /** The field that `target` is, or is in, if a keyboard can type into it; or null. */
 export function fieldAt(target) {
     // Not by its class: each document of a page has its own classes.

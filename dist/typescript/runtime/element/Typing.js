@@ -5,37 +5,27 @@ import { AttachedSession, attach } from "../Attach.js";
 import { strikeEnter } from "../Enter.js";
 import { InputSession } from "../Session.js";
 import { focusedIn, wishesOf } from "./Targets.js";
-/** A field while it is typed into. Without an element, keys do nothing. */
-export class Typing {
-    element;
-    session;
-    /** What the field asks of a keyboard. */
-    wishes;
-    #listening = new AbortController();
-    /** Types into `element`. `changed` hears of other events there and, if it `hearsKeys`, of a computer's keys. */
-    constructor(element, options, hearsKeys, changed) {
-        this.element = element;
-        this.session = sessionFor(element, options);
-        this.wishes = element ? wishesOf(element, keepSystemAway(element)) : NO_WISHES;
-        if (!element)
-            return;
-        const { signal } = this.#listening;
-        for (const type of ["input", "blur", "focusin", "pointerdown"])
-            element.addEventListener(type, changed, { signal });
-        // Early: a session that types with a computer's keys stops their events.
-        const early = { signal, capture: true };
-        for (const type of hearsKeys ? ["keydown", "keyup"] : [])
-            element.addEventListener(type, changed, early);
-    }
-    /** Leaves the field as it was. */
-    close() {
-        const { element, session } = this;
-        this.#listening.abort();
+/** Types into `element`. `changed` hears of other events there and, if it `hearsKeys`, of a computer's keys. */
+export function newTyping(element, options, hearsKeys, changed) {
+    if (!element)
+        return { element, session: new InputSession(options.layout, NOWHERE), close() { } };
+    const session = sessionFor(element, options);
+    const wishes = wishesOf(element, keepSystemAway(element));
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of ["input", "blur", "focusin", "pointerdown"])
+        element.addEventListener(type, changed, { signal });
+    // Early: a session that types with a computer's keys stops their events.
+    const early = { signal, capture: true };
+    for (const type of hearsKeys ? ["keydown", "keyup"] : [])
+        element.addEventListener(type, changed, early);
+    const close = () => {
+        listening.abort();
         if (session instanceof AttachedSession)
             session.detach();
-        if (element)
-            letSystemCome(element);
-    }
+        letSystemCome(element);
+    };
+    return { element, session, wishes, close };
 }
 // Several keyboards can type into one field. The last of them gives it its `inputmode` back.
 const systemAway = new WeakMap();
@@ -61,14 +51,11 @@ function letSystemCome(element) {
     else
         element.setAttribute("inputmode", known.inputMode);
 }
-/** A session that types into `element`, if there is one. */
+/** A session that types into `element`. */
 function sessionFor(element, options) {
-    if (!element)
-        return new InputSession(options.layout, NOWHERE);
     const isKnown = !("setRangeText" in element) || element.selectionStart !== null;
     return isKnown ? attach(element, options) : new InputSession(options.layout, unplaced(element));
 }
-const NO_WISHES = { kind: "letters", capitals: "none", action: "none" };
 const NOWHERE = { value: "", selectionStart: null, selectionEnd: null, setRangeText() { } };
 /** A field that does not say where its cursor is. The browser knows. */
 function unplaced(field) {

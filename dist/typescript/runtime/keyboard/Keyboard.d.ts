@@ -26,8 +26,6 @@ export declare class Keyboard {
     /** Called after a slot has acted. Leave the field alone until the input is over. */
     onPress?: ((press: SlotPress) => void) | undefined;
     private readonly state;
-    private readonly typist;
-    private readonly fingers;
     private isBusy;
     private told;
     /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} is called. */

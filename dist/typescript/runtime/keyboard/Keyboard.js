@@ -2,11 +2,12 @@
 
 // Compiled from _source/runtime/keyboard/Keyboard.ts; do not edit.
 import { facesOf, listOf, slotAt } from "./KeyboardFace.js";
-import { KeyboardFingers } from "./KeyboardFingers.js";
+import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.js";
 import { isEndedBySpace } from "./KeyboardHost.js";
-import { defaultSettings } from "./KeyboardSettings.js";
-import { KeyboardState } from "./KeyboardState.js";
-import { KeyboardTypist } from "./KeyboardTypist.js";
+import { DEFAULT_SETTINGS } from "./KeyboardSettings.js";
+import { begin, newState, nextDue, openPage } from "./KeyboardState.js";
+import { choose, moveTo } from "./KeyboardTouch.js";
+import { look } from "./KeyboardTypist.js";
 /**
  * Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat
  * of backspace. It draws nothing and has no timers.
@@ -14,30 +15,21 @@ import { KeyboardTypist } from "./KeyboardTypist.js";
  * Times are in milliseconds on the clock of `performance`. Each input returns what the session did last during it.
  */
 export class Keyboard {
-    /** The session that writes into the field. */
-    session;
-    /**
-     * Called when what is drawn, or the time of the next tick, may have changed: draw {@link Keyboard.rows} and
-     * {@link Keyboard.list}, and set your timer to {@link Keyboard.nextTick}.
-     */
-    onChange = () => { };
-    /** Called when the keyboard asks its host for something. */
-    onRequest = () => { };
-    /** Called after a slot has acted. Leave the field alone until the input is over. */
-    onPress;
-    state;
-    typist;
-    fingers;
-    // Whether an input is under way: then the host tells of what the keyboard itself has done.
-    isBusy = false;
-    // What decided what was drawn when `onChange` was last called.
-    told = [];
     /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} is called. */
     constructor(pages, session) {
+        /**
+         * Called when what is drawn, or the time of the next tick, may have changed: draw {@link Keyboard.rows} and
+         * {@link Keyboard.list}, and set your timer to {@link Keyboard.nextTick}.
+         */
+        this.onChange = () => { };
+        /** Called when the keyboard asks its host for something. */
+        this.onRequest = () => { };
+        // Whether an input is under way: then the host tells of what the keyboard itself has done.
+        this.isBusy = false;
+        // What decided what was drawn when `onChange` was last called.
+        this.told = [];
         this.session = session;
-        this.state = new KeyboardState(pages);
-        this.typist = new KeyboardTypist(this, this.state);
-        this.fingers = new KeyboardFingers(this.typist);
+        this.state = newState(this, session, pages);
         if (session.layout !== pages.layout)
             session.layout = pages.layout;
     }
@@ -46,10 +38,10 @@ export class Keyboard {
         return this.state.pages;
     }
     set pages(pages) {
-        this.input(null, () => {
+        this.input(null, (state) => {
             this.session.layout = pages.layout;
-            this.state.pages = pages;
-            this.state.begin();
+            state.pages = pages;
+            begin(state);
         });
     }
     /** What users may want to change, frozen. A setting that is left out when they are set has its default. */
@@ -57,7 +49,7 @@ export class Keyboard {
         return this.state.settings;
     }
     set settings(settings) {
-        this.input(null, () => (this.state.settings = Object.freeze({ ...defaultSettings(), ...settings })));
+        this.input(null, (state) => (state.settings = Object.freeze({ ...DEFAULT_SETTINGS, ...settings })));
     }
     /** The field that the keyboard is for. */
     get field() {
@@ -73,7 +65,7 @@ export class Keyboard {
     }
     /** The page as it is drawn, row by row. */
     get rows() {
-        return facesOf(this.state, isEndedBySpace(this.session));
+        return facesOf(this.state);
     }
     /** The list of offers that a finger has opened, or null. */
     get list() {
@@ -81,13 +73,14 @@ export class Keyboard {
     }
     /** When {@link Keyboard.tick} is to be called next; null if nothing is due. */
     get nextTick() {
-        return this.state.nextDue;
+        const due = nextDue(this.state);
+        return due < Infinity ? due : null;
     }
     /** Call this when the user goes to another field. */
     fieldDidChange(field) {
-        this.input(null, () => {
-            this.state.field = field;
-            this.state.begin();
+        this.input(null, (state) => {
+            state.field = field;
+            begin(state);
         });
     }
     /**
@@ -98,12 +91,12 @@ export class Keyboard {
     open(id) {
         const page = this.state.pages.pages.find((page) => page.id === id);
         if (page)
-            this.input(null, () => this.state.open(page));
+            this.input(null, (state) => openPage(state, page));
         return page !== undefined;
     }
     /** A finger goes down on a slot. Its number identifies it in the other calls. */
     down({ place, finger, time }) {
-        return this.input(time, () => this.fingers.press(place, finger));
+        return this.input(time, (state) => press(state, place, finger));
     }
     /**
      * A finger has moved to another slot, or to none.
@@ -112,32 +105,38 @@ export class Keyboard {
      * quite still, and a page that has opened since may have another key in that place.
      */
     move({ finger, place, time }) {
-        return this.input(time, () => {
-            const slot = slotAt(this.state, place);
-            this.fingers.touch(finger)?.move(slot && place, slot);
+        return this.input(time, (state) => {
+            const slot = slotAt(state, place);
+            const touch = touchOf(state, finger);
+            if (touch)
+                moveTo(touch, slot && place, slot);
         });
     }
     /** A finger is `x` CSS pixels to the right of where it went down, and `y` below. */
     drag({ finger, x, y, time }) {
-        return this.input(time, () => this.fingers.drag(finger, x, y));
+        return this.input(time, (state) => drag(state, finger, x, y));
     }
     /** A finger with an open list is over this item, counted from 0; a number without an item is none. */
     choose({ item, finger, time }) {
-        return this.input(time, () => this.fingers.touch(finger)?.choose(item));
+        return this.input(time, (state) => {
+            const touch = touchOf(state, finger);
+            if (touch)
+                choose(touch, item);
+        });
     }
     /** A finger goes up. */
     up({ finger, time }) {
-        return this.input(time, () => this.fingers.lift(finger));
+        return this.input(time, (state) => lift(state, finger));
     }
     /** The system has cancelled a finger, which then does nothing more. */
     cancel({ finger, time }) {
-        return this.input(time, () => this.fingers.cancel(finger));
+        return this.input(time, (state) => cancel(state, finger));
     }
     /** Taps a slot without a finger, as a screen reader does. It uses the number -1, which no finger may have. */
     tap({ place, time }) {
-        return this.input(time, () => {
-            this.fingers.press(place, -1);
-            this.fingers.lift(-1);
+        return this.input(time, (state) => {
+            press(state, place, -1);
+            lift(state, -1);
         });
     }
     /** Call this at {@link Keyboard.nextTick}, or at any time: what is due by then happens. */
@@ -150,18 +149,18 @@ export class Keyboard {
     }
     // Every input: first, what is due by then happens; at last, the keyboard finds out whether a capital is due.
     input(time, act) {
-        const { typist, isBusy } = this;
+        const { state, isBusy } = this;
         if (!isBusy)
-            typist.outcome = "nothing";
+            state.outcome = "nothing";
         this.isBusy = true;
         if (time !== null) {
-            typist.now = Math.max(typist.now, time);
-            this.fingers.happen();
+            state.now = Math.max(state.now, time);
+            happen(state);
         }
-        act();
-        typist.look();
+        act(state);
+        look(state);
         this.isBusy = isBusy;
-        const { outcome } = typist;
+        const { outcome } = state;
         if (!isBusy)
             this.tellChange(); // which may be an input itself
         return outcome;

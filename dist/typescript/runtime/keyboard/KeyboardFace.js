@@ -2,7 +2,9 @@
 
 // Compiled from _source/runtime/keyboard/KeyboardFace.ts; do not edit.
 import { ACTION_LEGENDS } from "./KeyboardField.js";
+import { isEndedBySpace } from "./KeyboardHost.js";
 import { ROLE_LEGENDS, slotOf } from "./KeyboardSlot.js";
+import { pageNamed } from "./KeyboardState.js";
 import { partsOf } from "./KeyboardTexts.js";
 /** @internal The slot in this place of the page; null if there is none, or a globe that is not shown. */
 export function slotAt(state, place) {
@@ -22,10 +24,9 @@ export function offerOf({ pages, page, shift, field }, slot) {
         const shifted = keys.findIndex(({ under }) => under && under === keys[key]?.id);
         return isShifted && shifted >= 0 ? shifted : key;
     }
-    if (field.kind === "email" && slot.email !== undefined)
-        return slot.email;
-    if (field.kind === "address" && slot.address !== undefined)
-        return slot.address;
+    const own = field.kind === "email" || field.kind === "address" ? slot[field.kind] : undefined;
+    if (own !== undefined)
+        return own;
     if (!isShifted)
         return text;
     return slot.shifted ?? (page.hasCapitals ? text?.toUpperCase() : text);
@@ -39,7 +40,7 @@ export function listOf(state) {
     return null;
 }
 /** @internal The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row. */
-export function facesOf(state, isEndedBySpace) {
+export function facesOf(state) {
     return state.page.rows.map((contents, row) => {
         let spare = 0;
         const slots = contents.map(slotOf);
@@ -53,7 +54,7 @@ export function facesOf(state, isEndedBySpace) {
             if (slot.role === "space")
                 [width, spare] = [width + spare, 0];
             return {
-                place: { row, column }, role: roleOf(slot), legend: legendOf(state, slot, isEndedBySpace), width,
+                place: { row, column }, role: roleOf(slot), legend: legendOf(state, slot), width,
                 hold: holdOf(state, slot),
                 isPressed: state.touches.some(({ place }) => place?.row === row && place.column === column),
             };
@@ -67,13 +68,13 @@ function offerLegend({ pages }, offer) {
     return typeof offer === "string" ? partsOf(offer).text : pages.layout.keys[offer]?.legend ?? "";
 }
 /** @internal */
-export function legendOf(state, slot, isEndedBySpace) {
+export function legendOf(state, slot) {
     const { legend, page, role, action } = slot;
     if (legend !== undefined)
         return legend;
     if (page !== undefined)
-        return state.pageNamed(page).legend;
-    if (role === "space" && isEndedBySpace)
+        return pageNamed(state, page).legend;
+    if (role === "space" && isEndedBySpace(state.session))
         return ROLE_LEGENDS.next;
     if (role === "enter")
         return ACTION_LEGENDS[state.field.action];

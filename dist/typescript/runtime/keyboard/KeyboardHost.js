@@ -2,7 +2,7 @@
 
 // Compiled from _source/runtime/keyboard/KeyboardHost.ts; do not edit.
 import { fieldOf } from "../Fields.js";
-import { firstCharacter, isHangul, lastCharacter, scalarBefore } from "../Text.js";
+import { LONGEST_CHARACTER, charactersOf, isHangul, scalarBefore } from "../Text.js";
 /**
  * By how many UTF-16 code units the cursor moves when it moves by `count` characters.
  *
@@ -10,14 +10,12 @@ import { firstCharacter, isHangul, lastCharacter, scalarBefore } from "../Text.j
  * @param after The text after the cursor, or the beginning of it.
  */
 export function utf16Units(count, before, after) {
-    let place = count < 0 ? before.length : 0;
-    for (let left = -count; left > 0 && place > 0; left -= 1)
-        place = lastCharacter(before, place);
-    if (count < 0)
-        return place - before.length;
-    for (let left = count; left > 0 && place < after.length; left -= 1)
-        place = firstCharacter(after, place);
-    return place;
+    const near = LONGEST_CHARACTER * count;
+    const passed = count < 0
+        ? charactersOf(before.slice(near)).slice(count) : charactersOf(after.slice(0, near)).slice(0, count);
+    const { length } = passed.join("");
+    // Not -0.
+    return count < 0 ? 0 - length : length;
 }
 /** @internal Whether text is selected. */
 export function isSelected({ client }) {

@@ -2,7 +2,7 @@
 
 // Compiled from _source/runtime/keyboard/KeyboardTexts.ts; do not edit.
 // What a keyboard finds in the text before the cursor.
-import { lastCharacter } from "../Text.js";
+import { charactersOf } from "../Text.js";
 /** Whether a capital is due after `text` where a field asks for `capitals`. `text` is null if it is not known. */
 export function areDue(capitals, text) {
     return text !== null && (capitals === "words" ? /(^|[ \n])$/ : /(^|\n) *$|[.!?…] +$/).test(text);
@@ -27,8 +27,5 @@ export function partsOf(marked) {
     if (cursor < 0)
         return { text: marked, behind: 0 };
     const end = marked.slice(cursor + 1);
-    let behind = 0;
-    for (let place = end.length; place > 0; behind += 1)
-        place = lastCharacter(end, place);
-    return { text: marked.slice(0, cursor) + end, behind };
+    return { text: marked.slice(0, cursor) + end, behind: charactersOf(end).length };
 }

@@ -1,163 +1,149 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/keyboard/KeyboardTypist.ts; do not edit.
+// What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
 import { legendOf, offerOf, roleOf } from "./KeyboardFace.js";
-import { isEndedBySpace, isSelected, textBefore } from "./KeyboardHost.js";
+import { isSelected, textBefore } from "./KeyboardHost.js";
+import { endLine, forget, openNextLetters, setDue, wrote } from "./KeyboardState.js";
 import { areDue, endsInWordAndSpace, lastWord, partsOf } from "./KeyboardTexts.js";
-/** What slots do with the session and the host, which may change the keyboard: its state is read again after a call. */
-export class KeyboardTypist {
-    state;
-    session;
-    /** What the session did last since the input began. */
-    outcome = "nothing";
-    /** The time of the last input. */
-    now = -Infinity;
-    host;
-    constructor(keyboard, state) {
-        this.host = keyboard;
-        this.session = keyboard.session;
-        this.state = state;
-    }
-    /** Does what a tap on `slot` does. Shift, backspace and slots that open a page have rules of their own. */
-    tap(slot) {
-        const { role } = slot;
-        this.finishPair();
-        if (role === "shift" || role === "backspace" || role === "gap" || slot.page !== undefined)
-            return;
-        this.act(slot, () => {
-            const { state, host } = this;
-            const offer = offerOf(state, slot);
-            if (offer !== undefined)
-                this.type(offer);
-            else if (role === "space")
-                this.space();
-            else if (role === "enter")
-                this.enter();
-            else if (role === "next")
-                this.commit();
-            else if (role === "language") {
-                this.commit();
-                if (!state.openNextLetters())
-                    host.onRequest({ kind: "nextKeyboard" });
-            }
-            else if (role === "globe") {
-                state.lastTap = null;
+/** Does what a tap on `slot` does. Shift, backspace and slots that open a page have rules of their own. */
+export function tap(state, slot) {
+    const { role } = slot;
+    finishPair(state);
+    if (role === "shift" || role === "backspace" || role === "gap" || slot.page !== undefined)
+        return;
+    act(state, slot, () => {
+        const { host } = state;
+        const offer = offerOf(state, slot);
+        if (offer !== undefined)
+            type(state, offer);
+        else if (role === "space")
+            space(state);
+        else if (role === "enter")
+            enter(state);
+        else if (role === "next")
+            commit(state);
+        else if (role === "language") {
+            commit(state);
+            if (!openNextLetters(state))
                 host.onRequest({ kind: "nextKeyboard" });
-            }
-            else if (slot.action !== undefined) {
-                this.commit();
-                host.onRequest({ kind: "action", name: slot.action });
-            }
-            else {
-                state.lastTap = null;
-                this.outcome = this.session.commit();
-                host.onRequest({ kind: "hide" });
-            }
-        });
-    }
-    type(offer) {
-        const { state, session } = this;
-        state.forget();
-        if (typeof offer === "number") {
-            this.outcome = session.press(state.pages.layout.keys[offer], this.now);
-            state.wrote(offer);
+        }
+        else if (role === "globe") {
+            state.lastTap = null;
+            host.onRequest({ kind: "nextKeyboard" });
+        }
+        else if (slot.action !== undefined) {
+            commit(state);
+            host.onRequest({ kind: "action", name: slot.action });
         }
         else {
-            const { text, behind } = partsOf(offer);
-            this.outcome = session.insert(text);
-            state.wrote(offer);
-            const { cursorDelay } = state.settings;
-            if (behind > 0)
-                state.pair = { by: -behind, due: this.now + cursorDelay };
-            if (cursorDelay <= 0)
-                this.finishPair();
+            state.lastTap = null;
+            state.outcome = state.session.commit();
+            host.onRequest({ kind: "hide" });
         }
+    });
+}
+function type(state, offer) {
+    const { session } = state;
+    forget(state);
+    if (typeof offer === "number") {
+        state.outcome = session.press(state.pages.layout.keys[offer], state.now);
+        wrote(state, offer);
     }
-    /** Moves the cursor between the last pair, if that is still due. */
-    finishPair() {
-        const { pair } = this.state;
-        if (!pair)
-            return;
-        this.state.pair = null;
-        this.host.onRequest({ kind: "moveCursor", by: pair.by });
+    else {
+        const { text, behind } = partsOf(offer);
+        state.outcome = session.insert(text);
+        wrote(state, offer);
+        const { cursorDelay } = state.settings;
+        if (behind > 0)
+            state.pair = { by: -behind, due: state.now + cursorDelay };
+        if (cursorDelay <= 0)
+            finishPair(state);
     }
-    /** Types `offer` in place of what the touch has typed, if the run is still as it was then. */
-    replace({ slot, composed }, offer) {
-        this.act(slot, () => {
-            if (composed && composed === this.session.composing)
-                this.session.backspace("stroke");
-            this.type(offer);
-        });
+}
+/** Moves the cursor between the last pair, if that is still due. */
+export function finishPair(state) {
+    const { pair } = state;
+    if (!pair)
+        return;
+    state.pair = null;
+    state.host.onRequest({ kind: "moveCursor", by: pair.by });
+}
+/** Types `offer` in place of what the touch has typed, if the run is still as it was then. */
+export function replace(state, { slot, composed }, offer) {
+    act(state, slot, () => {
+        const { session } = state;
+        if (composed && composed === session.composing)
+            session.backspace("stroke");
+        type(state, offer);
+    });
+}
+/** Ends the run, and forgets the last space and the last tap. */
+export function commit(state) {
+    forget(state);
+    state.outcome = state.session.commit();
+}
+function enter(state) {
+    const { action } = state.field;
+    if (action === "none") {
+        forget(state);
+        state.outcome = state.session.enter();
     }
-    /** Ends the run, and forgets the last space and the last tap. */
-    commit() {
-        this.state.forget();
-        this.outcome = this.session.commit();
+    else {
+        commit(state);
+        state.host.onRequest({ kind: "perform", action });
     }
-    enter() {
-        const { state } = this;
-        const { action } = state.field;
-        if (action === "none") {
-            state.forget();
-            this.outcome = this.session.enter();
-        }
-        else {
-            this.commit();
-            this.host.onRequest({ kind: "perform", action });
-        }
-        state.endLine();
-    }
-    // Writes a space, or makes a full stop of the last one, if this one comes soon after it.
-    space() {
-        const { state, session, isFullStopDue: isStop } = this;
-        this.outcome = isStop ? session.insert(". ", 1) : session.space();
-        state.lastSpace = this.hasWritten ? { time: this.now, isStop } : null;
-        state.lastTap = null;
-        state.endLine();
-    }
-    get isFullStopDue() {
-        const { session, state: { lastSpace, settings } } = this;
-        if (!lastSpace || lastSpace.isStop || this.now - lastSpace.time > (settings.doubleSpace ?? -1))
-            return false;
-        return !session.composing && !isSelected(session) && endsInWordAndSpace(textBefore(session) ?? "");
-    }
-    /** Backspace; or, after two spaces became a full stop, makes two spaces again. */
-    backspace(slot) {
-        this.act(slot, () => {
-            const { session, state } = this;
-            const isStop = state.lastSpace?.isStop && !isSelected(session) && textBefore(session)?.endsWith(". ");
-            state.forget();
-            this.outcome = isStop ? session.insert("  ", 2) : session.backspace(state.settings.backspaceStep);
-        });
-    }
-    /** Deletes the selection or the last word, or one character if no text is known. Says whether there was anything. */
-    deleteWord(slot) {
-        this.act(slot, () => {
-            const { session, state } = this;
-            const word = isSelected(session) ? 0 : lastWord(textBefore(session) ?? "");
-            state.forget();
-            // Not after a commit, or `onCommit` would hear of what is deleted.
-            this.outcome = word > 0 ? session.insert("", word) : session.backspace("jamo");
-        });
-        return this.outcome === "changed";
-    }
-    /** Finds out whether a capital is due. */
-    look() {
-        const { state, session } = this;
-        const { capitals } = state.field;
-        state.setDue(capitals !== "none" && areDue(capitals, textBefore(session)));
-    }
-    /** Whether the last operation wrote or deleted anything. */
-    get hasWritten() {
-        return this.outcome === "written" || this.outcome === "changed";
-    }
-    /** Does `act`, and tells the host that `slot` did it, by the legend that it had before. */
-    act(slot, act) {
-        if (!slot)
-            return;
-        const legend = legendOf(this.state, slot, isEndedBySpace(this.session));
-        this.outcome = "nothing";
-        act();
-        this.host.onPress?.({ legend, role: roleOf(slot), outcome: this.outcome });
-    }
+    endLine(state);
+}
+// Writes a space, or makes a full stop of the last one, if this one comes soon after it.
+function space(state) {
+    const { session } = state;
+    const isStop = isFullStopDue(state);
+    state.outcome = isStop ? session.insert(". ", 1) : session.space();
+    state.lastSpace = hasWritten(state) ? { time: state.now, isStop } : null;
+    state.lastTap = null;
+    endLine(state);
+}
+function isFullStopDue({ session, lastSpace, settings, now }) {
+    if (!lastSpace || lastSpace.isStop || now - lastSpace.time > (settings.doubleSpace ?? -1))
+        return false;
+    return !session.composing && !isSelected(session) && endsInWordAndSpace(textBefore(session) ?? "");
+}
+/** Backspace; or, after two spaces became a full stop, makes two spaces again. */
+export function backspace(state, slot) {
+    act(state, slot, () => {
+        const { session } = state;
+        const isStop = state.lastSpace?.isStop && !isSelected(session) && textBefore(session)?.endsWith(". ");
+        forget(state);
+        state.outcome = isStop ? session.insert("  ", 2) : session.backspace(state.settings.backspaceStep);
+    });
+}
+/** Deletes the selection or the last word, or one character if no text is known. Says whether there was anything. */
+export function deleteWord(state, slot) {
+    act(state, slot, () => {
+        const { session } = state;
+        const word = isSelected(session) ? 0 : lastWord(textBefore(session) ?? "");
+        forget(state);
+        // Not after a commit, or `onCommit` would hear of what is deleted.
+        state.outcome = word > 0 ? session.insert("", word) : session.backspace("jamo");
+    });
+    return state.outcome === "changed";
+}
+/** Finds out whether a capital is due. */
+export function look(state) {
+    const { capitals } = state.field;
+    setDue(state, capitals !== "none" && areDue(capitals, textBefore(state.session)));
+}
+/** Whether the last operation wrote or deleted anything. */
+export function hasWritten({ outcome }) {
+    return outcome === "written" || outcome === "changed";
+}
+/** Does `act`, and tells the host that `slot` did it, by the legend that it had before. */
+export function act(state, slot, act) {
+    if (!slot)
+        return;
+    const legend = legendOf(state, slot);
+    state.outcome = "nothing";
+    act();
+    state.host.onPress?.({ legend, role: roleOf(slot), outcome: state.outcome });
 }

@@ -6,120 +6,109 @@ import { type Language, ROLE_NAMES } from "./Names.js";
 import { STYLE } from "./Style.js";
 
 /** The drawn keyboard. Buttons stay, as fingers and screen readers are on them; only their content changes. */
-export class Board {
+export interface Board {
+  readonly root: ShadowRoot;
   /** The part that fingers press. */
   readonly keys: HTMLElement;
+  readonly popup: HTMLElement;
+  /** What screen readers say. */
+  readonly status: HTMLElement;
+  readonly faces: Map<Element, KeyboardFace>;
+}
 
-  readonly #root: ShadowRoot;
-  readonly #popup: HTMLElement;
-  readonly #status: HTMLElement;
-  readonly #faces = new Map<Element, KeyboardFace>();
+export function newBoard(root: ShadowRoot): Board {
+  const board = {
+    root, keys: part("div", "keyboard"), popup: part("div", "popup"), status: document.createElement("div"),
+    faces: new Map<Element, KeyboardFace>(),
+  };
+  const { keys, popup, status } = board;
+  keys.setAttribute("role", "toolbar");
+  keys.addEventListener("keydown", moveFocus);
+  popup.hidden = true;
+  popup.ariaHidden = "true";
+  status.setAttribute("role", "status");
+  root.append(keys, popup, status);
+  return board;
+}
 
-  constructor(root: ShadowRoot) {
-    this.#root = root;
-    this.keys = part("div", "keyboard");
-    this.keys.setAttribute("role", "toolbar");
-    this.#popup = part("div", "popup");
-    this.#popup.hidden = true;
-    this.#popup.setAttribute("aria-hidden", "true");
-    this.#status = document.createElement("div");
-    this.#status.className = "status";
-    this.#status.setAttribute("role", "status");
-    root.append(this.keys, this.#popup, this.#status);
-  }
+/** Sets the style. It is lost when an element moves to another document. */
+export function dress({ root }: Board): void {
+  const { CSSStyleSheet } = root.ownerDocument.defaultView ?? globalThis;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  root.adoptedStyleSheets = [sheet];
+}
 
-  /** Sets the style. It is lost when an element moves to another document. */
-  dress(): void {
-    const { CSSStyleSheet } = this.keys.ownerDocument.defaultView ?? globalThis;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-    this.#root.adoptedStyleSheets = [sheet];
-  }
-
-  draw({ rows, list, shift }: Keyboard, language: Language, marked: string | null): void {
-    const { keys } = this;
-    const root = this.#root;
-    const focused = root.activeElement;
-    keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
-    this.#faces.clear();
-    for (const [line, faces] of fit(keys, rows, () => part("div", "row"))) {
-      // Widths are halves of a key.
-      const columns = String(2 * faces.reduce((sum, { width }) => sum + width, 0));
-      if (line.style.getPropertyValue("--columns") !== columns) line.style.setProperty("--columns", columns);
-      for (const [button, face] of fit(line, faces, newKey)) {
-        this.#faces.set(button, face);
-        drawKey(button, face, shift, language, marked);
-      }
+export function draw(board: Board, { rows, list, shift }: Keyboard, language: Language, marked: string | null): void {
+  const { root, keys, faces } = board;
+  const focused = root.activeElement;
+  keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
+  faces.clear();
+  for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {
+    for (const [button, face] of fit(line, row, newKey)) {
+      faces.set(button, face);
+      drawKey(button, face, shift, language, marked);
     }
-    // One key can be reached by Tab, and the others from there by arrow keys.
-    const first = root.querySelector<HTMLElement>("button:not([part~=gap])");
-    if (!root.querySelector("[tabindex='0']:not([part~=gap])") && first) first.tabIndex = 0;
-    if (focused && !root.activeElement) first?.focus();
-    this.#drawList(list);
   }
+  // One key can be reached by Tab, and the others from there by arrow keys.
+  const first = root.querySelector<HTMLElement>("button:enabled");
+  if (!root.querySelector("[tabindex='0']:enabled") && first) first.tabIndex = 0;
+  if (focused && !root.activeElement) first?.focus();
+  drawList(board, list);
+}
 
-  /** Has screen readers say `text`. */
-  say(text: string): void {
-    // A new node is said even if its text is the same.
-    this.#status.replaceChildren(text);
-  }
+/** Has screen readers say `text`. */
+export function say({ status }: Board, text: string): void {
+  // A new node is said even if its text is the same.
+  status.replaceChildren(text);
+}
 
-  /** The face that is drawn on `target`, or null. */
-  faceOf(target: Element | null): KeyboardFace | null {
-    const button = target?.closest("button");
-    return button ? this.#faces.get(button) ?? null : null;
-  }
+/** The face that is drawn on `target`, or null. */
+export function faceOf({ faces }: Board, target: Element | null): KeyboardFace | null {
+  const button = target?.closest("button");
+  return button ? faces.get(button) ?? null : null;
+}
 
-  elementAt(x: number, y: number): Element | null {
-    return this.#root.elementFromPoint(x, y);
-  }
+/** The number of the item of the list at `x`, or the nearest. They are in one row. */
+export function itemAt({ popup }: Board, x: number): number {
+  const boxes = Array.from(popup.children, (item) => item.getBoundingClientRect());
+  const beyond = boxes.findIndex(({ right }) => x < right);
+  return beyond < 0 ? boxes.length - 1 : beyond;
+}
 
-  /** The number of the item of the list at `x`, or the nearest. They are in one row. */
-  itemAt(x: number): number {
-    const boxes = Array.from(this.#popup.children, (item) => item.getBoundingClientRect());
-    const beyond = boxes.findIndex(({ right }) => x < right);
-    return beyond < 0 ? boxes.length - 1 : beyond;
+/** Lights up the keys with `legend`, or ends that; null means all. */
+export function light({ faces }: Board, legend: string | null, isOn: boolean): void {
+  for (const [button, face] of faces) {
+    if (legend === null || face.legend === legend) button.classList.toggle("lit", isOn);
   }
+}
 
-  /** Lights up the keys with `legend`, or ends that; null means all. */
-  light(legend: string | null, isOn: boolean): void {
-    const isMeant = (face: KeyboardFace) => legend === null || face.legend === legend;
-    for (const button of this.buttons(isMeant)) button.classList.toggle("lit", isOn);
-  }
+// All keys are one stop of Tab. An arrow key goes to the nearest one in its direction.
+function moveFocus(event: KeyboardEvent) {
+  const from = (event.target as Element).closest("button");
+  const to = from && neighbour(from, event.key) as HTMLElement | null;
+  if (!to) return;
+  event.preventDefault();
+  from.tabIndex = -1;
+  to.tabIndex = 0;
+  to.focus();
+}
 
-  /** All keys are one stop of Tab. An arrow key goes to the nearest one in its direction. */
-  moveFocus(event: KeyboardEvent): void {
-    const from = (event.target as Element).closest("button");
-    const to = from && neighbour(from, this.buttons(({ role }) => role !== "gap"), event.key);
-    if (!to) return;
-    event.preventDefault();
-    from.tabIndex = -1;
-    to.tabIndex = 0;
-    to.focus();
-  }
-
-  /** The buttons for which `isMeant` is true. */
-  buttons(isMeant: (face: KeyboardFace) => boolean): Element[] {
-    return [...this.#faces].filter(([, face]) => isMeant(face)).map(([button]) => button);
-  }
-
-  #drawList(list: OpenList | null) {
-    const popup = this.#popup;
-    popup.hidden = !list;
-    fit(popup, list?.items ?? [], () => part("span", "item")).forEach(([item, legend], number) => {
-      item.textContent = legend;
-      item.part.toggle("chosen", number === list?.chosen);
-    });
-    const [button] = this.buttons((face) => isSamePlace(face, list));
-    if (!button) return;
-    const key = button.getBoundingClientRect();
-    const board = this.#root.host.getBoundingClientRect();
-    const room = board.width - popup.offsetWidth;
-    const middle = key.left - board.left + (key.width - popup.offsetWidth) / 2;
-    popup.style.left = `${Math.max(Math.min(middle, room), 0)}px`;
-    // Above the key; at the top of the window, over the upper part of the key.
-    popup.style.top = `${Math.max(key.top - popup.offsetHeight, 0) - board.top}px`;
-  }
+function drawList({ root, popup, faces }: Board, list: OpenList | null) {
+  popup.hidden = !list;
+  fit(popup, list?.items ?? [], () => part("div", "item")).forEach(([item, legend], number) => {
+    item.textContent = legend;
+    item.part.toggle("chosen", number === list?.chosen);
+  });
+  const [button] = [...faces].find(([, face]) => isSamePlace(face, list)) ?? [];
+  if (!button) return;
+  const key = button.getBoundingClientRect();
+  const around = root.host.getBoundingClientRect();
+  const room = around.width - popup.offsetWidth;
+  const middle = key.left - around.left + (key.width - popup.offsetWidth) / 2;
+  popup.style.left = `${Math.max(Math.min(middle, room), 0)}px`;
+  // Above the key; at the top of the window, over the upper part of the key.
+  popup.style.top = `${Math.max(key.top - popup.offsetHeight, 0) - around.top}px`;
 }
 
 export function isSamePlace(one: Pick<OpenList, "place"> | null, other: Pick<OpenList, "place"> | null) {
@@ -133,8 +122,10 @@ export function part(tag: string, name: string): HTMLElement {
 }
 
 /** The children of `parent`, one for each of `items`. Makes those that are missing, and removes the rest. */
-function fit<Item>(parent: Element, items: readonly Item[], make: () => HTMLElement): [HTMLElement, Item][] {
+function fit<Child extends HTMLElement, Item>(
+  parent: Element, items: readonly Item[], make: () => Child,
+): [Child, Item][] {
   while (parent.children.length < items.length) parent.append(make());
   while (parent.children.length > items.length) parent.lastElementChild?.remove();
-  return items.map((item, index) => [parent.children[index] as HTMLElement, item]);
+  return items.map((item, index) => [parent.children[index] as Child, item]);
 }

@@ -9,8 +9,5 @@ export function define(keyboards: readonly KeyboardPages[], name = "hwalja-keybo
   // A module may be loaded twice, or be in two bundles of a page.
   if (registry && "compatible" in (registry.get(name) ?? {})) return;
   const compatible = keyboards.map((pages) => ({ ...pages, layout: writing(pages.layout, "compatibility") }));
-  registry?.define(name, class extends HwaljaKeyboardElement {
-    static override get keyboards() { return keyboards; }
-    static override get compatible() { return compatible; }
-  });
+  registry?.define(name, Object.assign(class extends HwaljaKeyboardElement {}, { keyboards, compatible }));
 }

@@ -1,209 +1,186 @@
 import { rich } from "../FieldClient.js";
-import type { InputSession } from "../Session.js";
 import { Keyboard } from "../keyboard/Keyboard.js";
 import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
-import type { Page } from "../keyboard/KeyboardPages.js";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
-import type { Board } from "./Board.js";
+import { slotOf } from "../keyboard/KeyboardSlot.js";
+import { type Board, draw as drawBoard, dress, light, say } from "./Board.js";
 import { isWriting, legendFor } from "./ComputerKeys.js";
+import { newEventTeller } from "./EventTeller.js";
 import { buzz, clickSound } from "./Feedback.js";
-import { FieldFinder } from "./FieldFinder.js";
+import { newFieldFinder } from "./FieldFinder.js";
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
 import { languageOf, nameOf } from "./Names.js";
-import { EventTeller } from "./EventTeller.js";
 import { complain, offeredBy, pagesOf } from "./Offered.js";
-import { Pointers } from "./Pointers.js";
+import { hearPointers } from "./Pointers.js";
 import { answer } from "./Requests.js";
-import { Typing } from "./Typing.js";
+import { type Typing, newTyping } from "./Typing.js";
+
+export type ElementHost = ReturnType<typeof newElementHost>;
 
 /** The host of a keyboard: it types into a field, passes on what pointers do, and draws the result. */
-export class ElementHost {
-  /** Times and distances that differ from the defaults. */
-  settings: Partial<KeyboardSettings> = Object.freeze({});
-  /** The keyboard that it hosts. */
-  machine: Keyboard;
-
-  readonly element: HwaljaKeyboardElement;
-  readonly events: EventTeller;
-  readonly finder: FieldFinder;
-
-  readonly #board: Board;
-  readonly #pointers: Pointers;
-  #typing: Typing;
+export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
+  const events = newEventTeller(element);
+  const finder = newFieldFinder(element, open);
+  let settings: Partial<KeyboardSettings> = Object.freeze({});
+  let typing: Typing;
+  let machine: Keyboard;
   // Aborted when the element is removed from the page.
-  #listening = new AbortController();
-  readonly #watching = new MutationObserver(() => this.#draw());
-  #timer = 0;
+  let listening: AbortController;
+  let timer = 0;
   // The time of the last input: time never goes back.
-  #latest = 0;
-  #isActing = false;
+  let latest = 0;
+  let isActing = false;
 
-  constructor(element: HwaljaKeyboardElement, board: Board) {
-    this.element = element;
-    this.#board = board;
-    this.#pointers = new Pointers(board, this);
-    this.events = new EventTeller(element);
-    this.finder = new FieldFinder(element, (field) => this.#open(field));
-    [this.#typing, this.machine] = this.#begun(null);
-    board.keys.addEventListener("keydown", (event) => board.moveFocus(event));
-  }
+  const host = {
+    element, events, finder,
+    /** The keyboard that it hosts. */
+    get machine() { return machine; },
+    get field() { return typing.element; },
+    get session() { return typing.element && typing.session; },
+    /** Times and distances that differ from the defaults. */
+    get settings() { return settings; },
+    set settings(changed) {
+      settings = Object.freeze({ ...changed });
+      adjust();
+    },
 
-  get field(): HTMLElement | null {
-    return this.#typing.element;
-  }
+    /** The element is on a page. */
+    begin() {
+      listening = new AbortController();
+      const { signal } = listening;
+      const page = element.ownerDocument;
+      page.addEventListener("selectionchange", hostDidChange, { signal });
+      addEventListener("blur", cancelPointers, { signal });
+      page.addEventListener("visibilitychange", cancelPointers, { signal });
+      // Any element around it can set the language of its names.
+      watching.observe(page, { subtree: true, attributeFilter: ["lang"] });
+      dress(board);
+      finder.begin(signal);
+    },
 
-  get session(): InputSession | null {
-    return this.field && this.#typing.session;
-  }
+    /** The element is no longer on a page. */
+    end() {
+      cancelPointers();
+      listening.abort();
+      watching.disconnect();
+      finder.end();
+    },
 
-  /** The element is on a page. */
-  begin(): void {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
-    const page = this.element.ownerDocument;
-    page.addEventListener("selectionchange", () => this.#hostDidChange(), { signal });
-    addEventListener("blur", () => this.#pointers.cancel(), { signal });
-    page.addEventListener("visibilitychange", () => this.#pointers.cancel(), { signal });
-    // Any element around it can set the language of its names.
-    this.#watching.observe(page, { subtree: true, attributeFilter: ["lang"] });
-    this.#board.dress();
-    this.finder.begin(signal);
-  }
+    /** The attribute `name` of the element has changed. */
+    obey(name: string) {
+      if (name === "for") return finder.find();
+      if (name === "hardware" || name === "exclusive") return open(typing.element);
+      typing.session.cycleTimeout = element.cycleTimeout;
+      adjust();
+      const pages = pagesOf(element);
+      if (machine.pages !== pages) machine.pages = pages;
+      draw();
+    },
 
-  /** The element is no longer on a page. */
-  end(): void {
-    this.#pointers.cancel();
-    this.#listening.abort();
-    this.#watching.disconnect();
-    this.finder.end();
-  }
+    /** A finger goes down on a slot. */
+    press() {
+      finder.check();
+      const field = typing.element;
+      const hint = rich.clientFor ? "" : '; for rich text import "hwalja/rich"';
+      if (!field && element.for) complain(element, `there is no field with the id ${element.for}${hint}`);
+      field?.focus({ preventScroll: true });
+      feel();
+    },
 
-  /** The attribute `name` of the element has changed. */
-  obey(name: string): void {
-    const { element, machine } = this;
-    if (name === "for") return this.finder.find();
-    if (name === "hardware" || name === "exclusive") return this.#open(this.field);
-    this.#typing.session.cycleTimeout = element.cycleTimeout;
-    this.#adjust(machine);
-    const pages = pagesOf(element);
-    if (machine.pages !== pages) machine.pages = pages;
-    this.#draw();
-  }
+    /** The slot of `face` is tapped without a finger. */
+    tap(face: KeyboardFace) {
+      finder.check();
+      feel();
+      host.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
+      if (!isSecret()) say(board, typing.session.composing || nameOf(face, languageOf(element)));
+    },
 
-  adopt(settings: Partial<KeyboardSettings>): void {
-    this.settings = Object.freeze({ ...settings });
-    this.#adjust(this.machine);
-  }
-
-  /** A finger goes down on a slot. */
-  press(): void {
-    const { element } = this;
-    this.finder.check();
-    const hint = rich.clientFor ? "" : '; for rich text import "hwalja/rich"';
-    if (!this.field && element.for) complain(element, `there is no field with the id ${element.for}${hint}`);
-    this.field?.focus({ preventScroll: true });
-    this.#feel();
-  }
-
-  /** The slot of `face` is tapped without a finger. */
-  tap(face: KeyboardFace): void {
-    this.finder.check();
-    this.#feel();
-    this.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
-    if (!this.#isSecret) this.#board.say(this.#typing.session.composing || nameOf(face, languageOf(this.element)));
-  }
-
-  /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
-  input(act: (keyboard: Keyboard, time: number) => void, at = performance.now()): void {
-    this.#isActing = true;
-    this.#latest = Math.max(this.#latest, at);
-    act(this.machine, this.#latest);
-    this.#isActing = false;
-    this.#draw();
-  }
+    /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
+    input(act: (keyboard: Keyboard, time: number) => void, at = performance.now()) {
+      isActing = true;
+      latest = Math.max(latest, at);
+      act(machine, latest);
+      isActing = false;
+      draw();
+    },
+  };
 
   // Types into another field, or into the same in another way.
-  #open(field: HTMLElement | null) {
-    this.#typing.close();
-    [this.#typing, this.machine] = this.#begun(field);
-    this.#draw();
+  function open(field: HTMLElement | null) {
+    typing.close();
+    begin(field);
+    draw();
   }
 
-  #begun(field: HTMLElement | null): [Typing, Keyboard] {
-    const { element } = this;
+  function begin(field: HTMLElement | null) {
     const pages = pagesOf(element);
     // While the page has no keys of the layout, a computer's keys type what they always type.
-    const hardware = element.hardware && (() => hasKeys(this.machine.page));
+    const hardware = element.hardware && (() => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined));
     const options = { layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware };
-    const hearsKeys = element.hardware || element.exclusive;
-    const typing = new Typing(field, options, hearsKeys, (event) => this.#hear(event));
-    const machine = new Keyboard(pages, typing.session);
-    this.#adjust(machine);
-    machine.onRequest = (request) => answer(request, this);
-    machine.onPress = (press) =>
-      press.outcome !== "nothing" && !this.#isSecret && this.events.tellLater("press", press);
-    typing.session.onCommit = (text) => !this.#isSecret && this.events.tellLater("commit", { text });
-    machine.fieldDidChange(typing.wishes);
+    typing = newTyping(field, options, element.hardware || element.exclusive, hear);
+    machine = new Keyboard(pages, typing.session);
+    adjust();
+    machine.onRequest = (request) => answer(request, host);
+    machine.onPress = (press) => press.outcome !== "nothing" && !isSecret() && events.tellLater("press", press);
+    typing.session.onCommit = (text) => !isSecret() && events.tellLater("commit", { text });
+    if (typing.wishes) machine.fieldDidChange(typing.wishes);
     // While an input is passed on, drawing waits until it is done.
-    machine.onChange = () => void (this.#isActing || this.#draw());
-    return [typing, machine];
+    machine.onChange = () => void (isActing || draw());
   }
 
-  #adjust(machine: Keyboard) {
-    machine.settings = { ...this.settings, needsGlobe: offeredBy(this.element).length > 1 };
+  function adjust() {
+    machine.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
   }
 
-  #hear(event: Event) {
+  function hear(event: Event) {
     const { type } = event;
     // The keyboard's own document hears nothing of a field in a frame.
-    if (type === "focusin" || type === "pointerdown") return this.finder.follow(event.target);
+    if (type === "focusin" || type === "pointerdown") return finder.follow(event.target);
     if (type === "blur") {
-      this.#board.light(null, false);
+      light(board, null, false);
       // The page hears nothing of a focus that stays in a shadow tree.
-      this.finder.follow((event as FocusEvent).relatedTarget);
+      finder.follow((event as FocusEvent).relatedTarget);
     }
     // A key can end the run without changing the field; then the legend of space changes.
-    this.#hostDidChange();
+    hostDidChange();
     if (!type.startsWith("key")) return;
-    const { exclusive, hardware } = this.element;
+    const { exclusive, hardware } = element;
     if (exclusive && type === "keydown" && event.isTrusted && isWriting(event as KeyboardEvent)) event.preventDefault();
-    if (hardware) this.#board.light(legendFor(event as KeyboardEvent, this.machine.pages.layout), type === "keydown");
+    if (hardware) light(board, legendFor(event as KeyboardEvent, machine.pages.layout), type === "keydown");
   }
 
-  #hostDidChange() {
-    if (this.#isActing) return;
+  function hostDidChange() {
+    if (isActing) return;
     // At the time of the last input: the page may still hear of fingers that were lifted before now.
-    this.machine.hostDidChange(this.#latest);
-    this.events.look(this.machine);
+    machine.hostDidChange(latest);
+    events.look(machine);
   }
 
-  #draw() {
-    const { machine } = this;
-    const board = this.#board;
-    board.draw(machine, languageOf(this.element), this.element.marked);
-    this.events.look(machine);
-    this.events.tellAll();
-    clearTimeout(this.#timer);
+  function draw() {
+    drawBoard(board, machine, languageOf(element), element.marked);
+    events.look(machine);
+    events.tellAll();
+    clearTimeout(timer);
     const { nextTick } = machine;
     if (nextTick === null) return;
     // Twice: between the two, a page that was busy hears of fingers that may have been lifted in time.
-    this.#timer = setTimeout(() => {
-      this.#timer = setTimeout(() => this.input((keyboard, time) => keyboard.tick(time)));
+    timer = setTimeout(() => {
+      timer = setTimeout(() => host.input((keyboard, time) => keyboard.tick(time)));
     }, nextTick - performance.now());
   }
 
   // Of a password, nothing is said aloud or told to the page.
-  get #isSecret() {
-    return (this.field as HTMLInputElement | null)?.type === "password";
+  function isSecret() {
+    return (typing.element as HTMLInputElement | null)?.type === "password";
   }
 
-  #feel() {
-    if (this.element.sound) clickSound();
-    if (this.element.vibrate) buzz();
+  function feel() {
+    if (element.sound) clickSound();
+    if (element.vibrate) buzz();
   }
-}
 
-/** Whether `page` has keys of the layout. */
-function hasKeys(page: Page) {
-  return page.rows.flat().some((slot) => typeof slot === "number" || typeof slot === "object" && "key" in slot);
+  const watching = new MutationObserver(draw);
+  const cancelPointers = hearPointers(board, host);
+  begin(null);
+  return host;
 }

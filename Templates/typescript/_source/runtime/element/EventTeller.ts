@@ -2,46 +2,43 @@ import type { Keyboard } from "../keyboard/Keyboard.js";
 import type { Page } from "../keyboard/KeyboardPages.js";
 import type { HwaljaKeyboardEventMap } from "./Events.js";
 
-/** Sends the events of a keyboard from its element. */
-export class EventTeller {
-  readonly #element: HTMLElement;
+type Detail<Type extends keyof HwaljaKeyboardEventMap> = HwaljaKeyboardEventMap[Type]["detail"];
+
+/** What sends the events of a keyboard from `element`. */
+export function newEventTeller(element: HTMLElement) {
   // The events to send once nothing is being written, in the order in which they happened.
-  readonly #waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   // The page that was shown at the last look.
-  #page: Page | null = null;
+  let shown: Page | null = null;
 
-  constructor(element: HTMLElement) {
-    this.#element = element;
-  }
-
-  /** Sends an event, and says whether the page lets happen what it announces. */
-  tell<Type extends keyof HwaljaKeyboardEventMap>(type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"]): boolean {
-    this.tellAll();
-    return this.#send(type, detail);
-  }
-
-  /** Sends an event when the operation that caused it is over. */
-  tellLater<Type extends "press" | "commit" | "page" | "keyaction">(
-    type: Type, detail: HwaljaKeyboardEventMap[Type]["detail"],
-  ): void {
-    this.#waiting.push(() => this.#send(type, detail));
-    queueMicrotask(() => this.tellAll());
-  }
-
-  /** Sends all events that wait. */
-  tellAll(): void {
-    for (let tell; (tell = this.#waiting.shift());) tell();
-  }
-
-  /** Finds out whether another page is shown. */
-  look({ page }: Keyboard): void {
-    if (this.#page && this.#page !== page) this.tellLater("page", { page: page.id });
-    this.#page = page;
-  }
-
-  #send(type: keyof HwaljaKeyboardEventMap, detail: unknown): boolean {
+  const send = (type: keyof HwaljaKeyboardEventMap, detail: unknown) => {
     const cancelable = type === "action" || type === "dismiss";
     // They do not bubble, as their names may mean something else around the element.
-    return this.#element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
-  }
+    return element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
+  };
+
+  /** Sends all events that wait. */
+  const tellAll = () => {
+    for (let tell; (tell = waiting.shift());) tell();
+  };
+
+  /** Sends an event when the operation that caused it is over. */
+  const tellLater = <Type extends "press" | "commit" | "page" | "keyaction">(type: Type, detail: Detail<Type>) => {
+    waiting.push(() => send(type, detail));
+    queueMicrotask(tellAll);
+  };
+
+  return {
+    tellAll, tellLater,
+    /** Sends an event, and says whether the page lets happen what it announces. */
+    tell<Type extends keyof HwaljaKeyboardEventMap>(type: Type, detail: Detail<Type>) {
+      tellAll();
+      return send(type, detail);
+    },
+    /** Finds out whether another page is shown. */
+    look({ page }: Keyboard) {
+      if (shown && shown !== page) tellLater("page", { page: page.id });
+      shown = page;
+    },
+  };
 }

@@ -1,97 +1,84 @@
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
 import { fieldAt, fieldMeant, focusedIn } from "./Targets.js";
 
-/** Finds the field that a keyboard types into, as the focus moves in the page and the keyboard comes and goes. */
-export class FieldFinder {
-  /** Whether the keyboard was hidden by its own key. */
-  isDismissed = false;
-  /** The field that was found last. */
-  field: HTMLElement | null = null;
+export type FieldFinder = ReturnType<typeof newFieldFinder>;
 
-  readonly #element: HwaljaKeyboardElement;
-  readonly #found: (field: HTMLElement | null) => void;
+/**
+ * What finds the field that the keyboard `element` types into, as the focus moves in the page and the keyboard comes
+ * and goes. It calls `found` with each.
+ */
+export function newFieldFinder(element: HwaljaKeyboardElement, found: (field: HTMLElement | null) => void) {
+  let isDismissed = false;
+  // The field that was found last.
+  let field: HTMLElement | null = null;
   // The field that the page has set; it needs no id.
-  #given: HTMLElement | null = null;
+  let given: HTMLElement | null = null;
   // The field before the keyboard went out of sight.
-  #last: HTMLElement | null = null;
-  #isShown = false;
-  readonly #resizing = new ResizeObserver(() => this.#appear());
+  let last: HTMLElement | null = null;
+  let wasSeen = false;
 
-  /** Finds fields for `element`, and calls `found` with each. */
-  constructor(element: HwaljaKeyboardElement, found: (field: HTMLElement | null) => void) {
-    this.#element = element;
-    this.#found = found;
-  }
+  const isDrawn = () => element.getClientRects().length > 0;
+  // Whether the user has this keyboard. If it kept the system's away while unseen, the user would have none.
+  const isSeen = () => isDismissed || isDrawn();
+  const wanted = (target: unknown) => isSeen() ? fieldMeant(element, given, target) : null;
+  const focused = () => wanted(focusedIn(element.ownerDocument));
 
-  /** The element is on a page, and looks for fields there until `signal` is aborted. */
-  begin(signal: AbortSignal): void {
-    const page = this.#element.ownerDocument;
-    // Before a field has the focus: otherwise the system's keyboard would open for it.
-    for (const type of ["pointerdown", "focusin"]) {
-      page.addEventListener(type, (event) => this.follow(event.composedPath()[0]), { signal, capture: true });
-    }
-    // A finger that went down on a field may only have scrolled.
-    page.addEventListener("pointercancel", () => this.check(), { signal });
-    this.#resizing.observe(this.#element);
-    this.#isShown = this.#isSeen;
-    this.find();
-  }
+  const tell = (next: HTMLElement | null) => {
+    last = next ?? last;
+    field = next;
+    found(next);
+  };
 
-  /** The element is no longer on a page. */
-  end(): void {
-    this.#resizing.disconnect();
-    this.#tell(null);
-  }
-
-  /** The keyboard now types into `field`; null for the one that it finds. */
-  give(field: HTMLElement | null): void {
-    this.#given = field;
-    if (this.#element.isConnected) this.find();
-  }
+  const resizing = new ResizeObserver(() => {
+    // The page can show the keyboard again after it was dismissed.
+    if (isDrawn()) isDismissed = false;
+    if (wasSeen === isSeen()) return;
+    wasSeen = isSeen();
+    tell(focused() ?? wanted(last?.isConnected ? last : null));
+  });
 
   /** Looks for the field anew. */
-  find(): void {
-    this.#tell(this.#wanted(this.#focused));
-  }
+  const find = () => tell(focused());
 
   /** The same, but only if there is another field, or the one that was found is no longer there. */
-  check(): void {
-    const field = this.#wanted(this.#focused);
-    if (field ? field !== this.field : !this.field?.isConnected) this.#tell(field);
-  }
+  const check = () => {
+    const next = focused();
+    if (next ? next !== field : !field?.isConnected) tell(next);
+  };
 
   /** The user turns to `target`, which need not be a field. */
-  follow(target: unknown): void {
-    const field = this.#wanted(target);
-    if (field && field !== this.field) this.#tell(field);
-    if (this.isDismissed && fieldAt(target) === this.field) this.isDismissed = this.#element.hidden = false;
-  }
+  const follow = (target: unknown) => {
+    const next = wanted(target);
+    if (next && next !== field) tell(next);
+    if (isDismissed && fieldAt(target) === field) isDismissed = element.hidden = false;
+  };
 
-  get #focused() {
-    return focusedIn(this.#element.ownerDocument);
-  }
-
-  // Whether the user has this keyboard. If it kept the system's away while unseen, the user would have none.
-  get #isSeen() {
-    return this.isDismissed || this.#element.getClientRects().length > 0;
-  }
-
-  #wanted(target: unknown) {
-    return this.#isSeen ? fieldMeant(this.#element, this.#given, target) : null;
-  }
-
-  #appear() {
-    // The page can show the keyboard again after it was dismissed.
-    if (this.#element.getClientRects().length > 0) this.isDismissed = false;
-    if (this.#isShown === this.#isSeen) return;
-    this.#isShown = this.#isSeen;
-    const last = this.#last?.isConnected ? this.#last : null;
-    this.#tell(this.#wanted(this.#focused) ?? this.#wanted(last));
-  }
-
-  #tell(field: HTMLElement | null) {
-    this.#last = field ?? this.#last;
-    this.field = field;
-    this.#found(field);
-  }
+  return {
+    find, check, follow,
+    /** The keyboard was hidden by its own key. */
+    dismiss() { isDismissed = element.hidden = true; },
+    /** The element is on a page, and looks for fields there until `signal` is aborted. */
+    begin(signal: AbortSignal) {
+      const page = element.ownerDocument;
+      // Before a field has the focus: otherwise the system's keyboard would open for it.
+      for (const type of ["pointerdown", "focusin"]) {
+        page.addEventListener(type, (event) => follow(event.composedPath()[0]), { signal, capture: true });
+      }
+      // A finger that went down on a field may only have scrolled.
+      page.addEventListener("pointercancel", check, { signal });
+      resizing.observe(element);
+      wasSeen = isSeen();
+      find();
+    },
+    /** The element is no longer on a page. */
+    end() {
+      resizing.disconnect();
+      tell(null);
+    },
+    /** The keyboard now types into `next`; null for the one that it finds. */
+    give(next: HTMLElement | null) {
+      given = next;
+      if (element.isConnected) find();
+    },
+  };
 }

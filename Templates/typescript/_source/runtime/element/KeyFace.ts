@@ -9,17 +9,17 @@ import { type Language, nameOf, printedOn } from "./Names.js";
 // What is drawn on each key, so that only changes are drawn.
 const drawnOn = new WeakMap<Element, string>();
 
-export function newKey(): HTMLElement {
+export function newKey(): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.tabIndex = -1;
-  button.append(part("span", "legend"), part("span", "hint"));
+  button.append(part("span", "legend"), part("small", "hint"));
   return button;
 }
 
 /** Draws the slot on `button` as it is now, if it has changed. */
 export function drawKey(
-  button: HTMLElement, face: KeyboardFace, shift: Shift, language: Language, marked: string | null,
+  button: HTMLButtonElement, face: KeyboardFace, shift: Shift, language: Language, marked: string | null,
 ): void {
   const { role, legend, width, hold, isPressed } = face;
   const offered = role === null ? hold[0] ?? "" : "";
@@ -47,7 +47,7 @@ export function drawKey(
   button.style.setProperty("--length", String(lengthOf(text)));
   button.ariaLabel = nameOf(face, language);
   button.lang = role === null ? "ko" : language;
-  button.toggleAttribute("disabled", role === "gap");
+  button.disabled = role === "gap";
   button.firstElementChild?.replaceChildren(signOf(text));
   button.lastElementChild?.replaceChildren(hint);
 }

@@ -1,8 +1,8 @@
 import type { InputSession } from "../Session.js";
 import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
-import { Board } from "./Board.js";
-import { ElementHost } from "./ElementHost.js";
+import { newBoard } from "./Board.js";
+import { type ElementHost, newElementHost } from "./ElementHost.js";
 import type { Listening } from "./Events.js";
 import { complain, nameOf, offeredBy, pagesOf } from "./Offered.js";
 
@@ -12,9 +12,9 @@ const ElementBase = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 /** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
 export class HwaljaKeyboardElement extends ElementBase {
   /** The keyboards to choose from, which {@link define} sets. */
-  static get keyboards(): readonly KeyboardPages[] { return []; }
+  declare static readonly keyboards: readonly KeyboardPages[];
   /** The same with dots in the compatibility style. */
-  static get compatible(): readonly KeyboardPages[] { return []; }
+  declare static readonly compatible: readonly KeyboardPages[];
   static get observedAttributes(): string[] {
     return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "marked"];
   }
@@ -22,12 +22,7 @@ export class HwaljaKeyboardElement extends ElementBase {
   declare addEventListener: Listening;
   declare removeEventListener: Listening;
 
-  #host: ElementHost;
-
-  constructor() {
-    super();
-    this.#host = new ElementHost(this, new Board(this.attachShadow({ mode: "open" })));
-  }
+  #host: ElementHost = newElementHost(this, newBoard(this.attachShadow({ mode: "open" })));
 
   connectedCallback(): void {
     // Frameworks set properties before an element is defined.
@@ -102,7 +97,7 @@ export class HwaljaKeyboardElement extends ElementBase {
 
   /** Times and distances that differ from the defaults, frozen. */
   get settings(): Partial<KeyboardSettings> { return this.#host.settings; }
-  set settings(settings: Partial<KeyboardSettings>) { this.#host.adopt(settings); }
+  set settings(settings: Partial<KeyboardSettings>) { this.#host.settings = settings; }
 }
 
 /** Sets the attribute `name`. Frameworks remove a property by setting it to null or undefined. */

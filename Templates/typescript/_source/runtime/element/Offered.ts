@@ -5,7 +5,7 @@ import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
 
 /** The keyboards of the attribute `layouts`, or all. */
 export function offeredBy(element: HwaljaKeyboardElement): readonly KeyboardPages[] {
-  const ids = (element.getAttribute("layouts") ?? "").split(/\s+/).filter((id) => id !== "");
+  const ids = element.getAttribute("layouts")?.match(/\S+/g) ?? [];
   const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
   return named.length > 0 ? named : knownTo(element);
 }

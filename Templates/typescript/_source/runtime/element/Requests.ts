@@ -16,7 +16,7 @@ export function answer(request: KeyboardRequest, host: ElementHost): void {
     element.layout = nameOf(element, offered[(offered.indexOf(now) + 1) % offered.length] ?? now);
     events.tell("layoutchange", { layout: element.layout });
   } else if (request.kind === "hide") {
-    if (events.tell("dismiss", null)) host.finder.isDismissed = element.hidden = true;
+    if (events.tell("dismiss", null)) host.finder.dismiss();
   } else if (request.kind === "action") {
     events.tellLater("keyaction", { name: request.name });
   } else if (field && request.kind === "moveCursor") {

@@ -9,41 +9,43 @@ export const STYLE = `
 * { box-sizing: border-box; }
 /* Not on the host, where a page has names of its own. */
 [part~=keyboard], [part~=popup] {
-  --height: var(--hwalja-height, 52px); --gap: var(--hwalja-gap, 6px); --radius: var(--hwalja-radius, 8px);
+  --gap: var(--hwalja-gap, 6px); --radius: var(--hwalja-radius, 8px); --text: var(--hwalja-text, CanvasText);
   --back: var(--hwalja-background, color-mix(in srgb, Canvas 86%, black));
   --key: var(--hwalja-key, color-mix(in srgb, Canvas 75%, white));
-  --special: var(--hwalja-special, color-mix(in srgb, Canvas 60%, gray));
-  --text: var(--hwalja-text, CanvasText); --hint: var(--hwalja-hint, color-mix(in srgb, CanvasText 80%, Canvas));
   --accent: var(--hwalja-accent, #0b57d0); --accent-text: var(--hwalja-accent-text, #fff);
 }
 [part~=keyboard] {
   padding: calc(var(--gap) / 2); background: var(--back); color: var(--text); touch-action: none;
   user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
 }
-[part~=row] { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); }
-[part~=key] {
-  display: grid; place-items: center; position: relative; height: var(--height); min-width: 0; padding: 0;
+/* Columns are halves of a key. */
+[part~=row] { display: grid; grid: auto / auto-flow minmax(0, 1fr); }
+button {
+  display: grid; place-items: center; position: relative; height: var(--hwalja-height, 52px); padding: 0;
   margin: calc(var(--gap) / 2); border: 1px solid transparent; border-radius: var(--radius); background: var(--key);
-  color: inherit; font: inherit; white-space: nowrap; container-type: size; touch-action: none; cursor: pointer;
+  color: inherit; font: inherit; white-space: nowrap; container-type: size; cursor: pointer;
 }
 /* What lies between two keys belongs to one of them. */
-[part~=key]::before { content: ""; position: absolute; inset: calc(var(--gap) / -2 - 1px); }
-[part~=special] { background: var(--special); }
+button::before { content: ""; position: absolute; inset: calc(var(--gap) / -2 - 1px); }
+[part~=special] { background: var(--hwalja-special, color-mix(in srgb, Canvas 60%, gray)); }
 [part~=gap] { visibility: hidden; }
-[part~=legend] { font-size: min(46cqh, 92cqw / var(--length), 28px); line-height: 1; }
-[part~=special] > [part~=legend] { font-size: min(34cqh, 92cqw / var(--length), 20px); }
+span { font-size: min(46cqh, 92cqw / var(--length), 28px); line-height: 1; }
+[part~=special] > span { font-size: min(34cqh, 92cqw / var(--length), 20px); }
 /* Leaves room for the hint in the corner. */
-[part~=hinted] > [part~=legend] { font-size: min(44cqh, 84cqw / var(--length), 28px); transform: translateY(4cqh); }
+[part~=hinted] > span { font-size: min(44cqh, 84cqw / var(--length), 28px); transform: translateY(4cqh); }
 svg {
   display: block; width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 2;
   stroke-linecap: round; stroke-linejoin: round; font-size: min(42cqh, 60cqw, 22px);
 }
 /* The dot of most fonts is too small to find; of a border, as forced colours leave no grounds. */
-[part~=dot] > [part~=legend] { border: 5px solid; border-radius: 50%; font-size: 0; }
-[part~=marked] > [part~=hint] { margin: 2px; }
-[part~=hint] { position: absolute; top: 3px; right: 5px; color: var(--hint); font-size: 10px; }
+[part~=dot] > span { border: 5px solid; border-radius: 50%; font-size: 0; }
+[part~=marked] > small { margin: 2px; }
+small {
+  position: absolute; top: 3px; right: 5px; font-size: 10px;
+  color: var(--hwalja-hint, color-mix(in srgb, CanvasText 80%, Canvas));
+}
 [part~=pressed], .lit, [part~=chosen] { background: var(--accent); color: var(--accent-text); }
-[part~=pressed] > [part~=hint], .lit > [part~=hint] { color: inherit; }
+[part~=pressed] > small, .lit > small { color: inherit; }
 [part~=once], [part~=due], [part~=locked] { background: var(--text); color: var(--key); }
 [part~=locked] { border-bottom: 4px solid var(--accent); }
 [part~=marked] { box-shadow: inset 0 0 0 3px var(--accent); }
@@ -55,23 +57,22 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; }
 [part~=item] {
   min-width: 44px; padding: 0 6px; line-height: 44px; text-align: center; font-size: 20px; border-radius: var(--radius);
 }
-.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+[role=status] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 /* Above the thumb that covers the key. */
 @media (hover: none) {
   [part~=letter][part~=pressed]::after {
     content: attr(data-legend); position: absolute; z-index: 1; left: 50%; bottom: 100%; min-width: 100%; padding: 8px;
-    transform: translateX(-50%); border-radius: var(--radius); background: var(--accent); color: var(--accent-text);
-    font-size: 28px; white-space: nowrap; pointer-events: none;
+    transform: translateX(-50%); border-radius: var(--radius); background: inherit; font-size: 28px; white-space: nowrap;
+    pointer-events: none;
   }
   [part~=letter][part~=pressed]:first-child::after { left: 0; transform: none; }
   [part~=letter][part~=pressed]:last-child::after { left: auto; right: 0; transform: none; }
 }
 @media (forced-colors: active) {
-  [part~=key] { border-color: ButtonText; }
+  button { border-color: ButtonText; }
   [part~=pressed], .lit, [part~=chosen], [part~=once], [part~=due], [part~=locked] {
     background: Highlight; color: HighlightText; forced-color-adjust: none;
   }
-  [part~=pressed]::after { background: Highlight !important; color: HighlightText !important; }
   [part~=marked] { outline: 3px solid Highlight; outline-offset: -3px; }
   [part~=popup] { border: 1px solid ButtonText; }
 }

@@ -2,10 +2,9 @@
 
 import { rich } from "../FieldClient.js";
 import { around } from "../Selections.js";
+import { TYPES_OF_TEXT } from "../Submission.js";
 import type { FieldKind, KeyboardField } from "../keyboard/KeyboardField.js";
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
-
-const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
 
 /** The field that `target` is, or is in, if a keyboard can type into it; or null. */
 export function fieldAt(target: unknown): HTMLElement | null {

@@ -6,36 +6,34 @@ import type { KeyboardField } from "../keyboard/KeyboardField.js";
 import { focusedIn, wishesOf } from "./Targets.js";
 
 /** A field while it is typed into. Without an element, keys do nothing. */
-export class Typing {
+export interface Typing {
   readonly element: HTMLElement | null;
   readonly session: InputSession;
   /** What the field asks of a keyboard. */
-  readonly wishes: KeyboardField;
-
-  readonly #listening = new AbortController();
-
-  /** Types into `element`. `changed` hears of other events there and, if it `hearsKeys`, of a computer's keys. */
-  constructor(
-    element: HTMLElement | null, options: AttachOptions, hearsKeys: boolean, changed: (event: Event) => void,
-  ) {
-    this.element = element;
-    this.session = sessionFor(element, options);
-    this.wishes = element ? wishesOf(element, keepSystemAway(element)) : NO_WISHES;
-    if (!element) return;
-    const { signal } = this.#listening;
-    for (const type of ["input", "blur", "focusin", "pointerdown"]) element.addEventListener(type, changed, { signal });
-    // Early: a session that types with a computer's keys stops their events.
-    const early = { signal, capture: true };
-    for (const type of hearsKeys ? ["keydown", "keyup"] : []) element.addEventListener(type, changed, early);
-  }
-
+  readonly wishes?: KeyboardField;
   /** Leaves the field as it was. */
-  close(): void {
-    const { element, session } = this;
-    this.#listening.abort();
+  close(): void;
+}
+
+/** Types into `element`. `changed` hears of other events there and, if it `hearsKeys`, of a computer's keys. */
+export function newTyping(
+  element: HTMLElement | null, options: AttachOptions, hearsKeys: boolean, changed: (event: Event) => void,
+): Typing {
+  if (!element) return { element, session: new InputSession(options.layout, NOWHERE), close() {} };
+  const session = sessionFor(element, options);
+  const wishes = wishesOf(element, keepSystemAway(element));
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const type of ["input", "blur", "focusin", "pointerdown"]) element.addEventListener(type, changed, { signal });
+  // Early: a session that types with a computer's keys stops their events.
+  const early = { signal, capture: true };
+  for (const type of hearsKeys ? ["keydown", "keyup"] : []) element.addEventListener(type, changed, early);
+  const close = () => {
+    listening.abort();
     if (session instanceof AttachedSession) session.detach();
-    if (element) letSystemCome(element);
-  }
+    letSystemCome(element);
+  };
+  return { element, session, wishes, close };
 }
 
 // Several keyboards can type into one field. The last of them gives it its `inputmode` back.
@@ -61,14 +59,12 @@ function letSystemCome(element: HTMLElement) {
   else element.setAttribute("inputmode", known.inputMode);
 }
 
-/** A session that types into `element`, if there is one. */
-function sessionFor(element: HTMLElement | null, options: Pick<AttachOptions, "layout">): InputSession {
-  if (!element) return new InputSession(options.layout, NOWHERE);
+/** A session that types into `element`. */
+function sessionFor(element: HTMLElement, options: AttachOptions): InputSession {
   const isKnown = !("setRangeText" in element) || (element as HTMLInputElement).selectionStart !== null;
   return isKnown ? attach(element, options) : new InputSession(options.layout, unplaced(element as HTMLInputElement));
 }
 
-const NO_WISHES: KeyboardField = { kind: "letters", capitals: "none", action: "none" };
 const NOWHERE: TextClient = { value: "", selectionStart: null, selectionEnd: null, setRangeText() {} };
 
 /** A field that does not say where its cursor is. The browser knows. */

@@ -1,12 +1,13 @@
 import type { Outcome } from "../Types.js";
 import { type OpenList, type KeyboardFace, facesOf, listOf, slotAt } from "./KeyboardFace.js";
 import type { KeyboardField } from "./KeyboardField.js";
-import { KeyboardFingers } from "./KeyboardFingers.js";
+import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.js";
 import { type KeyboardRequest, type KeyboardSession, type SlotPress, isEndedBySpace } from "./KeyboardHost.js";
 import type { KeyboardPages, Page, Place, Shift } from "./KeyboardPages.js";
-import { type KeyboardSettings, defaultSettings } from "./KeyboardSettings.js";
-import { KeyboardState } from "./KeyboardState.js";
-import { KeyboardTypist } from "./KeyboardTypist.js";
+import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.js";
+import { type KeyboardState, begin, newState, nextDue, openPage } from "./KeyboardState.js";
+import { choose, moveTo } from "./KeyboardTouch.js";
+import { look } from "./KeyboardTypist.js";
 
 /**
  * Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat
@@ -28,8 +29,6 @@ export class Keyboard {
   onPress?: ((press: SlotPress) => void) | undefined;
 
   private readonly state: KeyboardState;
-  private readonly typist: KeyboardTypist;
-  private readonly fingers: KeyboardFingers;
   // Whether an input is under way: then the host tells of what the keyboard itself has done.
   private isBusy = false;
   // What decided what was drawn when `onChange` was last called.
@@ -38,9 +37,7 @@ export class Keyboard {
   /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} is called. */
   constructor(pages: KeyboardPages, session: KeyboardSession) {
     this.session = session;
-    this.state = new KeyboardState(pages);
-    this.typist = new KeyboardTypist(this, this.state);
-    this.fingers = new KeyboardFingers(this.typist);
+    this.state = newState(this, session, pages);
     if (session.layout !== pages.layout) session.layout = pages.layout;
   }
 
@@ -49,10 +46,10 @@ export class Keyboard {
     return this.state.pages;
   }
   set pages(pages: KeyboardPages) {
-    this.input(null, () => {
+    this.input(null, (state) => {
       this.session.layout = pages.layout;
-      this.state.pages = pages;
-      this.state.begin();
+      state.pages = pages;
+      begin(state);
     });
   }
 
@@ -61,7 +58,7 @@ export class Keyboard {
     return this.state.settings;
   }
   set settings(settings: Partial<KeyboardSettings>) {
-    this.input(null, () => (this.state.settings = Object.freeze({ ...defaultSettings(), ...settings })));
+    this.input(null, (state) => (state.settings = Object.freeze({ ...DEFAULT_SETTINGS, ...settings })));
   }
 
   /** The field that the keyboard is for. */
@@ -81,7 +78,7 @@ export class Keyboard {
 
   /** The page as it is drawn, row by row. */
   get rows(): readonly (readonly KeyboardFace[])[] {
-    return facesOf(this.state, isEndedBySpace(this.session));
+    return facesOf(this.state);
   }
 
   /** The list of offers that a finger has opened, or null. */
@@ -91,14 +88,15 @@ export class Keyboard {
 
   /** When {@link Keyboard.tick} is to be called next; null if nothing is due. */
   get nextTick(): number | null {
-    return this.state.nextDue;
+    const due = nextDue(this.state);
+    return due < Infinity ? due : null;
   }
 
   /** Call this when the user goes to another field. */
   fieldDidChange(field: KeyboardField): void {
-    this.input(null, () => {
-      this.state.field = field;
-      this.state.begin();
+    this.input(null, (state) => {
+      state.field = field;
+      begin(state);
     });
   }
 
@@ -109,13 +107,13 @@ export class Keyboard {
    */
   open(id: string): boolean {
     const page = this.state.pages.pages.find((page) => page.id === id);
-    if (page) this.input(null, () => this.state.open(page));
+    if (page) this.input(null, (state) => openPage(state, page));
     return page !== undefined;
   }
 
   /** A finger goes down on a slot. Its number identifies it in the other calls. */
   down({ place, finger, time }: { place: Place; finger: number; time: number }): Outcome {
-    return this.input(time, () => this.fingers.press(place, finger));
+    return this.input(time, (state) => press(state, place, finger));
   }
 
   /**
@@ -125,37 +123,41 @@ export class Keyboard {
    * quite still, and a page that has opened since may have another key in that place.
    */
   move({ finger, place, time }: { finger: number; place: Place | null; time: number }): Outcome {
-    return this.input(time, () => {
-      const slot = slotAt(this.state, place);
-      this.fingers.touch(finger)?.move(slot && place, slot);
+    return this.input(time, (state) => {
+      const slot = slotAt(state, place);
+      const touch = touchOf(state, finger);
+      if (touch) moveTo(touch, slot && place, slot);
     });
   }
 
   /** A finger is `x` CSS pixels to the right of where it went down, and `y` below. */
   drag({ finger, x, y, time }: { finger: number; x: number; y: number; time: number }): Outcome {
-    return this.input(time, () => this.fingers.drag(finger, x, y));
+    return this.input(time, (state) => drag(state, finger, x, y));
   }
 
   /** A finger with an open list is over this item, counted from 0; a number without an item is none. */
   choose({ item, finger, time }: { item: number; finger: number; time: number }): Outcome {
-    return this.input(time, () => this.fingers.touch(finger)?.choose(item));
+    return this.input(time, (state) => {
+      const touch = touchOf(state, finger);
+      if (touch) choose(touch, item);
+    });
   }
 
   /** A finger goes up. */
   up({ finger, time }: { finger: number; time: number }): Outcome {
-    return this.input(time, () => this.fingers.lift(finger));
+    return this.input(time, (state) => lift(state, finger));
   }
 
   /** The system has cancelled a finger, which then does nothing more. */
   cancel({ finger, time }: { finger: number; time: number }): Outcome {
-    return this.input(time, () => this.fingers.cancel(finger));
+    return this.input(time, (state) => cancel(state, finger));
   }
 
   /** Taps a slot without a finger, as a screen reader does. It uses the number -1, which no finger may have. */
   tap({ place, time }: { place: Place; time: number }): Outcome {
-    return this.input(time, () => {
-      this.fingers.press(place, -1);
-      this.fingers.lift(-1);
+    return this.input(time, (state) => {
+      press(state, place, -1);
+      lift(state, -1);
     });
   }
 
@@ -170,18 +172,18 @@ export class Keyboard {
   }
 
   // Every input: first, what is due by then happens; at last, the keyboard finds out whether a capital is due.
-  private input(time: number | null, act: () => void) {
-    const { typist, isBusy } = this;
-    if (!isBusy) typist.outcome = "nothing";
+  private input(time: number | null, act: (state: KeyboardState) => void) {
+    const { state, isBusy } = this;
+    if (!isBusy) state.outcome = "nothing";
     this.isBusy = true;
     if (time !== null) {
-      typist.now = Math.max(typist.now, time);
-      this.fingers.happen();
+      state.now = Math.max(state.now, time);
+      happen(state);
     }
-    act();
-    typist.look();
+    act(state);
+    look(state);
     this.isBusy = isBusy;
-    const { outcome } = typist;
+    const { outcome } = state;
     if (!isBusy) this.tellChange(); // which may be an input itself
     return outcome;
   }

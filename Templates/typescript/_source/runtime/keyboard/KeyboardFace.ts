@@ -1,7 +1,8 @@
 import { ACTION_LEGENDS } from "./KeyboardField.js";
+import { isEndedBySpace } from "./KeyboardHost.js";
 import type { Place } from "./KeyboardPages.js";
 import { type Offer, ROLE_LEGENDS, type Role, type Slot, slotOf } from "./KeyboardSlot.js";
-import type { KeyboardState } from "./KeyboardState.js";
+import { type KeyboardState, pageNamed } from "./KeyboardState.js";
 import { partsOf } from "./KeyboardTexts.js";
 
 /** A slot as it is drawn now. */
@@ -50,8 +51,8 @@ export function offerOf({ pages, page, shift, field }: KeyboardState, slot: Slot
     const shifted = keys.findIndex(({ under }) => under && under === keys[key]?.id);
     return isShifted && shifted >= 0 ? shifted : key;
   }
-  if (field.kind === "email" && slot.email !== undefined) return slot.email;
-  if (field.kind === "address" && slot.address !== undefined) return slot.address;
+  const own = field.kind === "email" || field.kind === "address" ? slot[field.kind] : undefined;
+  if (own !== undefined) return own;
   if (!isShifted) return text;
   return slot.shifted ?? (page.hasCapitals ? text?.toUpperCase() : text);
 }
@@ -65,7 +66,7 @@ export function listOf(state: KeyboardState): OpenList | null {
 }
 
 /** @internal The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row. */
-export function facesOf(state: KeyboardState, isEndedBySpace: boolean): KeyboardFace[][] {
+export function facesOf(state: KeyboardState): KeyboardFace[][] {
   return state.page.rows.map((contents, row) => {
     let spare = 0;
     const slots = contents.map(slotOf);
@@ -75,7 +76,7 @@ export function facesOf(state: KeyboardState, isEndedBySpace: boolean): Keyboard
       let { width = 1 } = slot;
       if (slot.role === "space") [width, spare] = [width + spare, 0];
       return {
-        place: { row, column }, role: roleOf(slot), legend: legendOf(state, slot, isEndedBySpace), width,
+        place: { row, column }, role: roleOf(slot), legend: legendOf(state, slot), width,
         hold: holdOf(state, slot),
         isPressed: state.touches.some(({ place }) => place?.row === row && place.column === column),
       };
@@ -92,11 +93,11 @@ function offerLegend({ pages }: KeyboardState, offer: Offer): string {
 }
 
 /** @internal */
-export function legendOf(state: KeyboardState, slot: Slot, isEndedBySpace: boolean): string {
+export function legendOf(state: KeyboardState, slot: Slot): string {
   const { legend, page, role, action } = slot;
   if (legend !== undefined) return legend;
-  if (page !== undefined) return state.pageNamed(page).legend;
-  if (role === "space" && isEndedBySpace) return ROLE_LEGENDS.next;
+  if (page !== undefined) return pageNamed(state, page).legend;
+  if (role === "space" && isEndedBySpace(state.session)) return ROLE_LEGENDS.next;
   if (role === "enter") return ACTION_LEGENDS[state.field.action];
   if (action !== undefined) return action;
   return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");

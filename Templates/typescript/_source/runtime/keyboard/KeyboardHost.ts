@@ -1,6 +1,6 @@
 import { fieldOf } from "../Fields.js";
 import type { KeyboardLayout } from "../Layout.js";
-import { firstCharacter, isHangul, lastCharacter, scalarBefore } from "../Text.js";
+import { LONGEST_CHARACTER, charactersOf, isHangul, scalarBefore } from "../Text.js";
 import type { Key, Outcome, Step, TextClient } from "../Types.js";
 import type { KeyboardFace } from "./KeyboardFace.js";
 import type { FieldAction } from "./KeyboardField.js";
@@ -49,11 +49,12 @@ export type KeyboardRequest =
  * @param after The text after the cursor, or the beginning of it.
  */
 export function utf16Units(count: number, before: string, after: string): number {
-  let place = count < 0 ? before.length : 0;
-  for (let left = -count; left > 0 && place > 0; left -= 1) place = lastCharacter(before, place);
-  if (count < 0) return place - before.length;
-  for (let left = count; left > 0 && place < after.length; left -= 1) place = firstCharacter(after, place);
-  return place;
+  const near = LONGEST_CHARACTER * count;
+  const passed = count < 0
+    ? charactersOf(before.slice(near)).slice(count) : charactersOf(after.slice(0, near)).slice(0, count);
+  const { length } = passed.join("");
+  // Not -0.
+  return count < 0 ? 0 - length : length;
 }
 
 /** A slot that was pressed, or has repeated: what was printed on it, its role, and what it did. */

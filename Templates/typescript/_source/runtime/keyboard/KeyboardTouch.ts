@@ -17,61 +17,56 @@ export type Phase =
   | { readonly kind: "page"; readonly before: Page };
 
 /** A finger that is down. */
-export class KeyboardTouch {
+export interface KeyboardTouch {
   readonly finger: number;
   /** The slot that it is on, and where that is; null if it is on none. */
   slot: Slot | null;
   place: Place | null;
-  phase: Phase = { kind: "waiting" };
+  phase: Phase;
   /** The run after its key was pressed; "" if that did not change the text. */
-  composed = "";
+  composed: string;
   /** Whether it has moved to another slot. */
-  hasMoved = false;
+  hasMoved: boolean;
   /** Whether something was written while it was on shift or on a slot that opens a page. */
-  isUsed = false;
+  isUsed: boolean;
   /** When it is held, or repeats, if it does. */
-  due: number | null = null;
+  due: number;
+}
 
-  constructor(finger: number, slot: Slot, place: Place) {
-    this.finger = finger;
-    this.slot = slot;
-    this.place = place;
-  }
+export function newTouch(finger: number, slot: Slot, place: Place): KeyboardTouch {
+  const phase: Phase = { kind: "waiting" };
+  return { finger, slot, place, phase, composed: "", hasMoved: false, isUsed: false, due: Infinity };
+}
 
-  /** Whether an offer can still replace what a tap does. */
-  get isOpen(): boolean {
-    const { kind } = this.phase;
-    return kind === "written" || kind === "waiting" && !this.hasMoved;
-  }
+/** Whether an offer can still replace what a tap does. */
+export function isOpen({ phase, hasMoved }: KeyboardTouch): boolean {
+  return phase.kind === "written" || phase.kind === "waiting" && !hasMoved;
+}
 
-  get isOnShift(): boolean {
-    return this.phase.kind === "shift";
-  }
+export function isOnShift({ phase }: KeyboardTouch): boolean {
+  return phase.kind === "shift";
+}
 
-  /** Whether it is on shift or on a slot that opened a page: other fingers leave it as it is. */
-  get isModifier(): boolean {
-    return this.isOnShift || this.phase.kind === "page";
-  }
+/** Whether it is on shift or on a slot that opened a page: other fingers leave it as it is. */
+export function isModifier(touch: KeyboardTouch): boolean {
+  return isOnShift(touch) || touch.phase.kind === "page";
+}
 
-  /** It does nothing any more, until it goes up. */
-  spend(): void {
-    this.phase = { kind: "spent" };
-    this.due = null;
-  }
+/** It does nothing any more, until it goes up. */
+export function spend(touch: KeyboardTouch): void {
+  touch.phase = { kind: "spent" };
+  touch.due = Infinity;
+}
 
-  /** It moves to `slot`, unless it went down on space: a thumb that slides there may leave it. */
-  move(place: Place | null, slot: Slot | null): void {
-    const isHeldThere = !this.hasMoved && this.slot?.role === "space";
-    if (!this.isModifier && (this.phase.kind !== "waiting" || isHeldThere)) return;
-    this.place = place;
-    this.slot = slot;
-    this.hasMoved = true;
-    this.due = null;
-  }
+/** It moves to `slot`, unless it went down on space: a thumb that slides there may leave it. */
+export function moveTo(touch: KeyboardTouch, place: Place | null, slot: Slot | null): void {
+  const isHeldThere = !touch.hasMoved && touch.slot?.role === "space";
+  if (!isModifier(touch) && (touch.phase.kind !== "waiting" || isHeldThere)) return;
+  Object.assign(touch, { place, slot, hasMoved: true, due: Infinity });
+}
 
-  /** Chooses this item of an open list, or none if the list has no such item. */
-  choose(item: number): void {
-    if (this.phase.kind !== "choosing") return;
-    this.phase = { kind: "choosing", item: item in (this.slot?.hold ?? []) ? item : null };
-  }
+/** Chooses this item of an open list, or none if the list has no such item. */
+export function choose(touch: KeyboardTouch, item: number): void {
+  if (touch.phase.kind !== "choosing") return;
+  touch.phase = { kind: "choosing", item: item in (touch.slot?.hold ?? []) ? item : null };
 }
