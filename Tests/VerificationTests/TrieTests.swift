@@ -18,7 +18,8 @@ import Zlib
     return bytes
   }
 
-  @Test(arguments: [
+  /// With its type, for the compiler took five seconds to find that out.
+  private static let damaged: [(bytes: [UInt8], detail: String)] = [
     ([], "does not begin as a trie, with HWJT"),
     (changed(0, 0x41), "does not begin as a trie, with HWJT"),
     (changed(30, 0x24), "has a byte that is no digit, % to ~"),
@@ -29,7 +30,9 @@ import Zlib
     (trie + [0x25], "has \(trie.count + 1) bytes and says \(trie.count)"),
     (changed(40, trie[40] ^ 1), "has a wrong checksum"),
     (try! LayoutMaps(.dubeolsik).trie.get(), "has 34 keys and not 13"),
-  ])
+  ]
+
+  @Test(arguments: damaged)
   func aDamagedTrieCannotBeOpened(bytes: [UInt8], detail: String) {
     let found = failure { _ = try TrieMap("a.trie", bytes, of: .naratgeul) }
     #expect(found == "a.trie \(detail)")

@@ -32,7 +32,7 @@ import Testing
       let parts = tail.letters.compactMap { sound($0.scalar) }
       #expect(sounds[tail.index] == (parts.isEmpty ? nil : parts.joined(separator: "-")))
       #expect(tail.letters.last == tail.split?.last)
-      #expect(tail.letters.dropLast() == (tail.split?.rest.letters ?? [])[...])
+      #expect(Array(tail.letters.dropLast()) == tail.split?.rest.letters ?? [])
       for consonant in Jamo.leads {
         let joined = (parts + [sound(consonant.scalar)!]).joined(separator: "-")
         #expect(tail.adding(consonant)?.index == sounds.firstIndex(of: joined), "\(joined)")
