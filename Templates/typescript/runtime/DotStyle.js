@@ -12,7 +12,6 @@ export function writing(layout, dots) {
     const own = dotsOf(layout);
     if (own === null || own === dots)
         return layout;
-    const style = dots === "compatibility" ? COMPATIBILITY : CONJOINING;
-    const lookUp = lookUpIn(layout.trie, style);
-    return Object.assign(Object.create(KeyboardLayout.prototype), layout, { dots: style, lookUp });
+    const style = { trie: layout.trie, dots: dots === "compatibility" ? COMPATIBILITY : CONJOINING };
+    return Object.assign(Object.create(KeyboardLayout.prototype), layout, style, { lookUp: lookUpIn(style) });
 }

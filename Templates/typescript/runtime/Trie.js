@@ -8,12 +8,11 @@ export function digitOf(trie, offset) {
     return trie.charCodeAt(offset) - 0x25 || 0;
 }
 /**
- * Looks keys up in `trie`.
+ * Looks keys up in `trie`, which writes pending dots as `dots` says.
  *
- * @param dots How it writes pending dots, by default as it says.
  * @throws RangeError if it is no trie, is damaged, or is of a later version.
  */
-export function lookUpIn(trie, dots = digitOf(trie, 20)) {
+export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
     const digit = (offset) => digitOf(trie, offset);
     /** A number of two digits, the lower first. */
     const pair = (offset) => digit(offset) + digit(offset + 1) * BASE;

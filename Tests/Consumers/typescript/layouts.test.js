@@ -15,7 +15,9 @@ test("the style of dots is a parameter of a layout that has some", () => {
   const back = writing(other, "conjoining");
   assert.deepEqual([cheonjiin, other, back].map(dotsOf), ["conjoining", "compatibility", "conjoining"]);
   assert.ok(other instanceof KeyboardLayout && other.keys === cheonjiin.keys && other.id === "cheonjiin");
-  assert.deepEqual(other.edit(cheonjiin.key("천"), "ㄱ"), { deleting: 1, inserting: "ㄱㆍ" });
+  for (const layout of [other, new KeyboardLayout(other)]) {
+    assert.deepEqual(layout.edit(cheonjiin.key("천"), "ㄱ"), { deleting: 1, inserting: "ㄱㆍ" });
+  }
   for (const layout of [cheonjiin, back]) {
     assert.deepEqual(layout.edit(other.key("천"), "ㄱ"), { deleting: 1, inserting: "\u1100\u119e" });
   }

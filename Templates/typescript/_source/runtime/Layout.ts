@@ -18,7 +18,7 @@ export class KeyboardLayout {
 
   /** @internal */
   readonly trie!: string;
-  /** @internal How it writes pending dots, if not as the trie says. */
+  /** @internal See {@link LayoutData.dots}. */
   readonly dots?: number;
 
   private readonly lookUp!: LookUp;
@@ -29,11 +29,11 @@ export class KeyboardLayout {
    * @throws RangeError if the trie is no trie, is damaged, or is of a later version.
    */
   constructor({ cycleTimeout = 1000, ...data }: LayoutData) {
-    const { id: layout, trie } = data;
+    const { id: layout } = data;
     const keys = data.keys.map((key, index) => ({
       legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, under: null, ...key, index, layout,
     }));
-    Object.assign(this, data, { cycleTimeout, keys, lookUp: lookUpIn(trie) });
+    Object.assign(this, data, { cycleTimeout, keys, lookUp: lookUpIn(data) });
   }
 
   /** The key named `id`, or null if the layout has none of that name. */

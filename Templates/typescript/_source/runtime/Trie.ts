@@ -6,7 +6,7 @@ import {
   APPENDED, BARE_LEAD, BASE, BEFORE, CARRY, COMPATIBILITY, COMPATIBILITY_DOT, DOT, KEY_SIZE, LEAD_INDEX, LETTER,
   NONE, NOTHING, PENDING, PUSH, TAIL, VERSION, VOWEL,
 } from "./TrieFormat.js";
-import type { Edit } from "./Types.js";
+import type { Edit, LayoutData } from "./Types.js";
 
 /** What the key of this number does to `text` before the cursor, null if nothing. By default it is backspace. */
 export type LookUp = (text: string, key?: number) => Edit | null;
@@ -17,12 +17,11 @@ export function digitOf(trie: string, offset: number) {
 }
 
 /**
- * Looks keys up in `trie`.
+ * Looks keys up in `trie`, which writes pending dots as `dots` says.
  *
- * @param dots How it writes pending dots, by default as it says.
  * @throws RangeError if it is no trie, is damaged, or is of a later version.
  */
-export function lookUpIn(trie: string, dots = digitOf(trie, 20)): LookUp {
+export function lookUpIn({ trie, dots = digitOf(trie, 20) }: Pick<LayoutData, "trie" | "dots">): LookUp {
   const digit = (offset: number) => digitOf(trie, offset);
   /** A number of two digits, the lower first. */
   const pair = (offset: number) => digit(offset) + digit(offset + 1) * BASE;

@@ -49,6 +49,8 @@ export interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinN
   readonly keys: readonly KeyData[];
   /** The text of a trie file. */
   readonly trie: string;
+  /** @internal How it writes pending dots, if not as the trie says: one of the numbers of docs/spec/FORMAT.md. */
+  readonly dots?: number;
 }
 
 /**
