@@ -39,6 +39,10 @@ public enum KeyboardFile {
       place = String(match.0.dropLast(2))
       message = problem[match.range.upperBound...]
     }
+    // A row that is no list is told of its page.
+    if message.hasPrefix("a row is"), let rows = node["rows"]?.items {
+      node = rows.first { $0.items == nil } ?? node
+    }
     let words = message.split { " ;,".contains($0) }
     let named = node.members?.compactMap { name, member in
       words.firstIndex(of: name[...]).map { (word: $0, line: member.line) }
