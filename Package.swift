@@ -18,11 +18,6 @@ func room(_ name: String, sees rooms: [String] = []) -> Target {
     swiftSettings: looping.contains(name) ? optimised : [])
 }
 
-func tests(_ name: String, of rooms: [String], exclude: [String] = []) -> Target {
-  .testTarget(
-    name: name, dependencies: rooms.map { .byName(name: $0) } + ["TestSupport"], exclude: exclude)
-}
-
 let package = Package(
   name: "hwalja",
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
@@ -112,40 +107,14 @@ let package = Package(
     .executableTarget(
       name: "bench", dependencies: ["Hwalja"], path: "Benchmarks/Sources/bench"),
 
-    .target(
-      name: "TestSupport", dependencies: ["Keyboards", "Layouts"],
-      path: "Tests/TestSupport"),
-    tests(
-      "ConformanceTests",
-      of: ["Conformance", "Files", "Hangul", "Keyboards", "LayoutFiles", "Layouts", "Rule"]),
-    tests(
-      "BinaryTrieTests",
-      of: [
-        "BinaryTrie", "Formats", "Hangul", "Hwalja", "Keyboards", "Layouts", "Maps", "StateMap",
-        "Verification", "Zlib",
-      ]),
-    tests(
-      "FormatsTests",
-      of: [
-        "Artifacts", "Zlib", "Distribution", "Formats", "Keyboards", "Layouts", "Maps",
-        "Verification",
-      ]),
-    tests(
-      "VerificationTests",
-      of: [
-        "Artifacts", "Zlib", "Distribution", "Formats", "Hangul", "Keyboards", "Layouts", "Maps",
-        "Parallel",
-        "Rule", "StateMap", "Verification",
-      ]),
-    // One target for the smaller rooms, since each takes its time to compile.
-    tests(
-      "TableTests",
-      of: [
-        "Figures", "Files", "Hangul", "Keyboards", "LayoutFiles", "Layouts", "Rule", "Typing",
-      ]),
-    tests(
-      "CommandLineTests",
-      of: ["gen", "Distribution", "Formats", "LayoutFiles", "Keyboards", "Layouts", "Maps"]),
+    // One module, for each costs a compiler its start: a room's tests are in a folder of its name.
+    .testTarget(
+      name: "GeneratorTests",
+      dependencies: [
+        "Artifacts", "BinaryTrie", "Conformance", "Distribution", "Figures", "Files", "Formats",
+        "Hangul", "Hwalja", "Keyboards", "LayoutFiles", "Layouts", "Maps", "Parallel", "Rule",
+        "StateMap", "Typing", "Verification", "Zlib", "gen",
+      ], path: "Tests/Generator"),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift",
       exclude: ["app", "conform", "driver", "ios", "run"]),

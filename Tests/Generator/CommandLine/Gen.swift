@@ -1,0 +1,104 @@
+import Foundation
+import Keyboards
+import LayoutFiles
+import Layouts
+
+@testable import gen
+
+/// The real executable, run as a user runs it; and the command that it is, where a process would say no more.
+enum Gen {
+  /// How a run ended, and what it said.
+  struct Outcome {
+    let status: Int32
+    let bytes: [UInt8]
+    let error: String
+
+    /// What went to standard output, as text.
+    var output: String { String(decoding: bytes, as: UTF8.self) }
+    var errorLines: [String] { error.split(separator: "\n").map(String.init) }
+
+    /// Whether the run failed with `status`, wrote nothing to standard output, and said what is wrong in one line.
+    func failed(_ status: Int32, saying words: String) -> Bool {
+      self.status == status && bytes.isEmpty && errorLines.count == 1 && error.hasPrefix("error: ")
+        && error.contains(words)
+    }
+  }
+
+  /// SwiftPM puts the executable into the folder of the test bundle.
+  static let path: String = {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
+    let folder =
+      bundle.bundlePath.hasSuffix(".xctest")
+      ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
+    return folder.appendingPathComponent("gen").path
+  }()
+
+  /// What the command fails with here: the status, and a line for each fault. Nil if it does not.
+  static func refusal(_ arguments: [String]) -> (status: Int32, lines: [String])? {
+    do {
+      var command = try gen.Gen.parseAsRoot(arguments)
+      try command.run()
+      return nil
+    } catch {
+      guard let code = ExitStatus.code(of: error) else {
+        return (gen.Gen.exitCode(for: error).rawValue, [gen.Gen.message(for: error)])
+      }
+      return (code.rawValue, ExitStatus.lines(of: error))
+    }
+  }
+
+  /// Runs `gen` with `arguments` and `input` as its standard input, in the folder `directory` if given.
+  static func run(_ arguments: [String], input: [UInt8] = [], in directory: String = ".") throws
+    -> Outcome
+  {
+    let scratch = Scratch()
+    try scratch.put("in", input)
+    return try run(
+      script: "cd \(quoted(directory)); exec \"$@\" < '\(scratch.path)/in'", arguments)
+  }
+
+  static func run(_ arguments: String..., input: String = "") throws -> Outcome {
+    try run(arguments, input: Array(input.utf8))
+  }
+
+  /// Runs `gen` with a terminal for all that it writes, which is in the output.
+  static func run(onATerminal arguments: [String]) throws -> Outcome {
+    try run(script: "python3 -c 'import pty, sys; pty.spawn(sys.argv[1:])' \"$@\"", arguments)
+  }
+
+  /// Runs the shell `script`, in which `"$@"` is `gen` with `arguments`, in a fixed environment. After a minute it is
+  /// killed with all that it started, and its status is 124.
+  ///
+  /// `Foundation.Process` is not used, because it can miss the signal of a child's end and then waits forever.
+  static func run(script: String, _ arguments: [String]) throws -> Outcome {
+    let scratch = Scratch()
+    let words = ([path] + arguments).map(quoted).joined(separator: " ")
+    try scratch.put("script", Array("set -- \(words)\n\(script)\n".utf8))
+    let command = """
+      cd '\(scratch.path)' && exec env -i --default-signal PATH="$PATH" HOME="$HOME" \
+      TMPDIR="${TMPDIR:-/tmp}" LD_LIBRARY_PATH="${LD_LIBRARY_PATH-}" COLUMNS=80 LC_ALL=C.UTF-8 \
+      TERM=xterm timeout --kill-after 1 60 bash script < /dev/null > out 2> err
+      """
+    // Threads of tests block signals, and a child would do so, too.
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    let state = system(command)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+    let signal = state & 0x7F
+    return Outcome(
+      status: signal == 0 ? state >> 8 & 0xFF : 128 + signal, bytes: scratch.get("out") ?? [],
+      error: String(decoding: scratch.get("err") ?? [], as: UTF8.self))
+  }
+
+  private static func quoted(_ word: String) -> String {
+    "'\(word.replacing("'", with: "'\\''"))'"
+  }
+}
+
+extension Repository {
+  /// The file of a layout, as `gen layout` prints it.
+  static func layout(_ id: String) throws -> String {
+    LayoutFile.text(of: Layout.all.first { $0.id == id }!)
+  }
+}

@@ -1,0 +1,141 @@
+import Distribution
+import Formats
+import Foundation
+import Layouts
+import Maps
+import Testing
+
+@testable import gen
+
+/// `gen` and `gen verify`: the files, the messages and the exit statuses.
+@Suite struct GenerateTests {
+  private let scratch = Scratch()
+  private var out: String { scratch.path + "/out" }
+  private var files: [String] { scratch.contents.filter { !scratch.isFolder($0) } }
+
+  private let manifest = Array(
+    """
+    {"formatVersion": 1, "files": [{
+      "path": "trie/gone.trie", "bytes": 1, "gzippedBytes": 1, "limit": 1, "crc32": "00000000"
+    }]}
+    """.utf8)
+
+  /// What the manifest says was made before, and is made no more, goes, and nothing else.
+  @Test func whatIsMadeNoMoreGoes() throws {
+    let exporters = FormatRegistry.all.filter { $0.name == "trie" }
+    let made = try Distribution(layouts: [.sky], exporters: exporters).withManifest()
+    try scratch.put("out/manifest.json", manifest)
+    for name in ["trie/gone.trie", "notes.txt"] { try scratch.put("out/\(name)", [1]) }
+    try Delivery(of: made, into: out, isWhole: true).write()
+    #expect(files == ["out/manifest.json", "out/notes.txt", "out/trie/sky.trie"])
+  }
+
+  /// Everything belongs to `dist` where the command stands. That it is made there and then current is seen wherever
+  /// `dist` is committed.
+  @Test func whatBelongsToNoDistributionIsNamed() throws {
+    try scratch.put("dist/manifest.json", manifest)
+    for name in ["json/.hidden", "trie/gone.trie", "notes.txt"] {
+      try scratch.put("dist/\(name)", [1])
+    }
+    try scratch.link("dist/trie/link.trie", to: "sky.trie")
+    let check = try Gen.run(["--check", "-q"], in: scratch.path)
+    #expect(check.status == 1 && check.output.isEmpty)
+    let told = [
+      "stray: dist/json/.hidden is hidden and belongs to no",
+      "stray: dist/trie/link.trie is a symbolic link",
+      "stray: dist/notes.txt does not belong to this distribution; remove it",
+      "stray: dist/trie/gone.trie is no longer made; the next run of gen removes it",
+    ]
+    let lines = check.errorLines.filter { !$0.hasPrefix("stale: dist/") }
+    #expect(lines.count == told.count + 1 && lines.last?.contains(" stale, 4 stray; make") == true)
+    for (line, start) in zip(lines, told) { #expect(line.hasPrefix(start), "\(check.error)") }
+    let verify = try Gen.run(["verify"], in: scratch.path)
+    #expect(verify.status == 1 && verify.errorLines.count == 1)
+  }
+
+  /// A format that cannot hold a layout says so in a line; the others are made.
+  @Test func whatAFormatCannotHoldIsLeftOut() throws {
+    let formats = ["--format", "florisboard", "--format", "trie"]
+    let made = try Gen.run(["-l", "dubeolsik", "--out", out] + formats)
+    #expect(made.status == 0 && made.errorLines[0].hasPrefix("florisboard leaves out dubeolsik: "))
+    #expect(files == ["out/trie/dubeolsik.trie"])
+  }
+
+  /// What is written is named, and a line says how much; the second run touches nothing.
+  @Test func whatWasDoneIsSaid() throws {
+    let make = ["--layout", "sky", "--format", "json", "--format", "trie", "--out", out]
+    let first = try Gen.run(make)
+    #expect(first.status == 0 && first.output.isEmpty)
+    #expect(files == ["out/json/sky.min.json", "out/trie/sky.trie"])
+    let written = files.map { "written: \(scratch.path)/\($0)" }
+    #expect(Array(first.errorLines.dropLast()) == written)
+    let size = files.reduce(0) { $0 + (scratch.get($1)?.count ?? 0) }
+    #expect(first.errorLines.last?.hasPrefix("\(out): 2 written; \(size) bytes in ") == true)
+    for file in files { try scratch.backdate(file) }
+    let second = try Gen.run(make)
+    #expect(second.status == 0 && second.error.hasPrefix("\(out): 2 unchanged; \(size) bytes in "))
+    for file in files { #expect(try scratch.isBackdated(file)) }
+    // What is stale or missing is named with the command that mends it, and left as it is.
+    try scratch.put("out/trie/sky.trie", [])
+    let stale = try Gen.run(make + ["--check", "-q"])
+    #expect(stale.status == 1 && stale.errorLines.count == 2)
+    #expect(stale.errorLines[0] == "stale: \(out)/trie/sky.trie")
+    // What it says to do is what was asked, by the program that was called.
+    let command = ([Gen.path] + make + ["-q"]).joined(separator: " ")
+    #expect(stale.errorLines[1].hasSuffix("make them current with: \(command)"))
+    #expect(scratch.get("out/trie/sky.trie") == [])
+    try scratch.remove("out/trie/sky.trie")
+    #expect(try Gen.run(make + ["--check", "-q"]).errorLines == stale.errorLines)
+    // A link is not current: what it leads to may change without anybody's doing here.
+    try scratch.put("sky.trie", LayoutMaps(.sky).trie.get())
+    try scratch.link("out/trie/sky.trie", to: "../../sky.trie")
+    #expect(try Gen.run(make + ["--check", "-q"]).errorLines == stale.errorLines)
+    let verify = try Gen.run("verify", "-q", out)
+    #expect(verify.failed(1, saying: "trie/sky.trie is a symbolic link"))
+  }
+
+  @Test func aManifestThatIsBrokenIsNoReasonToStop() throws {
+    try scratch.put("out/manifest.json", Array("<<<<<<< ours".utf8))
+    #expect(try Gen.run("--format", "trie", "-l", "sky", "--out", out, "-q").status == 0)
+  }
+
+  /// `verify` proves what was made with the same options, and only that.
+  @Test func whatWasMadeIsVerifiedWithItsOptions() throws {
+    let options = [
+      "--package", "com.example.ime", "--repository", "https://example.com/me/keyboard",
+    ]
+    let mine = try Repository.layout("naratgeul").replacing("\"naratgeul\"", with: "\"mine\"")
+    try scratch.put("mine.json", Array(mine.utf8))
+    let file = ["--layout-file", scratch.path + "/mine.json"]
+    let make = file + ["--out", out, "-q", "--format"]
+    #expect(try Gen.run(make + ["kotlin"] + options).status == 0)
+    #expect(try Gen.run(make + ["trie"]).status == 0)
+    let description = String(
+      decoding: scratch.get("out/kotlin/build.gradle.kts") ?? [], as: UTF8.self)
+    #expect(description.contains("--package com.example.ime --repository https://example.com/me"))
+    let source = String(decoding: scratch.get("out/kotlin/Layouts.kt") ?? [], as: UTF8.self)
+    #expect(source.contains("\npackage com.example.ime\n"))
+    let proved = try Gen.run(["verify", out] + options + file)
+    #expect(proved.status == 0 && proved.output.isEmpty)
+    #expect(proved.errorLines[0].hasPrefix("mine: ") && proved.errorLines[0].hasSuffix(" cells"))
+    #expect(proved.errorLines[1...] == ["41 files in \(out) hold what the rules say"])
+    #expect(
+      try Gen.run(["verify", out, "-q"] + file).failed(1, saying: "is not what is made today"))
+    #expect(try Gen.run(["verify", out, "-q"] + options).failed(1, saying: "mine"))
+  }
+
+  /// A printed layout makes the files of the built-in one; the style of dots changes layouts with dots and no other.
+  @Test func oneFileGoesToStandardOutput() throws {
+    func made(_ arguments: String...) throws -> [UInt8] {
+      let outcome = try Gen.run(arguments + ["--format", "trie", "--out", "-", "-q"])
+      #expect(outcome.status == 0)
+      return outcome.bytes
+    }
+    try scratch.put("sky.json", Gen.run("layout", "sky").bytes)
+    let sky = try LayoutMaps(.sky).trie.get()
+    #expect(try made("--layout-file", "\(scratch.path)/sky.json") == sky)
+    #expect(try made("-l", "sky", "--dot-style", "compatibility") == sky)
+    let other = try LayoutMaps(.cheonjiin.with(dotStyle: .compatibility)).trie.get()
+    #expect(try made("-l", "cheonjiin", "--dot-style", "compatibility") == other)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import gen
+
+/// Help, completions, and whether the examples in the help are true.
+@Suite struct HelpTests {
+  /// Every command has a screen of its own that fits a terminal, but for the line of usage.
+  @Test func everyCommandHasAScreen() {
+    for command in gen.Gen.configuration.subcommands {
+      let screen = gen.Gen.helpMessage(for: command, columns: 80)
+      #expect(screen.hasPrefix("OVERVIEW: "))
+      let lines = screen.split(separator: "\n")
+      let usage = lines.filter { $0.hasPrefix("USAGE: gen ") }
+      #expect(usage.count == 1 && lines.filter { $0.count > 80 }.allSatisfy(usage.contains))
+    }
+  }
+
+  /// An example with a text behind it gives that text.
+  @Test(arguments: [("--help", 2), ("type --help", 6)])
+  func theExamplesAreTrue(screen: String, count: Int) throws {
+    let help = try Gen.run(screen.split(separator: " ").map(String.init))
+    #expect(help.status == 0 && help.error.isEmpty)
+    let examples = help.output.split(separator: "\n").compactMap {
+      line -> (command: String, text: String)? in
+      let parts = line.split(separator: "   ").map { $0.trimmingCharacters(in: .whitespaces) }
+      let isAsked = ["gen type ", "gen keys "].contains { parts[0].hasPrefix($0) }
+      return parts.count == 2 && isAsked && !parts[0].contains("txt") ? (parts[0], parts[1]) : nil
+    }
+    #expect(examples.count == count, "\(examples)")
+    let outcome = try Gen.run(
+      script:
+        "gen() { \"$path\" \"$@\"; }; path=$1; shift; for example; do eval \"$example\"; done",
+      examples.map(\.command))
+    #expect(outcome.output == examples.map { $0.text + "\n" }.joined())
+  }
+
+  @Test func shellsCompleteNames() throws {
+    let bash = gen.Gen.completionScript(for: .bash)
+    for script in [bash, gen.Gen.completionScript(for: .zsh), gen.Gen.completionScript(for: .fish)]
+    {
+      for word in ["verify", "json-full", "naratgeul", "compatibility"] {
+        #expect(script.contains(word), "\(word)")
+      }
+    }
+    let scratch = Scratch()
+    try scratch.put("completions", Array(bash.utf8))
+    let outcome = try Gen.run(script: "bash -n '\(scratch.path)/completions'", [])
+    #expect(outcome.status == 0 && outcome.error.isEmpty)
+  }
+}

@@ -1,0 +1,167 @@
+import Formats
+import Foundation
+import Testing
+
+/// What is refused: a line that begins with `error:`, the status of its kind, and nothing is written.
+@Suite struct RefusalTests {
+  private let scratch = Scratch()
+  private var out: String { scratch.path + "/out" }
+
+  private static let formats = FormatRegistry.names.joined(separator: ", ")
+    .replacing(", typescript", with: " or typescript")
+
+  /// Words that are not understood, or do not go together. @ is a folder with what `put` writes there.
+  private static let usage = [
+    ("tpye x", "2 unexpected arguments: 'tpye', 'x'"),
+    ("--layout qwerty", "'qwerty' is invalid for '--layout <name>'. Please provide one of 'cheonj"),
+    ("keyboard qwerty", "'qwerty' is invalid for '<name>'. Please provide one of 'korean' and '"),
+    ("--out @/x --format qwerty", "there is no format qwerty. Choose \(formats)."),
+    ("keys -l sky --layout-file mine.json 가", "give one --layout or --layout-file"),
+    ("conform", "there is no command; write it after --"),
+    ("conform --print -- x", "--print starts nothing; leave out the command"),
+    ("conform --from file --all -- x", "--from has its questions; leave out --all, --layout and"),
+    ("conform --print --stride 0", "take a number above 0"),
+    ("--out -", "--out - takes exactly one --format"),
+    ("--out - --format json --check", "--check compares files; give --out a folder"),
+    ("--out - --format trie", "--out - takes one file, and this makes 5; give one --layout"),
+    ("--out - --format python --layout sky", "and this makes 5; give --out a folder"),
+    ("--format trie --out ", "--out names no folder"),
+    ("--keyboard-file mine.json --format trie", "do not go into dist"),
+    ("--layout-file mine.json --format trie", "do not go into dist"),
+    ("--format kotlin --package a.b", "do not go into dist"),
+    ("--out @/x --format rust --repository ssh://a/b", "a repository is named as in https://"),
+    ("--out @/x --format kotlin --format c --package a.b", "c has no --package; name --format kot"),
+    ("--out @/other --format trie", "other/manifest.json was not written by gen"),
+    ("-l sky --layout-file @/sky.json --out @/x", "two layouts have the id sky"),
+  ]
+
+  /// What cannot be read or written.
+  private static let places = [
+    ("--layout-file /missing.json --out @/out", "cannot read /missing.json: No such file or dir"),
+    ("--template @/none --out @/out", "none"),
+    ("--out @/file --format trie", "@/file: Not a directory; name a folder"),
+    ("--check --out @/none", "@/none: No such file or directory; make it with: "),
+    ("verify @/none", "@/none: No such file"), ("verify @/file", "@/file: Not a directory"),
+    ("verify @/empty", "cannot find an artifact in @/empty"),
+    (
+      "conform -l sky --suite reports -- no-such-program",
+      "cannot start no-such-program: No such file"
+    ),
+  ]
+
+  private static let checks = [("conform -l sky --suite reports -- true", "true ended after 0 of ")]
+
+  private static let data = [
+    ("conform --from @/file -- true", "@/file: has no question of such a suite; make it with"),
+    ("type x", "byte 1: cheonjiin has no key x"), ("type \"x", "byte 1"),
+    ("--format florisboard -l dubeolsik --out @/out", "florisboard leaves out dubeolsik: "),
+    ("--layout-file @/faulty.json --out @/out", "@/faulty.json:9: key ㄱㅋ: appended is not a memb"),
+    (
+      "--layout-file @/core.json --format typescript --out @/out",
+      "two files would be typescript/core.d.ts; give the layout"
+    ),
+  ]
+
+  @Test func isRefused() throws {
+    try put()
+    let before = scratch.contents
+    for (status, rows) in [(64, Self.usage), (74, Self.places), (65, Self.data), (1, Self.checks)] {
+      for (arguments, words) in rows {
+        let filled = arguments.replacing("@", with: scratch.path)
+          .split(separator: " ", omittingEmptySubsequences: false)
+        let found = try #require(Gen.refusal(filled.map(String.init)), "\(arguments)")
+        #expect(found.status == status && found.lines.count == 1, "\(arguments): \(found)")
+        #expect(found.lines[0].contains(words.replacing("@", with: scratch.path)), "\(found)")
+      }
+    }
+    #expect(scratch.contents == before)
+  }
+
+  /// One of each kind, and what takes the folder where the command stands.
+  @Test(arguments: [
+    (64, "--fromat x", "Unknown option '--fromat'. Did you mean '--format'?"),
+    (64, "--quiet", "gen would make every format of every layout in dist, and this is not a clone"),
+    (64, "--format kotlin --layout sky", "kotlin holds all layouts, and the one in dist would be"),
+    (65, "stats --words words", "words: no word of Hangul syllables in it"),
+    (74, "--out taken --format trie -l sky", "taken/trie/sky.trie: Is a directory; remove or"),
+    (1, "verify taken", "trie/sky.trie/inside does not belong to this distribution"),
+  ])
+  func isToldInOneLine(status: Int32, arguments: String, words: String) throws {
+    try put()
+    let before = scratch.contents
+    let outcome = try Gen.run(arguments.split(separator: " ").map(String.init), in: scratch.path)
+    #expect(outcome.failed(status, saying: words), "\(outcome.status): \(outcome.error)")
+    #expect(!outcome.error.contains("Usage:"))
+    #expect(outcome.error.contains("gen --help") == (status == 64))
+    #expect(scratch.contents == before)
+  }
+
+  private func put() throws {
+    try scratch.put("file", [1])
+    try scratch.put("taken/trie/sky.trie/inside", [1])
+    try scratch.put("other/manifest.json", Array(#"{"main.js": {"file": "main.1.js"}}"#.utf8))
+    try scratch.put("words", Array("abc\nㄱ\n".utf8))
+    try scratch.put("empty/x", [])
+    try scratch.remove("empty/x")
+    let sky = try Repository.layout("sky")
+    try scratch.put("sky.json", Array(sky.utf8))
+    let faulty = sky.replacing("appends", with: "appended", maxReplacements: 1)
+    try scratch.put("faulty.json", Array(faulty.utf8))
+    try scratch.put("core.json", Array(sky.replacing("\"sky\"", with: "\"core\"").utf8))
+  }
+
+  /// A template can make a source that is too large.
+  @Test(arguments: [("1 0", Int32(1)), ("9999 0", 0)])
+  func whatIsWrongDoesNotTakeItsPlace(budget: String, status: Int32) throws {
+    try scratch.put("out/many/a.txt", Array("old".utf8))
+    try scratch.put("templates/many/a.txt.mustache", Array("{{header.version}}".utf8))
+    try scratch.put("templates/many/_budget", Array(budget.utf8))
+    let before = scratch.contents
+    let outcome = try Gen.run(
+      "--template", "\(scratch.path)/templates", "--format", "many", "--layout", "sky", "--out", out
+    )
+    #expect(outcome.status == status && scratch.contents == before)
+    #expect(outcome.failed(1, saying: "many/a.txt") == (status == 1))
+    #expect((scratch.get("out/many/a.txt") == Array("old".utf8)) == (status == 1))
+  }
+
+  /// Permissions do not restrict root, so that root first becomes the user nobody.
+  @Test(arguments: [("--format trie --layout sky --out", "cannot"), ("verify", "cannot read")])
+  func aFolderWithoutPermission(command: String, words: String) throws {
+    try scratch.put("out/trie/sky.trie", Array("old".utf8))
+    let mode = command == "verify" ? 0 : 0o555
+    for folder in ["out/trie", "out"] {
+      try scratch.setMode(folder, folder == "out" ? 0o555 : mode)
+    }
+    defer { for folder in ["out", "out/trie"] { try? scratch.setMode(folder, 0o755) } }
+    let script = """
+      nobody=(); [ $(id -u) = 0 ] && nobody=(setpriv --reuid=65534 --regid=65534 --clear-groups)
+      exec "${nobody[@]}" "$@"
+      """
+    let outcome = try Gen.run(
+      script: script, command.split(separator: " ").map(String.init) + [out])
+    #expect(outcome.failed(74, saying: "Permission denied") && outcome.error.contains(words))
+  }
+
+  /// A control, a change of direction, and the ends of a line and of a paragraph act on no terminal, and a long error
+  /// does not fill it.
+  @Test func whatAFileBringsAlongIsSpelledOutAndCut() throws {
+    let name = "a\u{1B}[31mb\u{202E}c\u{2028}d\u{2029}"
+    let shown = "a\\u{1b}[31mb\\u{202e}c\\u{2028}d\\u{2029}"
+    let error = try Gen.run("type", "--layout-file", "/\(name)", "1")
+    #expect(error.error == "error: cannot read /\(shown): No such file or directory\n")
+    let long = try Gen.run("type", "--layout-file", "/" + String(repeating: "가", count: 5_000), "1")
+    #expect(long.failed(74, saying: "cannot read /가가가"))
+    #expect(long.error.hasSuffix("…\n") && long.error.count < 610)
+    // A list of what is written or stale, and the stages that a terminal alone is told.
+    try scratch.put("templates/\(name)/x.txt.mustache", Array("{{header.version}}".utf8))
+    let make = ["--template", scratch.path + "/templates", "-l", "sky", "--out", "\(out)/\(name)"]
+    for arguments in [make + ["--check"], make] {
+      let outcome = try Gen.run(arguments)
+      #expect(outcome.error.contains(shown) && !outcome.error.contains("\u{1B}"))
+    }
+    let terminal = try Gen.run(onATerminal: make).output
+    #expect(terminal.contains("\r\u{1B}[Kmaking the map of sky"), "\(terminal)")
+    #expect(terminal.contains("\r\u{1B}[Kmaking the \(shown)") && !terminal.contains(name))
+  }
+}

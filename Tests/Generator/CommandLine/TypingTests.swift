@@ -1,0 +1,75 @@
+import Foundation
+import Layouts
+import Testing
+
+/// `gen type`, `gen keys` and `gen stats`, with arguments and with standard input.
+@Suite struct TypingTests {
+  /// Several are one line. What keys and texts there are is for the room Typing to say.
+  @Test(arguments: [
+    ("type|0125|_|88", "안ㅎ"), ("type|", ""), ("type|--dot-style|compatibility|42", "ㄱ\u{318D}"),
+    ("type|--layout|naratgeul|1␣3", "ㄱ ㅏ"), ("keys|a|가", "\"a\"␣412"),
+  ])
+  func answersItsArguments(arguments: String, text: String) throws {
+    let outcome = try Gen.run(
+      arguments.split(separator: "|", omittingEmptySubsequences: false).map(String.init))
+    #expect(outcome.status == 0 && outcome.error.isEmpty)
+    #expect(outcome.output.scalars == (text + "\n").scalars)
+  }
+
+  /// An empty line is answered by an empty one, and the last needs no end.
+  @Test(arguments: [("41\n\n43", "기\n\n그\n"), ("", "")])
+  func everyLineIsAnswered(input: String, output: String) throws {
+    let outcome = try Gen.run("type", input: input)
+    #expect(outcome.status == 0 && outcome.output == output)
+  }
+
+  /// Lines before a bad one are answered.
+  @Test(
+    arguments: [
+      ("0125\n\u{0}", [0xFF], "line 2 of", "not UTF-8"),
+      ("가", [0xEA, 0xB0], "line 1 of", "not UTF-8"),
+      ("1\n2\n3", [0xED, 0xA0, 0x80, 0x0A], "line 3 of", "not UTF-8"),
+      ("41\n42x\n43\n", [], "error: line 2, byte 3: ", "x"),
+    ] as [(String, [UInt8], String, String)])
+  func aBadLineIsNamedWithItsPlace(before: String, bytes: [UInt8], line: String, place: String)
+    throws
+  {
+    let outcome = try Gen.run(["type"], input: Array(before.utf8) + bytes)
+    #expect(outcome.status == 65 && outcome.errorLines.count == 1)
+    #expect(outcome.error.contains(line) && outcome.error.contains(place), "\(outcome.error)")
+    let number = Int(line.drop { !$0.isNumber }.prefix { $0.isNumber })
+    #expect(outcome.output.count { $0 == "\n" } == (number ?? 0) - 1)
+  }
+
+  /// A program that writes a line and waits gets its answer before the input ends.
+  @Test func aLineIsAnsweredBeforeTheNextIsThere() throws {
+    let script = """
+      coproc "$@"
+      for keys in 41 43; do
+        echo $keys >&${COPROC[1]}
+        read -r -t 20 answer <&${COPROC[0]} || exit 9
+        echo "$answer"
+      done
+      """
+    let outcome = try Gen.run(script: script, ["type"])
+    #expect(outcome.status == 0 && outcome.output == "기\n그\n")
+  }
+
+  /// 각 takes four presses and 가 three; in 각가 the next character is asked for between the two. A layout of one's own
+  /// stands below another.
+  @Test func theFiguresOfLayoutsAndWords() throws {
+    let scratch = Scratch()
+    try scratch.put("words.txt", Array("각가\n가\n".utf8))
+    let mine = try Repository.layout("dubeolsik").replacing("Dubeolsik", with: "Mine")
+    try scratch.put("my.json", Array(mine.utf8))
+    let outcome = try Gen.run(
+      "stats", "-l", "cheonjiin", "--words", "\(scratch.path)/words.txt", "--layout-file",
+      "\(scratch.path)/my.json")
+    #expect(outcome.status == 0 && outcome.error == "2 words of 3 syllables\n")
+    let rows = outcome.output.split(separator: "\n").map {
+      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(rows[2] == ["Cheonjiin", "11", "7.03", "3.67", "33.33"])
+    #expect(rows[3] == ["Mine", "26", "4.12", "2.33", "0.00"])
+  }
+}

@@ -1,0 +1,70 @@
+import Hangul
+import Keyboards
+import LayoutFiles
+import Layouts
+import Rule
+import SwiftRuntime
+import Testing
+
+@testable import Conformance
+
+/// The keyboards that come with the project.
+@Suite struct KoreanKeyboardTests {
+  @Test(arguments: Layout.all.flatMap(Keyboards.Keyboard.all))
+  func everyPageIsAsWideInAllItsRows(keyboard: Keyboards.Keyboard) {
+    #expect(keyboard.pages.allSatisfy { widths($0.rows).count == 1 })
+  }
+
+  private func widths(_ rows: [[PageSlot]]) -> Set<Int> {
+    Set(rows.map { row in row.reduce(0) { $0 + $1.halfKeys } })
+  }
+
+  /// A layout of one's own is drawn in rows as its keys come, with a way to everything else below them.
+  @Test(arguments: [1, 4, 11, 15, 16, 26, 40], [false, true])
+  func aLayoutThatNobodyHasDrawnGetsRows(count: Int, needsShift: Bool) throws {
+    var keys = (0..<count).map {
+      Key("k\($0)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32($0))!))
+    }
+    if needsShift { keys.append(Key("S", scalar: "S", under: "k0", appends: "ㅎ")) }
+    let layout = Layout.sky.with(id: "mine", keys: keys)
+    let keyboard = Keyboards.Keyboard.korean(layout)
+    let text = KeyboardFile.text(of: keyboard)
+    _ = try KeyboardFile.keyboard(from: Array(text.utf8), file: "x", layouts: [layout])
+    let rows = keyboard.pages[0].rows
+    #expect(widths(rows).count == 1 && rows.count == (count - 1) / (count > 15 ? 10 : 4) + 2)
+    #expect(rows.joined().compactMap(\.content.key) == (0..<count).map { "k\($0)" })
+  }
+
+  @Test func aLayoutWithTheKeysOfAnotherIsDrawnLikeIt() {
+    let mine = Keyboards.Keyboard.korean(Layout.cheonjiin.with(id: "mine"))
+    #expect(mine.pages == Keyboards.Keyboard.korean(.cheonjiin).pages && mine.layout.id == "mine")
+  }
+
+  /// Presses are taps, and long presses that offer one thing.
+  @Test(arguments: Layout.all.flatMap(Keyboards.Keyboard.all))
+  func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(keyboard: Keyboards.Keyboard) {
+    var found: Set<String> = []
+    var models = [KeyboardModel(keyboard, HostField(), SessionField())]
+    for press in 1...3 {
+      models = models.flatMap { model in
+        presses(on: model).compactMap { steps -> KeyboardModel? in
+          var next = model
+          for step in steps { next.take(step) }
+          let text = next.text.before
+          if !text.isEmpty { found.insert(text) }
+          // What follows a text is none of a single character.
+          return text.isEmpty && press < 3 ? next : nil
+        }
+      }
+    }
+    let wanted = (0x21...0x7E).compactMap { Unicode.Scalar($0) }.map { String($0) } + [" ", "₩"]
+    #expect(wanted.filter { !found.contains($0) } == [])
+  }
+
+  private func presses(on model: KeyboardModel) -> [[KeyboardStep]] {
+    model.places { _ in true }.flatMap { place -> [[KeyboardStep]] in
+      let hold = model.slot(place).hold.count == 1
+      return [[.down(0, place), .up(0)]] + (hold ? [[.down(0, place), .pass(350), .up(0)]] : [])
+    }
+  }
+}

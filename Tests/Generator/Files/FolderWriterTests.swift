@@ -1,0 +1,100 @@
+import Files
+import Foundation
+import Testing
+
+/// Files take their places whole, and nothing is written or removed outside the folder.
+@Suite struct FolderWriterTests {
+  private let scratch = Scratch()
+  private var out: String { scratch.path + "/out" }
+  private var writer: FolderWriter { FolderWriter(directory: out) }
+  private let new = Array("new".utf8)
+
+  private func text(_ name: String) -> String? {
+    scratch.get(name).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// `file` is a file, `folder` a folder with something in it, and `link` leads to the folder.
+  @Test(arguments: [
+    (["a", "folder"], "folder", EISDIR, "remove or rename the folder"),
+    (["a", "file/b"], "file", EEXIST, "it is a file or a link; put a folder there"),
+    (["a", "link/b"], "link", EEXIST, "it is a file or a link; put a folder there"),
+    (["x/a/b", "x/a"], "x/a", EISDIR, "remove or rename the folder"),
+  ])
+  func aPlaceThatIsTakenIsNamed(paths: [String], place: String, code: Int32, says: String) throws {
+    try scratch.put("out/file", Array("old".utf8))
+    try scratch.put("out/folder/inside", [1])
+    try scratch.link("out/link", to: "folder")
+    try scratch.put("out/b", [1])
+    let before = scratch.contents.filter { !scratch.isFolder($0) }
+    let error = try #require(throws: FileError.self) {
+      try writer.write(paths.map { ($0, new) }, removing: ["b"])
+    }
+    #expect(error.path == "\(out)/\(place)" && error.code == code)
+    #expect(error.description.hasSuffix("; \(says)"), "\(error)")
+    #expect(
+      scratch.contents.filter { !scratch.isFolder($0) } == before && text("out/file") == "old")
+  }
+
+  /// A link in a file's place is replaced, and what it leads to stays as it is. The folder itself, which the user named,
+  /// may be a link.
+  @Test func aFileThatIsALinkIsReplaced() throws {
+    try scratch.put("real/x", [1])
+    try scratch.put("victim", Array("old".utf8))
+    try scratch.link("out", to: "real")
+    try scratch.link("real/a", to: "../victim")
+    try writer.write([("a", new), ("b/c", new)])
+    #expect(text("victim") == "old" && text("real/a") == "new" && text("real/b/c") == "new")
+    let attributes = try FileManager.default.attributesOfItem(atPath: scratch.path + "/real/a")
+    #expect(attributes[.type] as? FileAttributeType == .typeRegular)
+  }
+
+  /// What is made no more goes, but no folder, nothing behind a link, and nothing outside.
+  @Test func onlyFilesWithinAreRemoved() throws {
+    for name in ["out/a/old", "out/b/kept", "elsewhere/kept", "kept"] { try scratch.put(name, [1]) }
+    try scratch.link("out/link", to: "../elsewhere")
+    let obsolete = [
+      "a/old", "a/gone", "b", "link", "link/kept", "../kept", "b/../../kept", "/../kept",
+    ]
+    try writer.write([("c", new)], removing: obsolete)
+    #expect(
+      scratch.contents == [
+        "elsewhere", "elsewhere/kept", "kept", "out", "out/a", "out/b", "out/b/kept", "out/c",
+        "out/link",
+      ])
+  }
+
+  @Test func aFolderBelowAFileIsRefusedBeforeAnythingIsMade() throws {
+    try scratch.put("out", [1])
+    for path in [out, out + "/deep"] {
+      #expect(throws: FileError("write into", path, code: ENOTDIR)) {
+        try FolderWriter(directory: path).checkPlace()
+      }
+    }
+  }
+
+  /// The number of the process in the name tells whether that still runs.
+  @Test func onlyTheDeadAreSweptUp() throws {
+    // No system counts its processes that far.
+    let abandoned = [".0.\(getpid()).hwalja.tmp", ".1.4194305.hwalja.tmp"]
+    let kept = [
+      ".0.\(getppid()).hwalja.tmp", ".0.x.hwalja.tmp", "other.tmp", "a.4194305.hwalja.tmp",
+      "elsewhere/.0.4194305.hwalja.tmp",
+    ]
+    for name in kept + abandoned + abandoned.map({ "json/\($0)" }) {
+      try scratch.put("out/\(name)", [1])
+    }
+    writer.removeAbandoned(beside: ["a", "json/b.json"])
+    let left = kept + ["elsewhere", "json"]
+    #expect(Set(scratch.contents) == Set(left.map { "out/\($0)" } + ["out"]))
+  }
+
+  /// A slash with a combining mark behind it is one Character to Swift, and a slash to the system.
+  @Test func pathsAreBytes() throws {
+    try scratch.put("elsewhere/\u{301}y", [1])
+    try scratch.put("out/.x", [1])
+    try scratch.link("out/x", to: "../elsewhere")
+    #expect(throws: FileError.self) { try writer.write([("x/\u{301}y", new)]) }
+    try writer.write([("new/\u{301}y/\u{301}z", new)], removing: ["x/\u{301}y"])
+    #expect(text("out/new/\u{301}y/\u{301}z") == "new" && scratch.get("elsewhere/\u{301}y") == [1])
+  }
+}

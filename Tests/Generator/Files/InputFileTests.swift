@@ -1,0 +1,36 @@
+import Files
+import Foundation
+import Testing
+
+/// A file that a user names is read whole, or an error of one line names the place, the reason and a remedy.
+@Suite struct InputFileTests {
+  private let scratch = Scratch()
+
+  /// Nothing is mapped at the beginning of a process, so that reading its memory there fails.
+  @Test(arguments: [
+    ("/nowhere/at/all", ENOENT, "No such file"), ("/", EISDIR, "Is a directory"),
+    ("/dev/zero", EINVAL, "it is a device, a pipe or a socket; name a file"),
+    ("pipe", EINVAL, "it is a device, a pipe or a socket; name a file"),
+    ("/proc/self/mem", EIO, "Input/output error"), ("link", ELOOP, "a symbolic link"),
+  ])
+  func whatCannotBeReadIsNamed(name: String, code: Int32, says: String) throws {
+    let path = name.hasPrefix("/") ? name : "\(scratch.path)/\(name)"
+    guard !name.hasPrefix("/proc") || FileManager.default.fileExists(atPath: name) else { return }
+    try #require(mkfifo(scratch.path + "/pipe", 0o644) == 0)
+    try scratch.link("link", to: "pipe")
+    let error = try #require(throws: FileError.self) {
+      try InputFile.bytes(at: path, followsLink: name != "link")
+    }
+    #expect(error.path == path && error.code == code)
+    #expect(error.description.contains(says), "\(error)")
+  }
+
+  @Test func aFileIsReadWholeAlsoThroughALink() throws {
+    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 3) }
+    try scratch.put("a", bytes)
+    try scratch.link("link", to: "a")
+    for name in ["a", "link"] {
+      #expect(try InputFile.bytes(at: "\(scratch.path)/\(name)") == bytes)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Artifacts
+import Distribution
+import Formats
+import Layouts
+import Testing
+
+/// What is made of layouts as a whole.
+@Suite struct DistributionTests {
+  /// A table of one layout changes what has that layout's data, and nothing else.
+  @Test func oneEntryOfATableChangesFewFiles() throws {
+    let mine = Layout.cheonjiin.with(id: "mine")
+    let changed = Key(".,?!", appends: ".", advance: ".→,→!→?→.")
+    let other = mine.with(keys: mine.keys.map { $0.id == changed.id ? changed : $0 })
+    func made(_ layout: Layout) throws -> [String: [UInt8]] {
+      let exporters = FormatRegistry.all.filter { $0 is TemplateExporter }
+      let files = try Distribution(layouts: [layout, .sky], exporters: exporters).artifacts
+      return Dictionary(uniqueKeysWithValues: files.map { ($0.name.path, $0.bytes) })
+    }
+    let (before, after) = (try made(mine), try made(other))
+    let names = before.keys.filter { before[$0] != after[$0] }.filter { !$0.contains("mine") }
+    #expect(
+      names.sorted() == [
+        "c/hwalja.h", "demo/index.html", "kotlin-composer/HwaljaComposer.kt", "kotlin/Layouts.kt",
+        "lua/hwalja.lua", "python/hwalja.py", "rust/src/layouts.rs", "swift/Layouts.swift",
+        "typescript/hwalja-keyboard.js",
+      ])
+  }
+
+  /// The notice that each copied file has is that of the project.
+  @Test func theNoticeIsTheFile() throws {
+    #expect(
+      License.notice == (try Repository.text("LICENSE")).split(separator: "\n").map(String.init))
+  }
+
+  @Test func oneByteOverFailsTheDistribution() throws {
+    let templates = TemplateScratch()
+    try templates.put("a.mustache", TemplateScratch.whole)
+    func made(limit: Int) throws -> Distribution {
+      try templates.put("_budget", "\(limit) 0")
+      return try Distribution(layouts: [.sky], exporters: [templates.exporter()])
+    }
+    let count = try made(limit: 9_999).artifacts[0].bytes.count
+    #expect(try made(limit: count).artifacts.map(\.bytes.count) == [count])
+    let error = try #require(throws: BudgetExceeded.self) { try made(limit: count - 1) }
+    #expect(
+      error.description.hasPrefix("mine/a has \(count) bytes, 1 over its limit of \(count - 1); "))
+  }
+}

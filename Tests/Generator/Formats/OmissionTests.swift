@@ -1,0 +1,63 @@
+import Formats
+import Hangul
+import Layouts
+import Maps
+import Testing
+
+/// What the keyboards of others cannot hold: the format leaves it out and says why, in one line with a remedy.
+@Suite struct OmissionTests {
+  /// Danmoeum, with another legend or character on its first key.
+  private static func mine(legend: String? = nil, scalar: Unicode.Scalar? = nil) -> Layout {
+    var keys = Layout.danmoeum.keys
+    let first = keys[0]
+    keys[0] = Key(
+      first.id, legend: legend, scalar: scalar, code: first.code, appends: first.appends,
+      advance: first.advance)
+    return .danmoeum.with(id: "mine", keys: keys)
+  }
+
+  /// More keys than fit into the nine rows that FUTO Keyboard has.
+  private static let many = Layout.danmoeum.with(
+    id: "mine",
+    keys: Layout.danmoeum.keys
+      + (0..<80).map { Key("k\($0)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32($0))!)) })
+
+  private static let omissions: [(format: String, layout: Layout, reason: String?)] = [
+    ("heliboard", mine(legend: "shift"), "key ㅂ has the legend shift"),
+    ("heliboard", mine(legend: "a|b"), "key ㅂ has the legend a|b"),
+    ("heliboard", mine(legend: "$$$"), "key ㅂ has the legend $$$"),
+    ("heliboard", mine(legend: "!icon/go"), "key ㅂ has the legend !icon/go"),
+    ("heliboard", mine(legend: "\\x"), "key ㅂ has the legend \\x"),
+    ("heliboard", mine(scalar: "q"), "key ㅂ has the scalar q"),
+    ("futo", mine(legend: "!icon/go"), "key ㅂ has the legend !icon/go"),
+    ("futo", many, "key k68 is in row 10"), ("futo", mine(legend: "a|b"), nil),
+    (
+      "florisboard", .naratgeul.adding(Key("x", appends: "x")),
+      "key x types x, and its rules do not distinguish capital"
+    ),
+    (
+      "florisboard", .naratgeul.adding(Key("y", scalar: "😀", appends: "ㅋ")),
+      "key y has the scalar 😀, and its rules count it as two"
+    ),
+    ("florisboard", .dubeolsik, "162001 rules, over the limit of 105000"),
+  ]
+
+  @Test(arguments: omissions)
+  func whatCannotBeHeldIsLeftOut(format: String, layout: Layout, reason: String?) throws {
+    let result = try FormatRegistry.named(format).result(for: [LayoutMaps(layout)])
+    let said = result.omissions.first?.description
+    #expect(result.artifacts.isEmpty == (reason != nil))
+    guard let reason else {
+      #expect(said == nil)
+      return
+    }
+    #expect(said?.hasPrefix("\(format) leaves out \(layout.id): ") == true, "\(said ?? "")")
+    #expect(said?.contains(reason) == true && said?.contains("\n") == false, "\(said ?? "")")
+  }
+
+  @Test(arguments: [("heliboard", "\"\\\"',\""), ("futo", "\"\\\"'\\\\,\"")])
+  func textsAreQuoted(format: String, text: String) throws {
+    let texts = try FormatRegistry.named(format).texts(of: Self.mine(legend: "\"',"))
+    #expect(texts.values.contains { $0.contains(text) })
+  }
+}

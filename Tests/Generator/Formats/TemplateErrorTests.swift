@@ -1,0 +1,133 @@
+import Formats
+import Foundation
+import Testing
+
+/// The errors of users' own templates.
+@Suite struct TemplateErrorTests {
+  private let templates = TemplateScratch()
+  private let whole = TemplateScratch.whole
+
+  private static let faults = table(
+    #"""
+    {{nobody}} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{nobody}}, which nothing fills there; there are example, header, layouts
+    {{header.license}}{{#layouts}}⏎{{#keys}}{{idd}}{{/keys}}{{/layouts}} ┃ mine/a:2 names {{idd}}, which nothing fills there
+    {{> _missing }}{{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes _missing, which is not there
+    {{> ../../key }}{{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes ../../key, which is not there
+    {{> a }} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 includes a, and so itself
+    {{#layouts}} {{header.license}} ┃ mine/a:1 begins the section {{#layouts}}, which does not end
+    ⏎{{#layouts}}{{/header}} ┃ mine/a:2 closes a section that is not open
+    {{header.license ┃ mine/a:1 has a tag that does not end
+    {{upper(header.version)}} ┃ mine/a:1 calls upper in {{upper(header.version)}}; the functions are
+    {{#first(keyz(layouts))}}{{/first(keyz(layouts))}} ┃ mine/a:1 calls keyz in {{first(keyz(layouts))}}
+    {{header.versoin}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{header.versoin}}, which nothing fills there; header has command, copyright
+    {{uppercased(header.versoin)}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 names {{uppercased(header.versoin)}}
+    {{header.license}}{{#layouts}}{{id.x}}{{/layouts}} ┃ mine/a:1 names {{id.x}}, which nothing
+    {{header.license}}{{#layouts.id}}{{/layouts.id}} ┃ mine/a:1 names {{layouts.id}}, which
+    {{header.license}}{{#layouts}}{{.id}}{{/layouts}} ┃ mine/a:1 names {{.id}}, which nothing
+    {{header}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 fills in {{header}}, which is not a text; use {{#header}}
+    {{header.license}}{{{layouts}}} ┃ mine/a:1 fills in {{layouts}}, which is not a text; use
+    {{#layouts}}{{keys}}{{/layouts}} ┃ mine/a:1 fills in {{keys}}, which is not a text; use {{#keys}}
+    """#)
+
+  @Test(arguments: faults) func whatCannotBeMadeIsNamed(fault: [String]) throws {
+    try templates.put("a.mustache", fault[0])
+    #expect(try templates.message().hasPrefix("template \(fault[1])"))
+  }
+
+  private func expectFilesOrOneLine() {
+    do {
+      _ = try templates.exporter().result(for: Made.maps).artifacts
+    } catch {
+      #expect(error is TemplateError && !"\(error)".contains("\n"), "\(error)")
+    }
+  }
+
+  /// Whatever else Mustache knows, and what is half of a tag.
+  @Test(arguments: [
+    "{{", "}}", "{{{", "}}}", "{{}}", "{{=<% %>=}}", "{{=[ ]=}}[> _x]", "{{%CONTENT_TYPE:HTML}}",
+    "{{!", "{{!}}",
+    "{{.}}", "{{..}}", "{{#.}}", "{{$id}}", "{{^id}}{{/id}}", "{{<_x}}{{/_x}}", "{{>}}",
+    "{{> ../ }}", "{{> / }}",
+    "\0", "\u{FEFF}", "\r", "\u{2028}", "😀",
+  ])
+  func aTagIsFilledInOrRefusedInOneLine(tag: String) throws {
+    try templates.put("_x.mustache", "x")
+    let (open, closed) = ("{{#header}}", "{{/header}}")
+    let deep = String(repeating: open, count: 70) + tag + String(repeating: closed, count: 70)
+    for text in [tag + whole, whole + tag, "{{#layouts}}\(tag){{/layouts}}\(whole)", deep + whole] {
+      try templates.put("a.mustache", text)
+      expectFilesOrOneLine()
+    }
+  }
+
+  @Test(arguments: [
+    (".mustache", ""), ("_.mustache", ""), (" .mustache", "x"), ("a\nb.mustache", "x"),
+    ("가.mustache", "x"),
+    ("_budget", ""), ("_budget", "0 0"), ("_budget", "a b"),
+    ("_budget", "1 " + String(repeating: "9", count: 30)),
+    ("_reserved", ""), ("_licence", ""), ("_apart", "\0"),
+  ])
+  func aFileIsTakenOrRefusedInOneLine(name: String, text: String) throws {
+    try templates.put("a.mustache", whole)
+    try templates.put(name, text)
+    expectFilesOrOneLine()
+  }
+
+  /// A chain of files in which the last includes the first.
+  @Test func aCircleIsNamed() throws {
+    try templates.put("a.mustache", "{{> _0 }}" + whole)
+    for number in 0..<3 { try templates.put("_\(number).mustache", "{{> _\((number + 1) % 3) }}") }
+    #expect(try templates.message().contains("and so itself, without end"))
+  }
+
+  /// What a link leads to may lie anywhere, and a pipe is waited for.
+  @Test(
+    arguments: [
+      ("mine/b.mustache", "outside/secret", "mine/b.mustache is a symbolic link"),
+      ("mine/sub", "outside", "mine/sub is a symbolic link"),
+      ("mine/n", "none", "mine/n is a symbolic link"),
+      ("other", "mine", "other is a symbolic link"),
+      ("mine/pipe", nil, "mine/pipe is a device, a pipe or a socket; remove it"),
+    ] as [(String, String?, String)])
+  func whatIsNoFileIsRefused(name: String, target: String?, says: String) throws {
+    try templates.put("a.mustache", whole)
+    let scratch = templates.scratch
+    try scratch.put("outside/secret/x", Array(whole.utf8))
+    if let target {
+      try scratch.link(name, to: "\(scratch.path)/\(target)")
+    } else {
+      try #require(mkfifo("\(scratch.path)/\(name)", 0o644) == 0)
+    }
+    let error = try #require(throws: TemplateError.self) { try templates.exporter() }
+    #expect(error.description.contains(says), "\(error)")
+  }
+
+  /// Their files would lie among those of the project's own formats, or be one of them.
+  @Test(arguments: ["json", "trie", "JSON", "gzip", "json-full", "manifest.json"])
+  func aLanguageWithTheNameOfAFormatIsRefused(name: String) throws {
+    try templates.scratch.put("\(name)/sky.min.json.mustache", Array(whole.utf8))
+    let error = try #require(throws: TemplateError.self) {
+      try FormatRegistry.all(templates: templates.scratch.path)
+    }
+    #expect(error.path == name && error.description.contains("give it another name"))
+  }
+
+  @Test func aFolderThatMakesNothingIsNamed() throws {
+    let empty = Scratch()
+    try templates.put("_only.mustache", "included by nobody")
+    for path in [templates.scratch.path, empty.path] {
+      #expect(throws: TemplateError.self) { try FormatRegistry.all(templates: path) }
+    }
+  }
+
+  @Test func anEndingThatIsNotKnownIsAskedFor() throws {
+    try templates.put("a.vb.mustache", whole)
+    let unknown = "template mine/a.vb has an ending for which no way to escape"
+    #expect(try templates.message().hasPrefix(unknown))
+    try templates.put("_escape", "quotes")
+    let wrong = "template mine/_escape says quotes; the ways to escape are unicode"
+    #expect(try templates.message().hasPrefix(wrong))
+    try templates.put("_escape", "octal\n")
+    #expect(try templates.exporter().result(for: Made.maps).artifacts.map(\.path) == ["mine/a.vb"])
+  }
+}

@@ -1,0 +1,149 @@
+import Artifacts
+import Foundation
+import Keyboards
+import Layouts
+import Maps
+import Testing
+
+@testable import Formats
+
+/// Users' own templates: the files that they make.
+@Suite struct TemplateTests {
+  private let templates = TemplateScratch()
+  private let whole = TemplateScratch.whole
+
+  @Test func whatIsIncludedIsFilledInToo() throws {
+    try templates.put("a.txt.mustache", "{{> _header }} {{> _sub/layouts.txt }}")
+    try templates.put("_header.mustache", "{{header.license}}")
+    try templates.put("_sub/layouts.txt.mustache", "{{#layouts}}{{id}},{{/layouts}}")
+    let artifacts = try templates.exporter().result(for: Made.maps).artifacts
+    #expect(artifacts.map(\.path) == ["mine/a.txt"])
+    #expect(
+      String(decoding: artifacts[0].bytes, as: UTF8.self)
+        == "MIT naratgeul,sky,")
+    #expect(artifacts[0].name == .source(language: "mine", file: "a.txt"))
+  }
+
+  /// What a keyboard of one's own says is not held to the limit that keeps the run-time small.
+  @Test(arguments: [
+    ("10000 1", 10_001), ("9223372036854775807 1", Budget.promise), ("-50 1", 0),
+  ])
+  func aBudgetIsHeldWithinThePromise(budget: String, limit: Int) throws {
+    try templates.put("a.mustache", whole)
+    try templates.put("_budget", budget)
+    let own = Keyboard(id: "mine", layout: .sky, pages: Keyboard.korean(.sky).pages)
+    for (keyboards, limit) in [([], limit), ([own], Budget.promise)] {
+      let maps = LayoutMaps(.sky, keyboards: keyboards)
+      #expect(try templates.exporter().result(for: [maps]).artifacts[0].limit == limit)
+    }
+  }
+
+  /// Some sources call the keyboard of sky skyKeyboard, which then is no name of a layout.
+  @Test func layoutsAndKeyboardsAreOneNamespace() {
+    var names = Identifiers(reserved: ["class", "keyboards"])
+    let ids = ["sky", "sky-keyboard", "mine-keyboard", "mine", "class", "keyboards", "two-set"]
+    #expect(
+      ids.map { names.identifier(for: $0) } == [
+        "sky", "skyKeyboardLayout", "mineKeyboard", "mineLayout", "classLayout", "keyboardsLayout",
+        "twoSet",
+      ])
+  }
+
+  @Test func aTemplateNamedByTheIdMakesAFileForEachLayout() throws {
+    try templates.put("a.txt.mustache", TemplateScratch.layouts)
+    try templates.put("of/{{id}}.txt.mustache", "{{header.command}}: \(whole)")
+    let artifacts = try templates.exporter().result(for: Made.maps).artifacts
+    #expect(
+      artifacts.map(\.path) == ["mine/a.txt"] + Made.layouts.map { "mine/of/\($0.id).txt" })
+    for (artifact, maps) in zip(artifacts.dropFirst(), Made.maps) {
+      let text = String(decoding: artifact.bytes, as: UTF8.self)
+      #expect(text.contains("--layout \(maps.layout.id): "))
+      for layout in Made.layouts {
+        #expect(text.contains("\(layout.id) \"") == (layout == maps.layout))
+      }
+    }
+  }
+
+  /// Tags within a comment are ignored.
+  @Test func aFileMayBeIncludedTwiceAndACommentHoldTags() throws {
+    try templates.put(
+      "a.mustache", "{{! {{> nowhere {{= {{#x }}{{> _x }}{{> _x }}{{> _y }}" + whole)
+    try templates.put("_x.mustache", "x")
+    try templates.put("_y.mustache", "{{> _x }}")
+    let artifact = try #require(try templates.exporter().result(for: Made.maps).artifacts.first)
+    #expect(artifact.bytes.starts(with: Array("xxx".utf8)))
+  }
+
+  /// What is no template is copied under the licence as it stands, with braces of its own and the package of a publisher.
+  @Test func aRunTimeIsCopied() throws {
+    try templates.put("a.kt.mustache", "{{package}}\n{{> _part.kt }}{{> _b/part.kt }}" + whole)
+    try templates.put("Runtime/b.kt", "package hwalja\n\n{{x}}\n")
+    try templates.put("_licence", "// MIT\n")
+    try templates.put("_apart", "package \nimport \n")
+    try templates.put("_part.kt", "package hwalja\n\nimport x\n\nval a = \"{{b}}\"\n")
+    try templates.put("_b/part.kt", "val c\n")
+    let publication = Publication(package: "mine.x")
+    let exporter = try #require(try templates.exporter().published(as: publication))
+    let made = try exporter.result(for: Made.maps).artifacts.map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
+    #expect(made[0].hasPrefix("mine.x\nval a = \"{{b}}\"\nval c\n"))
+    #expect(made[1] == "// MIT\npackage mine.x\n\n{{x}}\n" && made.count == 2)
+  }
+
+  /// A comma within quotes or brackets is no place to break, as long as there is another.
+  @Test func aLongLineIsBrokenAfterACommaOfTheOuterList() {
+    let word = String(repeating: "x", count: 30)
+    let call = "f(\"a, b\\\", c\", [\(word), \(word)])"
+    let line = LongLines.marked("\n    \(call)\n    , \(call), \n    y\n  ")
+    #expect(LongLines.broken("  a([\(line)])\nb, c") == "  a([\(call),\n      \(call), y])\nb, c")
+  }
+
+  /// Tags that stand alone in a line take it with them; what a file makes that is included alone is indented as it is.
+  @Test func linesAreAsTheyLookInTheTemplate() throws {
+    try templates.put(
+      "a.txt.mustache",
+      """
+      {{! What no line remains of. }}
+      {{#layouts}}
+        {{> _part }}
+      {{/layouts}}
+      [{{#line}}
+        {{#layouts}}
+        {{plusone(keyCount)}}
+        {{^last()}}, {{/last()}}
+        {{/layouts}}
+      {{/line}}]
+
+      """)
+    try templates.put(
+      "_part.mustache", "{{uppercased(id)}}\n  - {{capitalized(id)}}{{#first()}} *{{/first()}}\n\n")
+    let maps = [LayoutMaps(.sky), LayoutMaps(.danmoeum)]
+    let made = try templates.exporter().result(for: maps).artifacts[0].bytes
+    #expect(
+      String(decoding: made, as: UTF8.self) == """
+          SKY
+            - Sky *
+
+          DANMOEUM
+            - Danmoeum
+
+        [13, 23]
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("rb", "\\\"\\u{23}{x} a*\\u{2f}"), ("java", "\\\"#{x} a*\\057"),
+    ("go", "\\\"#{x} a*\\u002f"), ("php", "\\\"#{x} a*\\u{2f}"),
+  ])
+  func aNameIsEscapedAsTheEndingAsks(ending: String, written: String) throws {
+    try templates.put(
+      "a.\(ending).mustache", "{{#layouts}}<{{name}}>{{/layouts}}{{header.license}}" + whole)
+    let layout = Layout(
+      id: "mine", name: "\"#{x} a*/", latinName: "Mine", keys: Layout.naratgeul.keys)
+    let artifact = try templates.exporter().result(for: [LayoutMaps(layout)]).artifacts[0]
+    let text = String(decoding: artifact.bytes, as: UTF8.self)
+    #expect(text.hasPrefix("<\(written)>"), "\(text.prefix(60))")
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Keyboards
+import LayoutFiles
+import Layouts
+import Testing
+
+@Suite struct KeyboardFileTests {
+  @Test(arguments: Layout.all.flatMap(Keyboard.all))
+  func everyKeyboardSurvivesTheRoundTrip(keyboard: Keyboard) throws {
+    let found = try read(KeyboardFile.text(of: keyboard))
+    #expect(found.id == keyboard.id && found.layout == keyboard.layout)
+    #expect(found.pages == keyboard.pages)
+  }
+
+  @Test func everyMemberSurvivesTheRoundTrip() throws {
+    let slot = PageSlot(
+      .text(SlotText("\"", shifted: "\\", email: "@", address: "/")),
+      hold: [.key("ㄱㅋ"), .text("é")],
+      flicks: [.up: .text("1"), .down: .key("인"), .left: .text("<b>|</b>"), .right: .text("x")],
+      halfKeys: 3)
+    let more = Page(
+      "more", legend: "+", kind: .digits, fields: [.search],
+      rows: [
+        [slot, PageSlot(.page(nil), legend: "back")],
+        PageSlot.Role.allCases.map { PageSlot(.role($0), halfKeys: 1) } + [PageSlot(.gap)],
+      ])
+    let keyboard = Keyboard(
+      id: "mine", layout: .cheonjiin, pages: Keyboard.korean(.cheonjiin).pages + [more])
+    #expect(try read(KeyboardFile.text(of: keyboard)) == keyboard)
+  }
+
+  /// One change to Dubeolsik's file each: what is replaced, by what, the line and the report. All reports are in
+  /// Tests/Conformance/facts.tsv.
+  static let faults = table(
+    #"""
+    "layout": "dubeolsik" ┃ "layout": "qwerty" ┃ 4 ┃ there is no layout qwerty; name one
+    "layout": "dubeolsik", ┃  ┃ 5 ┃ its pages have keys of a layout; name that in layout
+    "kind": "letters",  ┃  ┃ 13 ┃ page 2: the page has no kind; add it
+    {"key": "ㅁ"} ┃ {"key": "ㅃ"} ┃ 9 ┃ page 1, row 2, slot 2: dubeolsik has no unshifted key ㅃ
+    """#)
+
+  @Test(arguments: faults)
+  func aFaultIsNamedWithItsLine(fault: [String]) {
+    expect(fault, in: KeyboardFile.text(of: .korean(.dubeolsik))) { _ = try read($0) }
+  }
+
+  @Test func anEmptyFileIsRefused() {
+    #expect(
+      errorLines { _ = try read("") }
+        == ["my.json:1: holds nothing; begin with what `gen keyboard korean` prints"])
+  }
+
+  private func read(_ text: String) throws -> Keyboard {
+    try KeyboardFile.keyboard(from: Array(text.utf8), file: "my.json", layouts: Layout.all)
+  }
+}

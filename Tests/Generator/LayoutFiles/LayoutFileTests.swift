@@ -1,0 +1,88 @@
+import Foundation
+import Keyboards
+import LayoutFiles
+import Layouts
+import Testing
+
+@Suite struct LayoutFileTests {
+  @Test(arguments: Layout.inAllStyles)
+  func everyLayoutSurvivesTheRoundTrip(layout: Layout) throws {
+    #expect(try readLayout(LayoutFile.text(of: layout)) == layout)
+  }
+
+  @Test func whatMayBeLeftOutHasADefault() throws {
+    let text = LayoutFile.text(of: .cheonjiin)
+      .replacing("  \"$schema\": \"docs/layout.schema.json\",\n", with: "")
+      .replacing("  \"dotStyle\": \"conjoining\",\n", with: "")
+    #expect(try readLayout(text) == .cheonjiin)
+    // Space then ends the run and writes itself.
+    let silent = text.replacing("  \"spaceEndsRun\": true,\n", with: "")
+    #expect(silent != text)
+    let layout = try readLayout(silent)
+    #expect(!layout.spaceEndsRun && layout.keys == Layout.cheonjiin.keys)
+    #expect(layout.cycleTimeout == 1_000)
+    for timeout in [100, 60_000] {
+      let own = silent.replacing("\"keys\"", with: "\"cycleTimeout\": \(timeout), \"keys\"")
+      let layout = try readLayout(own)
+      #expect(layout.cycleTimeout == timeout && layout.problems.isEmpty)
+      #expect(try readLayout(LayoutFile.text(of: layout)) == layout)
+    }
+  }
+
+  /// One change to Cheonjiin's file each: what is replaced, by what, the line and the report.
+  static let faults = table(
+    #"""
+    "name": ┃ "nom": ┃ 1 ┃ the layout has no name; add it
+    "name": ┃ "nom": ┃ 4 ┃ nom is not a member of the layout; those are id, name,
+    "keys": ┃ "key": ┃ 1 ┃ the layout has no keys; add it
+    "docs/layout.schema.json" ┃ 7 ┃ 2 ┃ $schema is not a string; write it
+    "id": "지" ┃ "id": "지", "$schema": "x" ┃ 11 ┃ key 지: $schema is not a member of the key
+    "code": "3" ┃ "code": "" ┃ 11 ┃ key 지: the code "" is not one character
+    "cheonjiin" ┃ 7 ┃ 3 ┃ the id is not a string
+    "cheonjiin" ┃ "천지인" ┃ 3 ┃ the id "천지인" cannot be part of a file name
+    conjoining ┃ none ┃ 6 ┃ none is not a dotStyle; those are conjoining, compatibility
+    "spaceEndsRun": true ┃ "spaceEndsRun": 1 ┃ 7 ┃ spaceEndsRun is neither true nor false
+    "dotStyle" ┃ "cycleTimeout": "1000",⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is not a whole number; write one, without quotation marks
+    "dotStyle" ┃ "cycleTimeout": 0.5,⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is not a whole number
+    "dotStyle" ┃ "cycleTimeout": 99,⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is 99 and not from 100 to 60000; it counts milliseconds
+    "appends": "ㅡ" ┃ "appends": "ㅡㅡ" ┃ 11 ┃ key 지: the appends "ㅡㅡ" is not one letter
+    "appends": "ㅡ" ┃ "appends": "ㅡ", "size": 2 ┃ 11 ┃ key 지: size is not a member
+    "dotStyle" ┃ "rows": [],⏎  "dotStyle" ┃ 6 ┃ rows are gone: list the keys in keys; a keyboard file says where they lie
+    "appends": "ㅡ" ┃ "appends": null ┃ 11 ┃ key 지: the appends is not a string
+    "code": "3" ┃ "scalar": "ㅡㅡ" ┃ 11 ┃ key 지: the scalar "ㅡㅡ" is not one Unicode
+    "code": "3" ┃ ⏎"scalar": "ㆍ" ┃ 12 ┃ key 지: ㆍ stands for 천 too; assign
+    "id": "지",  ┃  ┃ 11 ┃ the key has no id; add it
+    "id": "지" ┃ "id":⏎"천" ┃ 11 ┃ key 천: two keys have this id
+    "advance": "ㆍ→ㅗ ┃ ⏎"advance": "ㆍ→ㆍ ┃ 12 ┃ key 지: ㆍ advances to itself
+    "name" ┃ "id" ┃ 4 ┃ says id twice
+    """#)
+
+  @Test(arguments: faults)
+  func aFaultIsNamedWithItsLine(fault: [String]) {
+    expect(fault, in: LayoutFile.text(of: .cheonjiin)) { _ = try readLayout($0) }
+  }
+
+  @Test func whatIsNoTextOrNoLayoutIsRefused() {
+    #expect(
+      complaints(about: "") == [
+        "my.json:1: holds nothing; begin with what `gen layout cheonjiin` prints"
+      ])
+    #expect(
+      complaints(about: "[]") == ["my.json:1: the layout is an object with members; write { }"])
+    let error = #expect(throws: InvalidFile.self) {
+      try LayoutFile.layout(from: Array("{\n".utf8) + [0xFF], file: "my.json")
+    }
+    #expect(error?.description == "my.json:2: is not UTF-8; save it as UTF-8")
+  }
+
+  @Test func theSchemaNamesTheMembersThatTheReaderKnows() throws {
+    let data = Data(try Repository.bytes("docs/layout.schema.json"))
+    let schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let key = try #require((schema["$defs"] as? [String: Any])?["key"] as? [String: Any])
+    let names = { (object: [String: Any]) in
+      Set((object["properties"] as? [String: Any] ?? [:]).keys)
+    }
+    #expect(names(schema) == Set(LayoutMember.allCases.map(\.rawValue) + ["$schema"]))
+    #expect(names(key) == Set(KeyMember.allCases.map(\.rawValue)))
+  }
+}

@@ -1,0 +1,164 @@
+import Hangul
+import Layouts
+import Testing
+
+@Suite struct ValidationTests {
+  /// The problems of Cheonjiin with one more key.
+  static let keys: [(Key, KeyMember, String)] = [
+    (Key("ㄱㅋ", appends: "ㅎ"), .id, "two keys have this id"),
+    (Key("", legend: "x", appends: "ㅎ"), .id, "not a word"),
+    (Key("a b", legend: "x", appends: "ㅎ"), .id, "not a word"),
+    (Key("#ㅎ", appends: "ㅎ"), .id, "would begin a comment"),
+    (Key("x", legend: "\u{1B}", appends: "ㅎ"), .legend, "not a word: it has U+001B, a control"),
+    (Key("a\u{202E}b", legend: "x", appends: "ㅎ"), .id, "it has U+202E, a character that changes"),
+    // One Character, of which the second scalar is a space.
+    (Key("x\u{600} ", legend: "x", appends: "ㅎ"), .id, "it has U+0600, a character that changes"),
+    (Key("\u{301}a", legend: "x", appends: "ㅎ"), .id, "it begins with U+0301, a mark"),
+    (Key("\u{E000}", legend: "x", appends: "ㅎ"), .id, "it has U+E000, which everybody draws"),
+    (Key("\u{378}", legend: "x", appends: "ㅎ"), .id, "it has U+0378, to which no character"),
+    (Key("x", legend: "\u{3164}", appends: "ㅎ"), .legend, "it has U+3164, a filler"),
+    (Key("x", legend: "a\u{2028}b", appends: "ㅎ"), .legend, "it has U+2028, the end of a line"),
+    (Key("x", legend: "\u{20E3}", appends: "ㅎ"), .legend, "it begins with U+20E3"),
+    (Key("x", code: "\u{301}", appends: "ㅎ"), .code, "its code: it begins with U+0301"),
+    (Key("x", scalar: "y", appends: "\u{202E}"), .appends, "a letter cannot be what has U+202E"),
+    (Key("!", legend: "x", appends: "ㅎ"), .id, "! would be the step that empties the field"),
+    (Key("@number,none,done", legend: "x", appends: "ㅎ"), .id, "a step that changes the field"),
+    (Key("\"a\"", legend: "x", appends: "ㅎ"), .id, "the beginning of a text when typing"),
+    (Key("_a", legend: "x", appends: "ㅎ"), .id, "_ and something else when typing"),
+    (Key("x", legend: "a b", appends: "ㅎ"), .legend, "not a word"),
+    (Key("x", code: "4", appends: "ㅎ"), .code, "ㄱㅋ has the code 4 too"),
+    (Key("x", code: "인", appends: "ㅎ"), .code, "is the id of another key, 인"),
+    (Key("x", appends: nil), .appends, "types nothing and changes nothing"),
+    (Key("x", appends: "ㄳ"), .appends, "ㄳ (U+3133) is not a jamo that a run can hold"),
+    (Key("x", appends: "\u{119E}"), .appends, "(U+119E) is not a jamo"),
+    (Key("x", appends: "ㅎ", advance: "ㅎ→가"), .advance, "가 (U+AC00) is not a jamo"),
+    (Key("x", appends: "ㅎ", advance: "ㅎㅎ"), .advance, "\"ㅎㅎ\" is not a chain"),
+    (Key("x", appends: "ㅎ", advance: "ㅎ→ㅎ"), .advance, "ㅎ advances to itself"),
+    (
+      Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㄴ→ㄴ"), .advance,
+      "says nothing on a key that appends"
+    ),
+    (Key("x", appends: "ㅎ", advance: "ㅎ→ㅏ"), .advance, "turns one kind of letter into another"),
+    (Key("x", appends: "ㅎ", advance: "ㅎ→ㄱ ㅎ→ㄴ"), .advance, "says twice what ㅎ becomes"),
+    (
+      Key("x", scalar: "x", appends: nil, advance: ";→:"), .advance,
+      "no run ends in a letter that it changes"
+    ),
+    (Key("x", scalar: "x", appends: ".", advance: ";→:"), .advance, ";→: never happens"),
+    (Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㅋ ;→:"), .advance, ";→: never happens"),
+    (Key("x", appends: "ㄱ"), .scalar, "ㄱ stands for ㄱㅋ too; assign one of the two another"),
+    (Key("x", scalar: "ㆍ", appends: "ㅎ"), .scalar, "ㆍ stands for 천 too"),
+    (Key("x", scalar: " ", appends: "ㅎ"), .scalar, "\" \" cannot be its scalar"),
+    (Key("x", scalar: "\u{1}", appends: "ㅎ"), .scalar, "cannot be its scalar"),
+    (Key("x", appends: nil, advance: "ㄱ→ㅋ"), .scalar, "it appends nothing that could stand for it"),
+  ]
+
+  @Test(arguments: keys)
+  func aFaultyKeyIsNamed(key: Key, member: KeyMember, message: String) {
+    let problems = Layout.cheonjiin.adding(key).problems
+    #expect(problems.count == 1, "\(problems)")
+    #expect(problems.first?.place == .key(11, member))
+    #expect(problems.first?.key == key.id)
+    #expect(problems.first?.message.contains(message) == true, "\(problems)")
+  }
+
+  /// No checkout on Windows can have files that begin with these, and two are files of their own.
+  @Test(arguments: [
+    "con", "nul", "prn", "aux", "com1", "com9", "lpt1", "lpt5", "Sky",
+    "com0", "com", "lpt10", "console", "auxiliary", "", "A", "a b", "../x", "1a", "천지인", "a.b",
+    String(repeating: "a", count: 41), "a", "two-set", "a1", "x-9-",
+    String(repeating: "z", count: 40),
+  ])
+  func idsOfLayouts(id: String) {
+    let problems = Layout.cheonjiin.with(id: id).problems
+    let fine = ["com0", "com", "lpt10", "console", "auxiliary", "a", "two-set", "a1", "x-9-"]
+    let isFine = fine.contains(id) || id.hasPrefix("zz")
+    #expect(problems.map(\.place) == (isFine ? [] : [.layout(.id)]), "\(problems)")
+  }
+
+  @Test(arguments: [
+    "\u{202E}천지인", "\u{300}", "천\u{2028}지인", "천\u{2029}", "천\u{200B}지인", "\u{600} ", "\u{FEFF}",
+  ])
+  func namesOfLayouts(name: String) {
+    let problems = Layout.cheonjiin.with(name: name, latinName: name).problems
+    #expect(problems.map(\.place) == [.layout(.name), .layout(.latinName)])
+    #expect(problems.allSatisfy { $0.message.contains("is not a line of text: it ") })
+    #expect(problems.allSatisfy { $0.message.contains("U+") })
+  }
+
+  static let shifted: [(Key, String)] = [
+    (Key("new", scalar: "x", appends: "ㅎ"), "keys that lie under others come last"),
+    (Key("new", scalar: "x", under: "ㅃ", appends: "ㅎ"), "no unshifted key has that id"),
+    (Key("new", scalar: "x", under: "ㅂ", appends: "ㅎ"), "two keys lie under ㅂ"),
+  ]
+
+  @Test(arguments: shifted)
+  func aShiftedKeyLiesUnderAnother(key: Key, message: String) {
+    let base = Layout.dubeolsik
+    let problems = base.with(keys: base.keys + [key]).problems
+    #expect(problems.map(\.place) == [.key(33, .under)])
+    #expect(problems.first?.message.contains(message) == true, "\(problems)")
+  }
+
+  @Test func whatCannotBeTypedIsCounted() {
+    let lacking = Layout.cheonjiin.replacing("ㄱㅋ", by: Key("ㄱㅋ", appends: "ㄱ", advance: "ㄱ→ㅋ→ㄱ"))
+    // ㄲ is the lead of 588 syllables and the tail of 399, and both in 21 of them.
+    #expect(
+      lacking.problems.map(\.description) == [
+        "966 of the 11172 syllables cannot be typed in one run, 갂 first: no keys write ㄲ"
+      ])
+    let merging = Layout.naratgeul.replacing(
+      "ㅅ", by: Key("ㅅ", appends: "ㅅ", advance: "ㄱ→ㄲ"))
+    #expect(
+      merging.problems.map(\.description) == [
+        "399 of the 11172 syllables cannot be typed in one run, 갃 first: no keys write ㅅ after ㄱ"
+      ])
+  }
+
+  /// What follows from these, letters that no key writes and steps that never happen, is left out.
+  @Test func everyCauseIsToldAtOnce() {
+    let keys = [
+      Key("a", appends: "ㄳ", advance: "ㄱ→ㄱ ㄱ→ㅏ"), Key("a", appends: nil), Key("b", appends: "ㄴ"),
+    ]
+    let fragments = [
+      "ㄳ (U+3133) is not", "ㄱ advances to itself", "ㄱ→ㅏ turns", "says twice what ㄱ",
+      "types nothing", "two keys",
+    ]
+    let lines = Layout.sky.with(keys: keys).problems.map(\.description)
+    #expect(lines.count == 6 && lines.allSatisfy { $0.hasPrefix("key a: ") })
+    for (line, fragment) in zip(lines, fragments) { #expect(line.contains(fragment)) }
+  }
+
+  @Test func aLayoutNeedsJamo() {
+    let problems = Layout.sky.with(keys: [Key(".", appends: ".", advance: ".→,→.")])
+      .tableProblems
+    #expect(problems.map(\.key) == [nil] && problems[0].message.contains("no jamo"))
+  }
+
+  /// A chain has two letters or more, and one that stays what it is only behind others.
+  @Test(arguments: ["ㄱ", "ㄱㅋ", "ㄱ→", "→ㄱ", "ㄱ→→ㅋ", "ㄱ->ㅋ", "ㄱ→ㅋㄲ", "ㄹ→ㄹ→ㄹ", "ㄴ→ㄹ→ㄹ→ㄷ"])
+  func whatIsNoChainIsNamed(chain: String) {
+    let key = Key("x", appends: "ㅎ", advance: Advance("ㅎ→ㅋ \(chain)"))
+    let problem = Layout.cheonjiin.adding(key).problems.first
+    let says = ["\"\(chain)\" is not a chain", "advances to itself"]
+    #expect(says.contains { problem?.message.contains($0) == true }, "\(chain)")
+  }
+
+  /// A letter keeps its kind, but vowels and dots may become each other.
+  @Test(arguments: [
+    ("ㄱ→ㅏ", false), ("ㅏ→ㄱ", false), ("ㄱ→ㆍ", false), ("ㆍ→ㄱ", false), ("ㄱ→.", false), (".→ㅏ", false),
+    ("ㅏ→ㆍ", true), ("ㆍ→ㅏ", true), ("ㆍ→ᆢ", true), ("ㅣ→ㅏ", true), (".→,", true),
+  ])
+  func aLetterKeepsItsKind(notation: String, isFine: Bool) {
+    let key = Key("a", appends: "ㄱ", advance: Advance(notation))
+    let problems = Layout.sky.with(keys: [key]).tableProblems
+    #expect(problems.map(\.key) == (isFine ? [] : ["a"]))
+    #expect(problems.allSatisfy { $0.message.hasPrefix(notation) })
+  }
+}
+
+extension Layout {
+  fileprivate func replacing(_ id: String, by key: Key) -> Layout {
+    with(keys: keys.map { $0.id == id ? key : $0 })
+  }
+}

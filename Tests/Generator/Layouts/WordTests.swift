@@ -1,0 +1,55 @@
+import Hangul
+import Layouts
+import Testing
+
+/// Which words name layouts and keys, to the last that may and the first that may not.
+@Suite struct WordTests {
+  private func problems(_ key: Key) -> [LayoutProblem] { Layout.cheonjiin.adding(key).problems }
+
+  private func places(_ key: Key) -> [LayoutProblem.Place] { problems(key).map(\.place) }
+
+  /// Each means something else in maps, in conformance files, when typing or in a row of a keypad.
+  @Test(arguments: ["⌫", "받침", "_", "<", "\"", "⎌", "…", "⏎", "␣", "⇧", "□"])
+  func namesThatMeanSomethingElse(name: String) {
+    #expect(places(Key(name, legend: "x", appends: "ㅎ")) == [.key(11, .id)])
+    guard name.count == 1, let code = name.first else { return }
+    #expect(places(Key("x", code: code, appends: "ㅎ")) == [.key(11, .code)])
+  }
+
+  /// And ids that only look like steps, one with a mark after a letter.
+  @Test func idsThatAreSteps() {
+    let steps =
+      "b↓1 c↓2.0 a→1 b~ a: c↑ b× ?< ?1* ?-2 <a ␣a ⌫a \"a >3 >0-2 =sky ?2 +\"x\" +350 a↓2.0 2.0"
+    for id in steps.split(separator: " ") {
+      let found = problems(Key(String(id), legend: "x", appends: "ㅎ"))
+      #expect(found.map(\.place) == [.key(11, .id)], "\(id)")
+      #expect(found.allSatisfy { $0.message.contains(" would be ") }, "\(id)")
+    }
+    for id in "> = + a b1 20 ?! e\u{301} @ =3".split(separator: " ") {
+      #expect(problems(Key(String(id), legend: "x", appends: "ㅎ")) == [], "\(id)")
+    }
+  }
+
+  /// One that stands alone, beside one that takes a place and one that is drawn around a letter.
+  @Test(arguments: ["\u{301}", "\u{903}", "\u{20DD}"])
+  func marksFollowALetter(mark: Unicode.Scalar) {
+    #expect(places(Key("x", legend: "\(mark)", appends: "ㅎ")) == [.key(11, .legend)])
+    #expect(problems(Key("x", legend: "a\(mark)", appends: "ㅎ")) == [])
+  }
+
+  @Test func dotsOfOtherScriptsAreNoVowels() {
+    for dot in "\u{B7}\u{2022}\u{2027}\u{2219}\u{22C5}\u{30FB}\u{FF65}".unicodeScalars {
+      let found = problems(Key("x", appends: "ㅎ", advance: Advance("\(dot)→ㅏ")))
+      #expect(found.first?.place == .key(11, .advance), "\(dot)")
+      #expect(found.first?.message.contains("looks like the vowel") == true, "\(dot)")
+    }
+  }
+
+  /// Two dots lose one when they are deleted, even where no key writes one.
+  @Test(arguments: [("ᆢ", "", ["ᆢ", "ㆍ"]), ("ㆍ", "", ["ㆍ"]), ("ㅏ", "ㅏ→ᆢ", ["ᆢ", "ㅏ", "ㆍ"])])
+  func whatBackspaceLeavesIsALetter(appends: Letter, advance: Advance, letters: [Letter]) {
+    let key = Key("x", appends: appends, advance: advance)
+    let layout = Layout(id: "x", name: "엑스", latinName: "X", keys: [key])
+    #expect(layout.letters == letters && layout.hasDots)
+  }
+}

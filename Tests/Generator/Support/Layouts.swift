@@ -1,0 +1,21 @@
+import Keyboards
+import Layouts
+
+extension Layout {
+  /// Every layout of the project, and those with dots in the other style of dots too.
+  static let inAllStyles: [Layout] = all.flatMap(\.styles)
+
+  /// This layout's keys under another name, or with others in their place.
+  func with(
+    id: String? = nil, name: String? = nil, latinName: String? = nil, keys: [Key]? = nil
+  ) -> Layout {
+    Layout(
+      id: id ?? self.id, name: name ?? self.name, latinName: latinName ?? self.latinName,
+      spaceEndsRun: spaceEndsRun, cycleTimeout: cycleTimeout, keys: keys ?? self.keys)
+  }
+
+  /// The layout with one more key, before those that need shift or behind them.
+  func adding(_ key: Key) -> Layout {
+    with(keys: unshifted + [key] + keys.filter { $0.under != nil })
+  }
+}

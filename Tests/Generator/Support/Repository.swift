@@ -1,0 +1,17 @@
+import Foundation
+
+/// The folder of the project, found from where this file stands in it.
+enum Repository {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appending(path: "../../..")
+
+  /// The bytes of the file at `path`.
+  static func bytes(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appending(path: path)))
+  }
+
+  /// The text of the file at `path`.
+  static func text(_ path: String) throws -> String {
+    String(decoding: try bytes(path), as: UTF8.self)
+  }
+}

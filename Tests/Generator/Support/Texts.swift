@@ -1,0 +1,21 @@
+extension String {
+  /// The text of `scalars`.
+  init(scalars: some Sequence<Unicode.Scalar>) {
+    var view = UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
+  }
+
+  /// The scalars of the text, for comparisons: `==` on strings accepts canonically equivalent ones.
+  var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
+}
+
+/// What `body` throws, as a text; nil if it throws nothing.
+func failure(_ body: () throws -> Void) -> String? {
+  do {
+    try body()
+    return nil
+  } catch {
+    return "\(error)"
+  }
+}

@@ -1,0 +1,55 @@
+import Hangul
+import Layouts
+import Testing
+import Typing
+
+/// How many presses a text takes, where a key that needs shift takes two.
+@Suite struct CostTests {
+  private func presses(_ text: String, _ layout: Layout) -> Int {
+    let cost = { (key: Layouts.Key) in key.under == nil ? 1 : 2 }
+    return PressFinder(layout, cost: cost).presses(for: text).reduce(0) { sum, press in
+      if case .key(let key) = press { sum + cost(layout.keys[key]) } else { sum + 1 }
+    }
+  }
+
+  /// A next character is pressed where two syllables would merge, and space twice where it ends a run. A doubled letter
+  /// of Danmoeum that stops needs none where one press more would have gone round: ㅆ and then ㅅ, ㅠ and then ㅜ.
+  @Test(arguments: [
+    ("각", Layout.cheonjiin, 4), ("가가", .cheonjiin, 6), ("각가", .cheonjiin, 4 + 1 + 3),
+    ("각가", .naratgeul, 3 + 2), ("나무위키", .naratgeul, 12), ("하꾜", .danmoeum, 2 + 4),
+    ("학교", .danmoeum, 3 + 1 + 3), ("까", .dubeolsik, 3), ("가 가", .cheonjiin, 3 + 2 + 3),
+    ("가 가", .naratgeul, 2 + 1 + 2), ("  ", .cheonjiin, 2), ("있습", .danmoeum, 4 + 3),
+    ("ㅠㅠ", .danmoeum, 4), ("각가", .danmoeum, 3 + 1 + 2),
+  ])
+  func theFewestPresses(text: String, layout: Layout, count: Int) {
+    #expect(presses(text, layout) == count)
+  }
+
+  @Test func whatNoKeyWritesIsEnteredAsItIs() {
+    let layout = Layout(
+      id: "two", name: "둘", latinName: "Two",
+      keys: [Key("ㄱ", appends: "ㄱ"), Key("ㅏ", appends: "ㅏ")])
+    #expect(presses("각가", layout) == 5)
+    #expect(PressFinder(layout).presses(for: "각나").last == .text(["나"]))
+  }
+
+  /// The finder takes the cheapest way by what keys cost, not by how many they are.
+  @Test func aDearKeyIsAvoided() {
+    let layout = Layout.dubeolsik
+    let o = layout.keys.firstIndex { $0.id == "ㅗ" }!
+    let cheap = PressFinder(layout).presses(for: "ㅘ")
+    #expect(cheap.count == 2 && cheap.first == .key(o))
+    let dear = PressFinder(.danmoeum, cost: { $0.id == "ㅐ" ? 9 : 1 }).presses(for: "ㅙ")
+    #expect(dear.count == 2)
+    let sky = PressFinder(.sky, cost: { $0.id == "ㅓㅕ" ? 9 : 1 }).presses(for: "ㅝ")
+    #expect(sky.last == .key(Layout.sky.keys.firstIndex { $0.id == "ㅏㅑ" }!))
+  }
+
+  /// A route through another letter is taken if it is cheaper, and costs what its keys do.
+  @Test func twoPressesOfACheapKeyAreBetterThanOneOfADearKey() {
+    let keys = [Key("ㄱ", appends: "ㄱ"), Key("ㅋ", appends: "ㅋ", advance: "ㅋ→ㄱ")]
+    let layout = Layout.sky.with(keys: keys)
+    let route = KeyRoutes(layout) { $0.id == "ㄱ" ? 9 : 3 }.route(to: "ㄱ", after: nil)
+    #expect(route?.keys == [1, 1] && route?.cost == 6)
+  }
+}

@@ -1,0 +1,46 @@
+import Artifacts
+import Formats
+import Layouts
+import Testing
+
+@testable import Verification
+
+/// Which files a folder may have, and which layouts they belong to.
+@Suite struct FolderProofTests {
+  private let made = MadeFiles.naratgeul
+  private var whole: [String: [UInt8]] {
+    Dictionary(uniqueKeysWithValues: made.artifacts.map { ($0.path, $0.bytes) })
+  }
+
+  @Test func everyCellOfEveryLayoutIsProved() throws {
+    func proved(_ files: [String: [UInt8]]) throws -> [(layout: Layout, cells: Int)] {
+      try FolderProof(files: files.map { ($0, $1) }, layouts: Layout.all)
+        .run(comparingWith: made.artifacts)
+    }
+    let letters = Layout.naratgeul.letters.count
+    let found = try proved(whole)
+    #expect(found.map(\.layout) == [.naratgeul])
+    #expect(found.map(\.cells) == [(1 + (1 + letters + 11_172) * letters) * 13])
+    #expect(try proved([:]).isEmpty)
+  }
+
+  @Test func aFileOfALayoutThatWasNotGivenIsAnError() {
+    for file in made.artifacts {
+      guard case .perLayout = file.name else { continue }
+      let found = failure {
+        _ = try FolderProof(files: [(file.path, file.bytes)], layouts: [.sky])
+      }
+      #expect(found?.hasPrefix("\(file.path) is of a layout naratgeul that was not given") == true)
+    }
+  }
+
+  /// Without a manifest, too: sources of a language include each other.
+  @Test func aSourceThatIsMissingIsNamed() {
+    let sources = whole.filter { $0.key.hasPrefix("swift/") }
+    #expect(made.failure(ofFolder: sources) == "passed")
+    for path in sources.keys {
+      let found = made.failure(ofFolder: sources.filter { $0.key != path })
+      #expect(found.hasPrefix("\(path) is missing, and other files of swift are there"))
+    }
+  }
+}

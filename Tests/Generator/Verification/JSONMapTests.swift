@@ -1,0 +1,87 @@
+import Hangul
+import Layouts
+import StateMap
+import Testing
+
+@testable import Verification
+
+/// Look-ups in JSON maps, as keyboards do them.
+@Suite struct JSONMapTests {
+  private func full(_ text: String) throws -> ListedMap {
+    try ListedMap(json: "a.json", Array(text.utf8), of: TwoKeys.layout, isMinified: false)
+  }
+
+  private func minified(_ text: String) throws -> ListedMap {
+    try ListedMap(json: "a.json", Array(text.utf8), of: TwoKeys.layout, isMinified: true)
+  }
+
+  /// The answers of each key and backspace to `state`: "2:각" where 각 replaces two scalars.
+  private func answers(_ map: ListedMap, _ state: String) -> String {
+    var answers: [Answer] = []
+    map.appendAnswers(to: ShortText(of: state), &answers)
+    return answers.map { "\($0.consumed):\($0.text)" }.joined(separator: " ")
+  }
+
+  /// Only the last scalar is looked up among the splits, so that an entry for two is never used.
+  @Test(arguments: [
+    ("앉", "1:s 1:안자 1:안"), ("가앉", "1:s 1:안자 1:안"), ("않", "0:g 0:a 0:b"), ("안", "0:g 0:a 0:b"),
+    ("앉ㅈ", "0:g 1:자 1:"), ("가값", "0:g 0:a 0:b"),
+  ])
+  func aSplitIsAskedAfterTheStatesAndBeforeWhatIsAppended(state: String, expected: String) throws {
+    let map = try minified(
+      #"{"ㄱ":{"":"g","앉":"s"},"ㅏ":{"":"a","ㅈ":"자"},"⌫":{"":"b","ㅈ":""},"받침":{"앉":"안ㅈ","않":"안ㅎ","가값":"갑ㅈ"}}"#
+    )
+    #expect(answers(map, state) == expected)
+  }
+
+  /// The rest of a split and what a key makes of its consonant have three scalars at most. Names are compared by
+  /// scalars, so that a decomposed name is another name.
+  @Test(arguments: [
+    (#""ㅏ":{"ㅈ":"자"},"⌫":{},"받침":{"앉":"안"}"#, "splits 앉 into 안, which is not two letters"),
+    (#""ㅏ":{"ㅈ":"자"},"⌫":{},"받침":{"앉":"아ㄴㅈ"}"#, "splits 앉 into 아ㄴㅈ, which is not two"),
+    (#""ㅏ":{"ㅈ":"자"},"⌫":{},"받침":{"앉":""}"#, "splits 앉 into , which is not two letters"),
+    (#""ㅏ":{"ㅈ":"자ㅏㅏ"},"⌫":{},"받침":{"앉":"안ㅈ"}"#, "turns ㅈ by ㅏ into 자ㅏㅏ, longer than any"),
+    (#""ㅏ":{},"⌫":{},"받침":{"앉":"안ㅈ","앉":"안ㅈ"}"#, each), (#""ㅏ":{},"ㅏ":{},"⌫":{},"받침":{}"#, each),
+    (#""ㅏ":{},"⌫":{}"#, "has no key 받침"), (#""ㅏ":{},"받침":{}"#, "has no key ⌫"),
+    ("\"ㅏ\":{},\"⌫\":{},\"\u{1107}\u{1161}\u{11AE}침\":{}", "has no key 받침"),
+    (#""⌫":{},"받침":{}"#, "has no key ㅏ"),
+    (#""ㅏ":{},"⌫":{},"받침":{},"ㄴ":{}"#, "has a key ㄴ, which the layout lacks"),
+    (#""ㅏ":{"abc":""},"⌫":{},"받침":{}"#, "has the entry abc, longer than any run needs"),
+    (#""ㅏ":{"a":"bcde"},"⌫":{},"받침":{}"#, "has the entry a, longer than any run needs"),
+    (#""ㅏ":{"a":"\u0000"},"⌫":{},"받침":{}"#, "has the entry a, longer than any run needs"),
+    (#""ㅏ":1,"⌫":{},"받침":{}"#, each), (#""ㅏ":{"a":1},"⌫":{},"받침":{}"#, each),
+    (#""ㅏ":{"\ud800":""},"⌫":{},"받침":{}"#, each), (#""ㅏ":{},"⌫":{}} {"#, each),
+  ])
+  func whatIsNoMinifiedMapIsRefused(tables: String, detail: String) throws {
+    let found = failure { _ = try minified("{\"ㄱ\":{},\(tables)}") }
+    #expect(found?.hasPrefix("a.json \(detail)") == true, "\(found ?? "passed")")
+  }
+
+  private static let each = "is not a JSON object of objects of strings, each name once"
+
+  @Test func aFullMapHasNoSplits() {
+    let found = failure { _ = try full(#"{"ㄱ":{},"ㅏ":{},"⌫":{},"받침":{}}"#) }
+    #expect(found == "a.json has a key 받침, which the layout lacks")
+  }
+
+  /// Escapes and white space of any kind; scalars stay apart.
+  @Test func everyWayToWriteAScalarIsRead() throws {
+    let entry = "\"\\uac00\" :\n\"\\u1100\u{1161}\\ud83d\\uDE00\""
+    let map = try full(" {\t\"\\u3131\"\r:{\(entry)},\"ㅏ\":{},\"⌫\":{}}")
+    #expect(answers(map, "가") == "1:\u{1100}\u{1161}😀 0: 0:")
+  }
+
+  /// Maps that differ only in white space and order are copies.
+  @Test(arguments: [
+    ("낙", "난"), (#""나":"낙""#, #""다":"낙""#), (#","나":"낙""#, ""), ("안ㅈ", "안ㅅ"), (#""앉":"안ㅈ""#, ""),
+  ])
+  func aCopyHasTheSameEntries(old: String, new: String) throws {
+    let base = #"{"ㄱ":{"":"ㄱ","나":"낙"},"ㅏ":{"":"ㅏ"},"⌫":{"나":"ㄴ"},"받침":{"앉":"안ㅈ"}}"#
+    let same = #"{ "ㅏ":{"":"ㅏ"}, "받침":{"앉":"안ㅈ"},"ㄱ":{"나":"낙","":"ㄱ"},"⌫":{"나":"ㄴ"}}"#
+    let (map, copy) = (try minified(base), try minified(same))
+    let other = try minified(base.replacing(old, with: new, maxReplacements: 1))
+    #expect(map.isCopy(of: copy) && !map.isCopy(of: StubReader()))
+    #expect(!map.isCopy(of: other) && !other.isCopy(of: map))
+    #expect([map, copy, StubReader(), StubReader(), other].distinct.count == 3)
+  }
+}

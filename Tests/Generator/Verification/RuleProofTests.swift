@@ -1,0 +1,90 @@
+import Formats
+import Hangul
+import Layouts
+import Maps
+import StateMap
+import Testing
+
+@testable import Verification
+
+/// Maps against the rule alone.
+@Suite struct RuleProofTests {
+  private func failure(_ readers: StubReader...) -> String? {
+    GeneratorTests.failure { _ = try RuleProof(layout: TwoKeys.layout, readers: readers).run() }
+  }
+
+  /// Proves a reader with the rule's answers, except for one cell.
+  private func failure(_ state: String, key: Int, _ consumed: Int, _ text: String) -> String? {
+    failure(
+      StubReader(wrong: WrongAnswer(state: state, key: key, consumed: consumed, text: text)))
+  }
+
+  /// States of each kind: empty, letters, syllables, two letters, and a letter after a syllable.
+  private static let states = [
+    "", "ㄱ", "ㅏ", "가", "깎", "ㅏㄱ", "ㄲㄱ", "가ㅏ", "힣ㄱ", "갂ㄱ", "값ㄲ",
+  ]
+
+  @Test(arguments: zip(states, states.indices.map { $0 % 3 }))
+  func everyCellIsAsked(state: String, key: Int) {
+    let found = failure(state, key: key, 0, "x")
+    let says = "stub turns \(state) by \(["ㄱ", "ㅏ", "⌫"][key]) into \(state)x and not "
+    #expect(found?.hasPrefix(says) == true, "\(found ?? "passed")")
+  }
+
+  /// 가ㅏ + ㄱ makes 가ㅏㄱ, in whatever form, and nothing else. What is kept counts, and more than there is cannot go.
+  @Test(
+    arguments: [
+      ("가ㅏ", 0, "ㄱ", nil), ("가ㅏ", 1, "ㅏㄱ", nil), ("가ㅏ", 2, "가ㅏㄱ", nil), ("가ㅏ", 0, "", "가ㅏ"),
+      ("가ㅏ", 0, "ㄴ", "가ㅏㄴ"), ("가ㅏ", 0, "ㄱㄱ", "가ㅏㄱㄱ"), ("가ㅏ", 1, "ㅏㄴ", "가ㅏㄴ"),
+      ("가ㅏ", 1, "ㅑㄱ", "가ㅑㄱ"), ("가ㅏ", 2, "나ㅏㄱ", "나ㅏㄱ"), ("가ㅏ", 2, "가ㅏ", "가ㅏ"), ("가ㅏ", 1, "ㄱ", "가ㄱ"),
+      ("가ㅏ", 9, "가ㅏㄱ", "something shorter than nothing"), ("가", 0, "", "가"), ("ㄱ", 0, "", "ㄱ"),
+      ("ㅏㄱ", 0, "", "ㅏㄱ"), ("", 1, "ㄱ", "something shorter than nothing"),
+      ("ㄱ", 2, "ㄲㄱ", "something shorter than nothing"),
+    ] as [(String, Int, String, String?)])
+  func everyScalarCounts(state: String, consumed: Int, text: String, into: String?) {
+    let found = failure(state, key: 0, consumed, text)
+    let says = into.map { "stub turns \(state) by ㄱ into \($0) and not " }
+    #expect(says.map { found?.hasPrefix($0) == true } ?? (found == nil), "\(found ?? "passed")")
+  }
+
+  /// A wrong reader is found in any order of the readers; only a copy is not asked.
+  @Test func everyReaderIsAskedThatIsNoCopy() {
+    let wrong = WrongAnswer(state: "힣ㄱ", key: 1, consumed: 0, text: "x")
+    let bad = StubReader("bad", content: 2, wrong: wrong)
+    let (good, third) = (StubReader("good", content: 1), StubReader("third", content: 3))
+    for found in [failure(bad, good), failure(good, bad), failure(good, third, bad)] {
+      #expect(found?.hasPrefix("bad turns ") == true, "\(found ?? "passed")")
+    }
+    #expect(failure(good, StubReader("copy", content: 1, wrong: wrong)) == nil)
+  }
+
+  /// Runs end in states of two scalars, and in the last of them alone.
+  @Test(arguments: ["x", "ㄴ", "가ㄱ", "ㄱㅏ", "xㄱ", "힣", "힣ㅏ", "갑"])
+  func aStateThatNoRunEndsInIsNamed(stray: String) {
+    let known = Self.states + ["갂", "깎ㄱ", "ㄲㄲ", "가가", "히하", "하", "갑사"]
+    #expect(failure(StubReader(states: known.map { ShortText(of: $0) })) == nil)
+    let reader = StubReader("a", states: [.empty, ShortText(of: stray)], content: 7)
+    #expect(
+      failure(StubReader(), reader) == "a has an entry for \(stray), which no run ends in")
+  }
+
+  /// The maps that no file of dist holds: those of the other style of dots, full and minified. Beside a trie of the
+  /// usual style they fail.
+  @Test func theOtherStyleOfDotsIsProvedWhole() throws {
+    let layout = Layout.cheonjiin.with(dotStyle: .compatibility)
+    let maps = [LayoutMaps(layout)]
+    let readers = try ["json", "json-full", "trie"].map { name -> any MapReader in
+      let format = try #require(FormatRegistry.all.first { $0.name == name })
+      let made = try #require(try format.result(for: maps).artifacts.first)
+      return try #require(try ReadFile(made.name, made.bytes, of: [layout]).map)
+    }
+    let letters = layout.letters.count
+    let cells = try RuleProof(layout: layout, readers: readers).run()
+    #expect(cells == (1 + (1 + letters + 11_172) * letters) * 12)
+    let other = try TrieMap("other", try LayoutMaps(.cheonjiin).trie.get(), of: layout)
+    let found = GeneratorTests.failure {
+      _ = try RuleProof(layout: layout, readers: readers + [other]).run()
+    }
+    #expect(found?.hasPrefix("other turns ") == true)
+  }
+}

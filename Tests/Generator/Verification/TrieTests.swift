@@ -1,0 +1,50 @@
+import Formats
+import Layouts
+import Maps
+import StateMap
+import Testing
+import Zlib
+
+@testable import Verification
+
+/// Tries as they are read back.
+@Suite struct TrieTests {
+  private static let trie = try! LayoutMaps(.naratgeul).trie.get()
+
+  private static func changed(_ offset: Int, _ byte: UInt8) -> [UInt8] {
+    var bytes = trie
+    bytes[offset] = byte
+    return bytes
+  }
+
+  /// With its type, for the compiler took five seconds to find that out.
+  private static let damaged: [(bytes: [UInt8], detail: String)] = [
+    ([], "does not begin as a trie, with HWJT"),
+    (changed(0, 0x41), "does not begin as a trie, with HWJT"),
+    (changed(30, 0x24), "has a byte that is no digit, % to ~"),
+    (changed(30, 0x7F), "has a byte that is no digit, % to ~"),
+    (Array(trie[..<21]), "is cut short, at 21 bytes"),
+    (changed(9, 0x27), "is of version 2 and not 1"),
+    (Array(trie.dropLast()), "has \(trie.count - 1) bytes and says \(trie.count)"),
+    (trie + [0x25], "has \(trie.count + 1) bytes and says \(trie.count)"),
+    (changed(40, trie[40] ^ 1), "has a wrong checksum"),
+    (try! LayoutMaps(.dubeolsik).trie.get(), "has 34 keys and not 13"),
+  ]
+
+  @Test(arguments: damaged)
+  func aDamagedTrieCannotBeOpened(bytes: [UInt8], detail: String) {
+    let found = failure { _ = try TrieMap("a.trie", bytes, of: .naratgeul) }
+    #expect(found == "a.trie \(detail)")
+  }
+
+  /// Tries of one length are told apart by their bytes.
+  @Test func onlyTheSameBytesAreACopy() throws {
+    let tries = try ["cheonjiin", "cheonjiim"].map {
+      try LayoutMaps(.cheonjiin.with(id: $0)).trie.get()
+    }
+    try #require(tries[0].count == tries[1].count && tries[0] != tries[1])
+    let readers = try (tries + [tries[0]]).map { try TrieMap("a.trie", $0, of: .cheonjiin) }
+    #expect(readers[0].isCopy(of: readers[2]) && !readers[0].isCopy(of: StubReader()))
+    #expect(!readers[0].isCopy(of: readers[1]) && !readers[1].isCopy(of: readers[0]))
+  }
+}

@@ -1,0 +1,81 @@
+import Hangul
+import Layouts
+import Rule
+import StateMap
+
+@testable import Verification
+
+/// The smallest layout with every kind of cell: a key for ㄱ, which becomes ㄲ, and a key for ㅏ. It has too few
+/// keys to make files.
+enum TwoKeys {
+  static let layout = Layout(
+    id: "two", name: "둘", latinName: "Two",
+    keys: [Key("ㄱ", appends: "ㄱ", advance: "ㄱ→ㄲ"), Key("ㅏ", appends: "ㅏ")])
+
+  /// What each key, and backspace last, does to `state`, by the rule.
+  static func answers(to state: ShortText) -> [Answer] { known[state] ?? worked(out: state) }
+
+  /// The answers to every state, worked out once for all tests.
+  private static let known: [ShortText: [Answer]] = {
+    let runs = ([[]] + layout.letters.map { [$0] } + Syllable.all.map(\.letters))
+      .flatMap { rest in [rest] + layout.letters.map { rest + [$0] } }
+    let states = runs.map { ShortText(endOf: ComposingRun(layout: layout, letters: $0).scalars) }
+    return Dictionary(
+      Set(states).map { ($0, worked(out: $0)) }, uniquingKeysWith: { first, _ in first })
+  }()
+
+  private static func worked(out state: ShortText) -> [Answer] {
+    let run = state.description.scalars.flatMap { Syllable($0)?.letters ?? [Letter($0)] }
+    var texts = layout.keys.map { key -> String in
+      var pressed = ComposingRun(layout: layout, letters: run)
+      pressed.press(key)
+      return pressed.text
+    }
+    var scalars: [Unicode.Scalar] = []
+    ComposingRun.writeDeletingJamo(run, style: .conjoining, to: &scalars)
+    texts.append(String(scalars: scalars))
+    return texts.map { Answer(consumed: state.count, text: ShortText($0)!) }
+  }
+}
+
+/// What a reader says in place of what is right.
+struct WrongAnswer {
+  let state: String
+  let key: Int
+  let consumed: Int
+  let text: String
+}
+
+/// A reader with the answers of the rule, perhaps but for one.
+final class StubReader: MapReader {
+  let path: String
+  private let states: [ShortText]
+  private let content: Int
+  private let wrong: WrongAnswer?
+
+  /// - Parameter content: What tells it from readers that are no copies of it.
+  init(
+    _ path: String = "stub", states: [ShortText] = [], content: Int = 0, wrong: WrongAnswer? = nil
+  ) {
+    self.path = path
+    self.states = states
+    self.content = content
+    self.wrong = wrong
+  }
+
+  func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
+    answers += TwoKeys.answers(to: state)
+    guard let wrong, state == ShortText(of: wrong.state) else { return }
+    let index = answers.count - TwoKeys.layout.keys.count - 1 + wrong.key
+    answers[index] = Answer(consumed: wrong.consumed, text: ShortText(of: wrong.text))
+  }
+
+  func isCopy(of other: any MapReader) -> Bool { (other as? StubReader)?.content == content }
+
+  func stray(outside known: Set<ShortText>) -> ShortText? { states.first { !known.contains($0) } }
+}
+
+extension ShortText {
+  /// The text of a literal.
+  init(of text: String) { self = ShortText(text)! }
+}
