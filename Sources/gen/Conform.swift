@@ -114,7 +114,7 @@ struct Conform: ParsableCommand {
     let read = suites.contains(.trie) ? layouts.orAll : []
     return Corpus(
       layouts: layouts.orAll, keyboards: keyboards,
-      tries: try read.map { ($0, try LayoutMaps($0).trie.get()) },
+      tries: try read.flatMap(\.styles).map { ($0, try LayoutMaps($0).trie.get()) },
       density: all ? .all : .sample)
   }
 

@@ -13,6 +13,8 @@ SWAPS = {
     "prefix": "suffix", "suffix": "prefix", "some": "every", "any": "all", "all": "any",
 }
 METHODS = ("first", "last", "prefix", "suffix", "some", "every", "any", "all")
+# What follows such a condition in Kotlin needs it to compile.
+CAST = re.compile(r"\bis\b|[!=]= null")
 # Not one that begins a value with nothing: what nobody reads before it is written may as well be undefined.
 STATEMENT = re.compile(
     r"^\s+(?!return|const |let |var |val |case |super|import |\w+ = (?:null|\[\]|\(\) =>.*|new .*);?$)"
@@ -70,7 +72,7 @@ def closing(masked, start):
 
 def of_line(masked, line, filler, before):
     """Columns, and what may stand there instead. `before` is the line before."""
-    for sign in re.finditer(r"(?<= )([<>]=?|[!=]==?|&&|\|\||[-+]=?)(?= )", masked):
+    for sign in re.finditer(r"(?<= )([<>]=?|[!=]=(?! null)|[!=]==|&&|\|\||[-+]=?)(?= )", masked):
         yield *sign.span(), SWAPS[sign[0]]
     if DECLARATION.search(masked):
         return
@@ -81,12 +83,11 @@ def of_line(masked, line, filler, before):
             yield *word.span(), SWAPS[word[0]]
         elif word[0].isdigit():
             yield *word.span(), str(int(word[0]) + 1)
-    for sign in re.finditer(r"(?<![\w)\]!])!(?=[\w(])", masked):
+    for sign in re.finditer(r"(?<![\w)\]!])!(?=[\w(])(?!is )", masked):
         yield *sign.span(), ""
     for condition in re.finditer(r"\bif \(|\bif (?!let |case |var |#)([^,(]+)(?= \{)", masked):
         start, end = condition.span(1) if condition[1] else (condition.end(), closing(masked, condition.end()))
-        # What is cast, as Kotlin does by a condition, would not compile.
-        if end > start and " is " not in masked[start:end]:
+        if end > start and not CAST.search(masked[start:end]):
             yield start, end, f"!({line[start:end]})"
     for pair in re.finditer(r"(?<=\w\()(\w+), (\w+)(?=\))", masked):
         yield *pair.span(), f"{pair[2]}, {pair[1]}"

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Shows what the questions of `gen conform` notice: changes a run-time in one place, and asks its driver.
 
-    Tests/Mutants/mutants.py typescript|kotlin|swift [--count 100] [--seed 1] [--stride 0] [--only PATTERN] [--suite NAME]
+    Tests/Mutants/mutants.py typescript|kotlin|swift
+      [--count 100] [--seed 1] [--stride 0] [--only PATTERN] [--suite NAME]
 
 prints a line for each mutant, then counts. One that the sample does not kill is asked every so-and-so-many-th line of
 everything. It needs what `make` makes and what the drivers need. GEN is the generator, QUESTIONS a file of what the
@@ -55,7 +56,7 @@ LANGUAGES = {
         r"^(public )?enum |^private val [A-Z]", "Unit",
         f".ci/kotlinc run IN/classes:MADE/driver.jar:{LIBRARY} consumer.MainKt",
         f"-nowarn -Xfriend-paths={LIBRARY} -cp {LIBRARY} -d IN/classes IN/FOLDER", compiler=".ci/kotlinc stay"),
-    # The changed file is compiled alone, and linked with the objects of the others, which are not changed by it: without
+    # The changed file is compiled alone, and linked with the objects of the others, which it does not change: without
     # -wmo, no code of another file is inlined.
     "swift": Language(
         ["composer", "session", "reports", "keyboard", "completions", "file", "trie"],

@@ -131,7 +131,8 @@ function drawn(keyboard, { layout, composing }, hasSlots) {
   const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
   const shown = [keyboard.page.id, keyboard.shift, endsRun ? "다음" : "␣"].join(" ");
   if (!hasSlots) return shown;
-  const slot = ({ legend, width, hold, isPressed }) => [legend, `${width * 2}${isPressed ? "↓" : ""}`, ...hold].join("␟");
+  const slot = ({ legend, width, hold, isPressed }) =>
+    [legend, `${width * 2}${isPressed ? "↓" : ""}`, ...hold].join("␟");
   const rows = keyboard.rows.map((row) => row.map(slot).join(" "));
   const { place, chosen, items } = keyboard.list ?? {};
   const lists = place ? [[`${place.row}.${place.column}`, chosen ?? "-", ...items].join("␟")] : [];
