@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 """Shows what the questions of `gen conform` notice: changes a run-time in one place, and asks its driver.
 
-    Tests/Mutants/mutants.py typescript|kotlin|swift [--count 100] [--seed 1] [--stride 0] [--only PART] [--suite NAME]
+    Tests/Mutants/mutants.py typescript|kotlin|swift [--count 100] [--seed 1] [--only PART]
 
-prints a line for each mutant, then counts. One that the sample does not kill is asked every so-and-so-many-th line of
-everything. It needs what `make` makes and what the drivers need; GEN is the generator.
+prints a line for each mutant, then counts. It needs what `make` makes and what the drivers need; GEN is the generator.
 """
 import argparse
 import collections
@@ -60,13 +59,6 @@ def asking(language, *arguments):
     return ["Tests/Conformance/ask", *suites, *arguments]
 
 
-def printed(language, density, path):
-    """A file with the questions of a density, which are worked out once for all mutants."""
-    with path.open("w") as file:
-        subprocess.run(asking(language, "--print", *density), stdout=file, check=True)
-    return path
-
-
 def difference(language, place, questions):
     """What its driver answers wrongly first, in words, or nothing; one that ends or hangs is wrong as well."""
     done = subprocess.run(
@@ -75,15 +67,13 @@ def difference(language, place, questions):
     return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[:300]
 
 
-def fate(language, place, densities):
+def fate(language, place, questions):
     """What becomes of the copy as it stands, and what was wrong."""
     compiling = ["bash", "-c", place(language.compiling)]
     if subprocess.run(compiling, capture_output=True, timeout=600).returncode != 0:
         return "does not compile", ""
-    for name, questions in densities.items():
-        if wrong := difference(language, place, questions):
-            return f"killed by {name}", wrong
-    return "survived", ""
+    wrong = difference(language, place, questions)
+    return ("killed" if wrong else "survived"), wrong
 
 
 def chosen(found, count, seed):
@@ -101,12 +91,9 @@ def main():
     parser.add_argument("language", choices=LANGUAGES)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--stride", type=int, default=0)
     parser.add_argument("--only", default="", help="change only files whose paths have this in them")
-    parser.add_argument("--suite", action="append", help="ask this suite alone")
     asked = parser.parse_args()
     language = LANGUAGES[asked.language]
-    language = language._replace(suites=asked.suite or language.suites)
     os.chdir(pathlib.Path(__file__).resolve().parents[2])
     made, folder = pathlib.Path(".build/conform", asked.language), pathlib.Path(".build/mutants", asked.language)
     # Has the driver made, and asks it little.
@@ -114,10 +101,10 @@ def main():
         [f"Tests/Consumers/{asked.language}/conform", "--stride", "1000"], stderr=subprocess.DEVNULL, check=True)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(made, folder)
-    densities = {"the sample": printed(language, [], folder / "sample.tsv")}
-    if asked.stride:
-        everything = ["--all", "--stride", str(asked.stride)]
-        densities["everything"] = printed(language, everything, folder / "everything.tsv")
+    # Worked out once for all mutants.
+    questions = folder / "questions.tsv"
+    with questions.open("w") as file:
+        subprocess.run(asking(language, "--print"), stdout=file, check=True)
 
     files = sorted(str(path.relative_to(made)) for pattern in language.files for path in made.glob(pattern)
                    if asked.only in str(path))
@@ -126,8 +113,8 @@ def main():
         return line.replace("MADE", str(made)).replace("IN", str(folder)).replace("FILE", file)
 
     # If it is wrong unchanged, whatever is changed seems to be noticed.
-    if (found := fate(language, place, densities))[0] != "survived":
-        raise SystemExit(f"error: unchanged, it {found[0]} already: {found[1]}")
+    if (found := fate(language, place, questions))[0] != "survived":
+        raise SystemExit(f"error: unchanged: {found[0]}: {found[1]}")
     sources = {file: (made / file).read_text() for file in files}
     found = [change for file, source in sources.items()
              for change in changes(file, source, language.left_out, language.filler)]
@@ -135,7 +122,7 @@ def main():
     for number, change in enumerate(chosen(found, asked.count, asked.seed)):
         source = sources[change.file]
         (folder / change.file).write_text(change.applied_to(source))
-        became, wrong = fate(language, lambda line, file=change.file: place(line, file), densities)
+        became, wrong = fate(language, lambda line, file=change.file: place(line, file), questions)
         (folder / change.file).write_text(source)
         counts[became] += 1
         print(f"{number:3}  {became}  {change.shown(source)}{wrong and f'{chr(10)}       {wrong}'}", flush=True)
