@@ -116,7 +116,7 @@ test-rust: build
 	@.ci/part $@ Tests/Consumers/rust/run
 
 test-m17n: build
-	@.ci/part $@ Tests/Consumers/m17n/run dist
+	@.ci/part $@ Tests/Consumers/m17n/run
 
 test-demo: build
 	@.ci/part $@ Tests/Browsers/try demo

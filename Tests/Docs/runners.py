@@ -77,7 +77,7 @@ RUNNERS: dict[str, Runner] = {
     "jsx": elsewhere("Tests/Consumers/typescript/pages.py"),
     # A service has no main: it is compiled.
     "kotlin": programs(
-        ".kt", KOTLINC, f'"$ROOT/.ci/kotlinc" run $NAME:{KOTLIN_LIBRARY} ${{NAME}}Kt',
+        ".kt", KOTLINC, f'"$ROOT/.ci/kotlinc" brief $NAME:{KOTLIN_LIBRARY} ${{NAME}}Kt',
         before=('"$ROOT/Tests/Consumers/kotlin/jar"',), without={"fun main": [KOTLINC]}),
     "mustache": elsewhere("Tests/Docs/shell.py"),
     "lua": programs(".lua", 'LUA_PATH="$ROOT/dist/lua/?.lua" lua5.4 $NAME.lua'),

@@ -1,5 +1,5 @@
-"""Puts what ends comments, constants and markup into every text of a layout, calls layouts by the keywords of all
-languages, compiles what is made in each, and reads every text back: check.py GEN"""
+"""Puts what ends comments, constants and markup into every text of a layout, calls layouts by words that languages
+keep for themselves, compiles what is made in each, and reads every text back: check.py GEN"""
 
 import builtins
 import concurrent.futures

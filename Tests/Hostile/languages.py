@@ -24,7 +24,7 @@ LANGUAGES = {
     "kotlin": ([f"{ROOT}/Tests/Consumers/kotlin/jar",
                 f"KOTLIN jvm -Werror -cp {JAR} -Xfriend-paths={JAR} -d TMP/kotlin OUT/Layouts.kt OUT/Keyboards.kt "
                 "OUT/../kotlin-composer HERE/Texts.kt"],
-               [f"KOTLIN run TMP/kotlin:{JAR} TextsKt"]),
+               [f"KOTLIN brief TMP/kotlin:{JAR} TextsKt"]),
     "kotlin-composer": ([], []),
     "python": ([], ["python3 HERE/texts.py OUT"]),
     "lua": ([], [f"{LUA} HERE/texts.lua OUT"]),
