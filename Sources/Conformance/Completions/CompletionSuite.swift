@@ -49,13 +49,14 @@ struct CompletionSuite {
     }
   }
 
-  /// Each consonant that stands after a syllable, before all with the syllable's lead and vowel and before every vowel.
-  /// A sample has each tail once.
+  /// Each consonant that stands after a syllable with each tail, before all with the syllable's lead and vowel and
+  /// before every vowel. Its lead and vowel, which no press changes then, are others in turn, with each tail three
+  /// vowels, in a sample one.
   private var unjoined: [Case] {
     Tail.all.flatMap { tail in
       (0..<Jamo.vowelCount).flatMap { vowel -> [Case] in
         let place = vowel + tail.index
-        guard density == .all || place % Jamo.vowelCount == 0 else { return [] }
+        guard place % (density == .all ? 7 : Jamo.vowelCount) == 0 else { return [] }
         let open = Syllable(lead: place % Jamo.leadCount, vowel: vowel)
         let syllable = open.with(tail: tail)
         let words = Words(
