@@ -6,7 +6,7 @@ import Layouts
 
 extension KeyboardLayout {
   /// What a keyboard has to know of `layout`; it types nothing, for its trie is a header that says nothing.
-  init(_ layout: Layout) {
+  package init(_ layout: Layout) {
     self.init(
       id: layout.id, name: layout.name, latinName: layout.latinName,
       spaceEndsRun: layout.spaceEndsRun, cycleTimeout: Double(layout.cycleTimeout) / 1000,

@@ -1,20 +1,15 @@
 import Keyboards
-import Layouts
+import LayoutFiles
 
 @testable import SwiftRuntime
 
 extension KeyboardPages {
-  /// The pages of `keyboard`, as the Swift sources have them; its layout has no trie, since a model types.
+  /// The pages of `keyboard`, as the Swift sources have them; a model types on its layout.
   init(_ keyboard: Keyboards.Keyboard) {
-    let layout = keyboard.layout
-    let keys = layout.keys.map { SwiftRuntime.Key($0.id, legend: $0.legend, under: $0.under) }
+    let keys = keyboard.layout.keys
     let numbers = Dictionary(uniqueKeysWithValues: zip(keys.map(\.id), keys.indices))
     self.init(
-      id: keyboard.id,
-      layout: KeyboardLayout(
-        id: layout.id, name: layout.name, latinName: layout.latinName,
-        spaceEndsRun: layout.spaceEndsRun, cycleTimeout: Double(layout.cycleTimeout) / 1000,
-        keys: keys, trie: noTrie),
+      id: keyboard.id, layout: KeyboardLayout(keyboard.layout),
       pages: keyboard.pages.map { page in
         Page(
           page.id, legend: page.legend.string, kind: same(as: page.kind),
@@ -23,9 +18,6 @@ extension KeyboardPages {
       })
   }
 }
-
-/// A header that says nothing.
-private let noTrie = Trie(unchecked: [UInt8](repeating: UInt8(ascii: "%"), count: 22))
 
 extension KeyboardPages.Slot {
   fileprivate init(_ slot: PageSlot, _ numbers: [String: Int]) {
