@@ -31,9 +31,6 @@ export DENSITY
 all: build
 	$(GEN)
 
-build: setup
-	.ci/swift build --product gen
-
 # What drivers are asked, worked out once for all of them.
 QUESTIONS = .build/questions.tsv
 SUITES = composer session reports keyboard completions file trie
@@ -42,6 +39,9 @@ SUITES = composer session reports keyboard completions file trie
 ifdef IS_BUILT
 build review questions:
 else
+build: setup
+	.ci/swift build --product gen
+
 questions: build
 	Tests/Conformance/ask --print $(DENSITY) $(addprefix --suite ,$(SUITES)) > $(QUESTIONS).tmp
 	mv $(QUESTIONS).tmp $(QUESTIONS)
