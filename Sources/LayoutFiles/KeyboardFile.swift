@@ -22,8 +22,7 @@ public enum KeyboardFile {
       let found = try KeyboardPages(
         json: String(json), layouts: layouts.map { KeyboardLayout($0) })
       let layout = layouts.first { $0.id == found.layout.id }!
-      return Keyboards.Keyboard(
-        id: found.id, layout: layout, pages: found.pages.map { Page($0, of: layout) })
+      return Keyboards.Keyboard(id: found.id, layout: layout, pages: found.pages)
     } catch {
       throw InvalidFile(file: file, problems: error.problems.map { located($0, in: root) })
     }

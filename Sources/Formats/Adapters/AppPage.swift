@@ -64,11 +64,10 @@ struct AppPage {
   private static func content(_ slot: PageSlot, on page: Page, of keyboard: Keyboard) -> Content? {
     switch slot.content {
     case .gap: return .gap
-    case .text(let text): return .text(text.text.string)
-    case .key(let id):
-      return keyboard.layout.keys.first { $0.id == id }.map { key in
-        .key(key, shifted: keyboard.layout.shifted(key))
-      }
+    case .text(let text, _, _, _): return .text(text)
+    case .key(let number):
+      let key = keyboard.layout.keys[number]
+      return .key(key, shifted: keyboard.layout.shifted(key))
     case .role(.backspace): return .backspace
     case .role(.enter): return .enter
     case .role(.space): return .space

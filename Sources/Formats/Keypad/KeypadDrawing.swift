@@ -74,8 +74,8 @@ struct KeypadDrawing {
   private func legend(of cell: AppPage.Cell) -> String? {
     switch cell.content {
     case .text(let text): text
-    case .page(let kind): keyboard.pages.first { $0.kind == kind }?.legend.string
-    case .language: keyboard.pages.last { $0.kind == .letters }?.legend.string
+    case .page(let kind): keyboard.pages.first { $0.kind == kind }?.legend
+    case .language: keyboard.pages.last { $0.kind == .letters }?.legend
     default: nil
     }
   }

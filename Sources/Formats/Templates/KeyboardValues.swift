@@ -1,6 +1,8 @@
 import Keyboards
 import Layouts
 
+import struct SwiftRuntime.KeyboardPages
+
 /// The values of the placeholders for keyboards and their pages.
 struct KeyboardValues {
   /// A keyboard and its names in code: its own, and that of its layout.
@@ -18,7 +20,8 @@ struct KeyboardValues {
     let numbers = keyboards.map { named in
       named.keyboard.pages.map { page in
         let known = pages.firstIndex { other, owner in
-          other == page && (page.keys.isEmpty || owner.keyboard.layout == named.keyboard.layout)
+          other.isSame(as: page)
+            && (!page.hasKeys || owner.keyboard.layout == named.keyboard.layout)
         }
         if let known { return known }
         pages.append((page, named))
@@ -49,8 +52,8 @@ struct KeyboardValues {
 
   private func values(of page: Page, _ layout: Layout) -> [String: Any] {
     [
-      "id": page.id, "legend": text(page.legend.string), "kind": page.kind.rawValue,
-      "hasCapitals": page.hasCapitals, "fields": page.fields.map { ["name": $0.rawValue] },
+      "id": page.id, "legend": text(page.legend), "kind": "\(page.kind)",
+      "hasCapitals": page.hasCapitals, "fields": page.fields.map { ["name": "\($0)"] },
       "rows": page.rows.map { row in ["slots": row.map { values(of: $0, layout) }] },
     ]
   }
@@ -59,11 +62,11 @@ struct KeyboardValues {
     let values: [String: Any] = [
       "isPlain": slot.isPlain, "key": "", "shifted": "", "email": "", "address": "", "page": "",
       "action": "", "role": "",
-      "legend": text(slot.legend?.string ?? ""),
-      "hold": slot.hold.map { self.values(of: $0, layout) }, "hasHold": !slot.hold.isEmpty,
-      "flicks": PageSlot.Direction.allCases.compactMap { direction in
+      "legend": text(slot.legend ?? ""),
+      "hold": slot.hold.map { self.values(of: $0) }, "hasHold": !slot.hold.isEmpty,
+      "flicks": KeyboardPages.Direction.allCases.compactMap { direction in
         slot.flicks[direction].map {
-          self.values(of: $0, layout).merging(["direction": direction.rawValue]) { $1 }
+          self.values(of: $0).merging(["direction": "\(direction)"]) { $1 }
         }
       },
       "hasFlicks": !slot.flicks.isEmpty, "halfKeys": slot.halfKeys,
@@ -74,26 +77,24 @@ struct KeyboardValues {
 
   private func values(of content: PageSlot.Content, _ layout: Layout) -> [String: Any] {
     switch content {
-    case .key(let id): ["isKey": true, "key": text(id), "number": number(of: id, layout)]
-    case .text(let texts):
+    case .key(let number): ["isKey": true, "key": text(layout.keys[number].id), "number": number]
+    case .text(let plain, let shifted, let email, let address):
       [
-        "isText": true, "text": text(texts.text.string),
-        "shifted": text(texts.shifted?.string ?? ""),
-        "email": text(texts.email?.string ?? ""),
-        "address": text(texts.address?.string ?? ""),
+        "isText": true, "text": text(plain), "shifted": text(shifted ?? ""),
+        "email": text(email ?? ""), "address": text(address ?? ""),
       ]
     case .page(let id): ["isPage": true, "page": id ?? ""]
-    case .role(let role): ["isRole": true, "role": role.rawValue]
+    case .role(let role): ["isRole": true, "role": "\(role)"]
     case .action(let name): ["isAction": true, "action": name]
     case .gap: ["isGap": true]
     }
   }
 
-  private func values(of offer: PageSlot.Offer, _ layout: Layout) -> [String: Any] {
+  private func values(of offer: KeyboardPages.Offer) -> [String: Any] {
     let values: [String: Any] =
       switch offer {
-      case .key(let id): ["isKey": true, "number": number(of: id, layout)]
-      case .text(let offered): ["isText": true, "text": text(offered.string)]
+      case .key(let number): ["isKey": true, "number": number]
+      case .text(let offered): ["isText": true, "text": text(offered)]
       }
     return Self.blank.merging(values) { $1 }
   }
@@ -104,10 +105,5 @@ struct KeyboardValues {
       "isKey": false, "isText": false, "isPage": false, "isRole": false, "isAction": false,
       "isGap": false, "number": "", "text": "",
     ]
-  }
-
-  /// The place of the key in the order of the layout; a valid keyboard names no other keys.
-  private func number(of id: String, _ layout: Layout) -> Int {
-    layout.keys.firstIndex { $0.id == id }!
   }
 }

@@ -1,47 +1,54 @@
-import Hangul
 import Layouts
+import SwiftRuntime
 
-extension Keyboard {
+extension Drawing {
   /// Cheonjiin's consonants in their places, and vowels by flicks in the direction of their dot, so that no key is
   /// pressed twice. Each letter is a key of its own, as in Dubeolsik, so that no next-character key is needed.
-  public static let cheonjiinFlick = korean(
+  static let cheonjiinFlick = Drawing(
     .dubeolsik, id: "cheonjiin-flick", name: "천지인 플릭", latinName: "Cheonjiin by flicks",
-    symbols: Page.keypadSymbols,
-    letters: [
+    symbols: Page.keypadSymbols
+  ) { key in
+    [
       [
-        .flicked("ㅣ", "ㅣ", hold: "1", up: "ㅗ", down: "ㅜ", left: "ㅓ", right: "ㅏ"),
-        .flicked("ㅐ", "ㅐㅔ", hold: "2", up: "ㅒ", down: "ㅖ", left: "ㅔ"),
-        .flicked("ㅡ", "ㅡ", hold: "3", up: "ㅛ", down: "ㅠ", left: "ㅕ", right: "ㅑ"),
+        key.flicked("ㅣ", "ㅣ", hold: "1", up: "ㅗ", down: "ㅜ", left: "ㅓ", right: "ㅏ"),
+        key.flicked("ㅐ", "ㅐㅔ", hold: "2", up: "ㅒ", down: "ㅖ", left: "ㅔ"),
+        key.flicked("ㅡ", "ㅡ", hold: "3", up: "ㅛ", down: "ㅠ", left: "ㅕ", right: "ㅑ"),
         .role(.backspace),
       ],
       [
-        .flicked("ㄱ", "ㄱㅋ", hold: "4", up: "ㄲ", right: "ㅋ"),
-        .flicked("ㄴ", "ㄴㄹ", hold: "5", right: "ㄹ"),
-        .flicked("ㄷ", "ㄷㅌ", hold: "6", up: "ㄸ", right: "ㅌ"),
+        key.flicked("ㄱ", "ㄱㅋ", hold: "4", up: "ㄲ", right: "ㅋ"),
+        key.flicked("ㄴ", "ㄴㄹ", hold: "5", right: "ㄹ"),
+        key.flicked("ㄷ", "ㄷㅌ", hold: "6", up: "ㄸ", right: "ㅌ"),
         .role(.enter),
       ],
       [
-        .flicked("ㅂ", "ㅂㅍ", hold: "7", up: "ㅃ", right: "ㅍ"),
-        .flicked("ㅅ", "ㅅㅎ", hold: "8", up: "ㅆ", right: "ㅎ"),
-        .flicked("ㅈ", "ㅈㅊ", hold: "9", up: "ㅉ", right: "ㅊ"),
+        key.flicked("ㅂ", "ㅂㅍ", hold: "7", up: "ㅃ", right: "ㅍ"),
+        key.flicked("ㅅ", "ㅅㅎ", hold: "8", up: "ㅆ", right: "ㅎ"),
+        key.flicked("ㅈ", "ㅈㅊ", hold: "9", up: "ㅉ", right: "ㅊ"),
         .stop,
       ],
       [
-        .page("symbols"), .flicked("ㅇ", "ㅇㅁ", hold: "0", right: "ㅁ"),
+        .page("symbols"), key.flicked("ㅇ", "ㅇㅁ", hold: "0", right: "ㅁ"),
         .role(.globe, halfKeys: 1), .role(.space, halfKeys: 1), .language,
       ],
-    ])
+    ]
+  }
 }
 
-extension PageSlot {
+extension LayoutSlots {
   /// A key that flicks turn into others.
-  fileprivate static func flicked(
+  fileprivate func flicked(
     _ id: String, _ legend: String, hold text: String, up: String? = nil, down: String? = nil,
     left: String? = nil, right: String? = nil
   ) -> PageSlot {
-    let flicks: [Direction: String?] = [.up: up, .down: down, .left: left, .right: right]
+    let others: [(KeyboardPages.Direction, String?)] = [
+      (.up, up), (.down, down), (.left, left), (.right, right),
+    ]
+    let flicks = others.compactMap { direction, id in
+      id.map { (direction, KeyboardPages.Offer.key(number(of: $0))) }
+    }
     return PageSlot(
-      .key(id), legend: legend == id ? nil : legend, hold: [.text(ScalarText(text))],
-      flicks: flicks.compactMapValues { $0.map(Offer.key) })
+      .key(number(of: id)), hold: [.text(text)], flicks: .init(flicks),
+      legend: legend == id ? nil : legend)
   }
 }

@@ -1,25 +1,25 @@
 import Layouts
 
-extension Keyboard {
+extension Drawing {
   /// Danmoeum (단모음) with the symbols of a computer's keyboard.
-  static let danmoeum = korean(
-    .danmoeum, symbols: Page.wideSymbols,
-    letters: [
+  static let danmoeum = Drawing(.danmoeum, symbols: Page.wideSymbols) { key in
+    [
       [
-        .key("ㅂ", hold: "1"), .key("ㅈ", hold: "2"), .key("ㄷ", hold: "3"), .key("ㄱ", hold: "4"),
-        .key("ㅅ", hold: "5"), .key("ㅗ", hold: "6"), .key("ㅐ", hold: "7"), .key("ㅔ", hold: "8"),
+        key("ㅂ", hold: "1"), key("ㅈ", hold: "2"), key("ㄷ", hold: "3"), key("ㄱ", hold: "4"),
+        key("ㅅ", hold: "5"), key("ㅗ", hold: "6"), key("ㅐ", hold: "7"), key("ㅔ", hold: "8"),
       ],
       [
-        .key("ㅁ"), .key("ㄴ"), .key("ㅇ"), .key("ㄹ"), .key("ㅎ"), .key("ㅓ"), .key("ㅏ", hold: "9"),
-        .key("ㅣ", hold: "0"),
+        key("ㅁ"), key("ㄴ"), key("ㅇ"), key("ㄹ"), key("ㅎ"), key("ㅓ"), key("ㅏ", hold: "9"),
+        key("ㅣ", hold: "0"),
       ],
       [
-        .key("ㅋ"), .key("ㅌ"), .key("ㅊ"), .key("ㅍ"), .key("ㅜ"), .key("ㅡ"),
+        key("ㅋ"), key("ㅌ"), key("ㅊ"), key("ㅍ"), key("ㅜ"), key("ㅡ"),
         .role(.backspace, halfKeys: 4),
       ],
       [
         .page("symbols"), .role(.globe), .language, .role(.space, halfKeys: 5), .stop,
         .role(.enter, halfKeys: 3),
       ],
-    ])
+    ]
+  }
 }

@@ -1,26 +1,26 @@
 import Layouts
 
-extension Keyboard {
+extension Drawing {
   /// Dubeolsik (두벌식) with the symbols of a computer's keyboard.
-  static let dubeolsik = korean(
-    .dubeolsik, symbols: Page.wideSymbols,
-    letters: [
+  static let dubeolsik = Drawing(.dubeolsik, symbols: Page.wideSymbols) { key in
+    [
       [
-        .key("ㅂ", hold: "1"), .key("ㅈ", hold: "2"), .key("ㄷ", hold: "3"), .key("ㄱ", hold: "4"),
-        .key("ㅅ", hold: "5"), .key("ㅛ", hold: "6"), .key("ㅕ", hold: "7"), .key("ㅑ", hold: "8"),
-        .key("ㅐ", hold: "9"), .key("ㅔ", hold: "0"),
+        key("ㅂ", hold: "1"), key("ㅈ", hold: "2"), key("ㄷ", hold: "3"), key("ㄱ", hold: "4"),
+        key("ㅅ", hold: "5"), key("ㅛ", hold: "6"), key("ㅕ", hold: "7"), key("ㅑ", hold: "8"),
+        key("ㅐ", hold: "9"), key("ㅔ", hold: "0"),
       ],
       [
-        .gap(halfKeys: 1), .key("ㅁ"), .key("ㄴ"), .key("ㅇ"), .key("ㄹ"), .key("ㅎ"), .key("ㅗ"),
-        .key("ㅓ"), .key("ㅏ"), .key("ㅣ"), .gap(halfKeys: 1),
+        .gap(halfKeys: 1), key("ㅁ"), key("ㄴ"), key("ㅇ"), key("ㄹ"), key("ㅎ"), key("ㅗ"),
+        key("ㅓ"), key("ㅏ"), key("ㅣ"), .gap(halfKeys: 1),
       ],
       [
-        .role(.shift, halfKeys: 3), .key("ㅋ"), .key("ㅌ"), .key("ㅊ"), .key("ㅍ"), .key("ㅠ"),
-        .key("ㅜ"), .key("ㅡ"), .role(.backspace, halfKeys: 3),
+        .role(.shift, halfKeys: 3), key("ㅋ"), key("ㅌ"), key("ㅊ"), key("ㅍ"), key("ㅠ"),
+        key("ㅜ"), key("ㅡ"), .role(.backspace, halfKeys: 3),
       ],
       [
         .page("symbols"), .role(.globe), .language, .role(.space, halfKeys: 9), .stop,
         .role(.enter, halfKeys: 3),
       ],
-    ])
+    ]
+  }
 }

@@ -1,4 +1,4 @@
-import Hangul
+import SwiftRuntime
 
 extension Page {
   /// QWERTY. Holding a key of the upper row, or flicking it down, types a digit.
@@ -6,19 +6,18 @@ extension Page {
     "latin", legend: "ABC", kind: .letters, hasCapitals: true, fields: [.email, .address],
     rows: [
       zip("qwertyuiop", "1234567890").map { letter, digit in
-        let offer = PageSlot.Offer.text(ScalarText(String(digit)))
-        return PageSlot(
-          .text(SlotText(String(letter))), hold: [offer], flicks: [.down: offer])
+        let offer = KeyboardPages.Offer.text(String(digit))
+        return PageSlot(.text(String(letter)), hold: [offer], flicks: [.down: offer])
       },
-      [PageSlot(.gap, halfKeys: 1)] + "asdfghjkl".map { .text(String($0)) }
-        + [PageSlot(.gap, halfKeys: 1)],
+      [.gap(halfKeys: 1)] + "asdfghjkl".map { .text(String($0)) }
+        + [.gap(halfKeys: 1)],
       [.role(.shift, halfKeys: 3)] + "zxcvbnm".map { .text(String($0)) }
         + [.role(.backspace, halfKeys: 3)],
       [
         .page("symbols"), .role(.globe), .role(.language),
-        PageSlot(.text(SlotText(",", email: "@", address: "/")), hold: [.text("'")]),
+        PageSlot(.text(",", email: "@", address: "/"), hold: ["'"]),
         .role(.space, halfKeys: 7),
-        PageSlot(.text(SlotText(".")), hold: [".com", ".kr", "?", "!"].map { .text($0) }),
+        .text(".", hold: [".com", ".kr", "?", "!"]),
         .role(.enter, halfKeys: 3),
       ],
     ])

@@ -1,19 +1,19 @@
 import Layouts
 
-extension Keyboard {
+extension Drawing {
   /// SKY-II (스카이) with the symbols of a phone's keypad.
-  static let sky = korean(
-    .sky, symbols: Page.keypadSymbols,
-    letters: [
-      [.key("ㄱㅋ", hold: "1"), .key("ㅣㅡ", hold: "2"), .key("ㅏㅑ", hold: "3"), .role(.backspace)],
-      [.key("ㄷㅌ", hold: "4"), .key("ㄴㄹ", hold: "5"), .key("ㅓㅕ", hold: "6"), .role(.enter)],
+  static let sky = Drawing(.sky, symbols: Page.keypadSymbols) { key in
+    [
+      [key("ㄱㅋ", hold: "1"), key("ㅣㅡ", hold: "2"), key("ㅏㅑ", hold: "3"), .role(.backspace)],
+      [key("ㄷㅌ", hold: "4"), key("ㄴㄹ", hold: "5"), key("ㅓㅕ", hold: "6"), .role(.enter)],
       [
-        .key("ㅁㅅ", hold: "7"), .key("ㅂㅍ", hold: "8"), .key("ㅗㅛ", hold: "9"),
+        key("ㅁㅅ", hold: "7"), key("ㅂㅍ", hold: "8"), key("ㅗㅛ", hold: "9"),
         .page("symbols", halfKeys: 1), .role(.language, halfKeys: 1),
       ],
       [
-        .key("ㅈㅊ"), .key("ㅇㅎ", hold: "0"), .key("ㅜㅠ"), .role(.globe, halfKeys: 1),
+        key("ㅈㅊ"), key("ㅇㅎ", hold: "0"), key("ㅜㅠ"), .role(.globe, halfKeys: 1),
         .role(.space, halfKeys: 1),
       ],
-    ])
+    ]
+  }
 }

@@ -7,14 +7,13 @@ extension Page {
 
   private static func symbols(_ number: Int, digits: String, rest: String) -> Page {
     let other = number == 1 ? "symbols2" : "symbols"
-    let marks = PageSlot.texts(". , ? !") + [.text("'", hold: ["`"])]
     return Page(
       number == 1 ? "symbols" : "symbols2", legend: "!#1", kind: .symbols,
       rows: [
         PageSlot.texts(digits), PageSlot.texts(rest),
         [.page(other, legend: "\(3 - number)/2", halfKeys: 4)]
-          + marks.map { PageSlot($0.content, hold: $0.hold, halfKeys: 3) }.dropLast()
-          + [marks[4], .role(.backspace, halfKeys: 2)],
+          + [".", ",", "?", "!"].map { .text($0, halfKeys: 3) }
+          + [.text("'", hold: ["`"]), .role(.backspace)],
         [
           .page(nil, halfKeys: 3), .role(.globe), .role(.language), .role(.space, halfKeys: 10),
           .role(.enter, halfKeys: 3),

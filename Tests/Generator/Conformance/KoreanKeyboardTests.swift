@@ -32,7 +32,7 @@ import Testing
     _ = try KeyboardFile.keyboard(from: Array(text.utf8), file: "x", layouts: [layout])
     let rows = keyboard.pages[0].rows
     #expect(widths(rows).count == 1 && rows.count == (count - 1) / (count > 15 ? 10 : 4) + 2)
-    #expect(rows.joined().compactMap(\.content.key) == (0..<count).map { "k\($0)" })
+    #expect(rows.joined().compactMap(\.content.key) == Array(0..<count))
   }
 
   @Test func aLayoutWithTheKeysOfAnotherIsDrawnLikeIt() {

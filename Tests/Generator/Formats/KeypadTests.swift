@@ -29,7 +29,7 @@ import Testing
         .compactMap(\.stringValue)
     }
     let slots = Keyboard.korean(layout).pages[0].rows.joined().filter { $0.content.key != nil }
-    let keys = slots.compactMap { slot in layout.keys.first { $0.id == slot.content.key } }
+    let keys = slots.map { layout.keys[$0.content.key!] }
     let held = slots.map { $0.hold.first.flatMap(\.text) }
     #expect(keys.count == slots.count)
     #expect(try labels("legend") == keys.map(\.legend))

@@ -4,6 +4,8 @@ import LayoutFiles
 import Layouts
 import Testing
 
+import struct SwiftRuntime.KeyboardPages
+
 @Suite struct KeyboardFileTests {
   @Test(arguments: Layout.all.flatMap(Keyboard.all))
   func everyKeyboardSurvivesTheRoundTrip(keyboard: Keyboard) throws {
@@ -14,15 +16,13 @@ import Testing
 
   @Test func everyMemberSurvivesTheRoundTrip() throws {
     let slot = PageSlot(
-      .text(SlotText("\"", shifted: "\\", email: "@", address: "/")),
-      hold: [.key("ㄱㅋ"), .text("é")],
-      flicks: [.up: .text("1"), .down: .key("인"), .left: .text("<b>|</b>"), .right: .text("x")],
-      halfKeys: 3)
+      .text("\"", shifted: "\\", email: "@", address: "/"), hold: [3, "é"],
+      flicks: [.up: "1", .down: 0, .left: "<b>|</b>", .right: "x"], width: 1.5)
     let more = Page(
       "more", legend: "+", kind: .digits, fields: [.search],
       rows: [
         [slot, PageSlot(.page(nil), legend: "back")],
-        PageSlot.Role.allCases.map { PageSlot(.role($0), halfKeys: 1) } + [PageSlot(.gap)],
+        KeyboardPages.Role.allCases.map { PageSlot(.role($0), width: 0.5) } + [PageSlot(.gap)],
       ])
     let keyboard = Keyboard(
       id: "mine", layout: .cheonjiin, pages: Keyboard.korean(.cheonjiin).pages + [more])

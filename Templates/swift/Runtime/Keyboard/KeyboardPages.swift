@@ -1,7 +1,7 @@
 /// A keyboard: the layout of its letters, and the pages that it shows.
 public struct KeyboardPages: Sendable {
   /// One of the pages of a keyboard.
-  public struct Page: Sendable, Identifiable {
+  public struct Page: Hashable, Sendable, Identifiable {
     /// The kind of a page.
     public enum Kind: Sendable, CaseIterable {
       /// Letters: other pages go back to it.

@@ -1,6 +1,6 @@
 extension KeyboardPages {
   /// A slot of a page. A text or a key alone can be written as `"a"` or `3`.
-  public struct Slot: Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  public struct Slot: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
     /// What a slot can hold. More may come in later versions: have a `default`.
     public enum Content: Hashable, Sendable {
       /// The layout's key with this number; with shift, the one that lies under it.
@@ -83,11 +83,20 @@ extension KeyboardPages {
   }
 
   /// What flicks offer, by their directions. No Dictionary, which needs an operating system.
-  public struct Flicks: Sendable, ExpressibleByDictionaryLiteral {
-    private let offers: [(Direction, Offer)]
+  public struct Flicks: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+    /// One for each direction, in their order, or none at all.
+    private let offers: [Offer?]
 
     /// Flicks with these offers.
-    public init(_ offers: [(Direction, Offer)]) { self.offers = offers }
+    public init(_ offers: [(Direction, Offer)]) {
+      guard !offers.isEmpty else {
+        self.offers = []
+        return
+      }
+      self.offers = Direction.allCases.map { direction in
+        offers.first { $0.0 == direction }?.1
+      }
+    }
 
     /// Flicks with these offers.
     public init(dictionaryLiteral offers: (Direction, Offer)...) { self.init(offers) }
@@ -97,13 +106,13 @@ extension KeyboardPages {
 
     /// What a flick in this direction offers.
     public subscript(direction: Direction) -> Offer? {
-      offers.first { $0.0 == direction }?.1
+      offers.isEmpty ? nil : offers[direction.rawValue]
     }
   }
 
   /// The direction of a flick.
-  public enum Direction: Hashable, Sendable, CaseIterable {
+  public enum Direction: Int, Sendable, CaseIterable {
     /// To this side.
-    case left, right, up, down
+    case up, down, left, right
   }
 }
