@@ -33,10 +33,13 @@ enum Gen {
     return folder.appendingPathComponent("gen").path
   }()
 
-  /// What the command fails with here: the status, and a line for each fault. Nil if it does not.
+  /// What the command fails with here: the status, and a line for each fault. Nil if it does not. The one that is meant
+  /// is parsed alone: a debug build checks all options of what it parses, which takes a quarter of a second for all.
   static func refusal(_ arguments: [String]) -> (status: Int32, lines: [String])? {
+    let named = gen.Gen.configuration.subcommands.first { $0._commandName == arguments.first }
     do {
-      var command = try gen.Gen.parseAsRoot(arguments)
+      var command = try (named ?? gen.Generate.self).parseAsRoot(
+        Array(arguments.dropFirst(named == nil ? 0 : 1)))
       try command.run()
       return nil
     } catch {
