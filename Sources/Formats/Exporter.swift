@@ -14,6 +14,8 @@ import Parallel
 public protocol Exporter: Sendable {
   /// The name of the format on the command line.
   var name: String { get }
+  /// The folder of its files in a distribution.
+  var outputFolder: String { get }
   /// What the format is for, in one line.
   var summary: String { get }
   /// Whether its files are no part of a distribution, and made only when the format is named.
@@ -30,6 +32,8 @@ public protocol Exporter: Sendable {
 }
 
 extension Exporter {
+  public var outputFolder: String { name }
+
   public var isOnDemand: Bool { false }
 
   public func published(as publication: Publication) -> (any Exporter)? { nil }
@@ -37,16 +41,17 @@ extension Exporter {
 
 /// A format in which each layout has files of its own.
 struct LayoutFormat: Exporter {
-  let name, summary: String
+  let name, outputFolder, summary: String
   let isOnDemand: Bool
   private let files: @Sendable (LayoutMaps) throws -> [Artifact]
 
   /// - Parameter files: Makes the files of one layout; throws `Unfit` if the format cannot hold it.
   init(
-    _ name: String, _ summary: String, isOnDemand: Bool = false,
+    _ name: String, folder: String? = nil, _ summary: String, isOnDemand: Bool = false,
     files: @escaping @Sendable (LayoutMaps) throws -> [Artifact]
   ) {
     self.name = name
+    self.outputFolder = folder ?? name
     self.summary = summary
     self.isOnDemand = isOnDemand
     self.files = files

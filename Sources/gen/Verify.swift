@@ -12,7 +12,7 @@ struct Verify: ParsableCommand {
     discussion: """
       Every map in the folder (JSON, minified, gzipped or a trie) is checked: in every state that a run can \
       end in, each key and backspace must give the result of the rules, which is computed without a map. \
-      All files are made again, with the options that made them, and compared. A file that belongs to no \
+      The files are made again, with the options that made them, and compared. A file that belongs to no \
       distribution is an error. The command stops with status 1 at the first difference, and with 74 if a \
       folder or file cannot be read.
 
@@ -53,7 +53,9 @@ struct Verify: ParsableCommand {
     layout: Layout, cells: Int
   )] {
     let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
-    let made = try making.distribution(of: try making.formats(), isWhole: isWhole)
+    let folders = Set(found.map { $0.path.prefix { $0 != "/" } })
+    let formats = try making.formats().filter { isWhole || folders.contains($0.outputFolder[...]) }
+    let made = try making.distribution(of: formats, isWhole: isWhole)
     return try FolderProof(files: found, layouts: made.maps.map(\.layout))
       .run(comparingWith: made.artifacts)
   }

@@ -47,7 +47,7 @@ public enum FormatRegistry {
       let bytes = JSONWriter.write(maps.minified, isIndented: false)
       return [Artifact(.minifiedMap, of: maps, bytes: bytes)]
     },
-    LayoutFormat("gzip", "minified map, gzipped, for downloads") { maps in
+    LayoutFormat("gzip", folder: "json", "minified map, gzipped, for downloads") { maps in
       let content = JSONWriter.write(maps.minified, isIndented: false)
       return [
         Artifact(.gzippedMap, of: maps, bytes: try Deflate.gzip.compress(content), content: content)
@@ -83,7 +83,8 @@ public enum FormatRegistry {
       "futo", "layout files of FUTO Keyboard, for Android; docs/adapters has the code to them",
       files: FutoFile.files),
     LayoutFormat(
-      "json-full", "full map, one entry a line, for review and diffs", isOnDemand: true
+      "json-full", folder: "json", "full map, one entry a line, for review and diffs",
+      isOnDemand: true
     ) { maps in
       [Artifact(.fullMap, of: maps, bytes: JSONWriter.write(maps.full.tables, isIndented: true))]
     },
