@@ -14,7 +14,7 @@ import android.view.inputmethod.InputConnection
  * asks the app one question instead of three, and a run never goes on in another field.
  *
  * ```kotlin
- * class Keyboard : InputMethodService() {
+ * class KeyboardService : InputMethodService() {
  *     private val session = AndroidInputSession(this, Layouts.cheonjiin)
  *
  *     fun onKey(key: Key) = session.press(key)
@@ -56,8 +56,8 @@ public open class AndroidInputSession @JvmOverloads constructor(
     private var info: EditorInfo? = null
 
     /** Presses [key], by default now. */
-    override fun press(key: Key, timeMillis: Long): Outcome =
-        super.press(key, if (timeMillis > 0) timeMillis else SystemClock.uptimeMillis())
+    override fun press(key: Key, timeMillis: Long?): Outcome =
+        super.press(key, timeMillis ?: SystemClock.uptimeMillis())
 
     /**
      * Call this from the service's own function. Another field ends the run. A field that only starts anew, as some do

@@ -11,6 +11,8 @@ export declare class InputSession {
      * null for what the layout says, `Infinity` for never. It applies to presses whose time is known.
      */
     cycleTimeout: number | null;
+    /** Whether a space only ends the run while there is one; null for what the layout says. */
+    spaceEndsRun: boolean | null;
     /**
      * Called with the text of a run when the run ends and its text stays in the field, before anything else is written.
      * Change the field only after the operation.
@@ -36,14 +38,14 @@ export declare class InputSession {
     press(key: Key | null | undefined, time?: number | null): Outcome;
     /** Ends the run, as the next-character key does. */
     commit(): Outcome;
-    /** Ends the run or writes a space, as {@link Composer.space} does. */
-    space(endsRun?: boolean): Outcome;
+    /** Ends the run or writes a space, as the layout or {@link InputSession.spaceEndsRun} says. */
+    space(): Outcome;
     /** Ends the run and the line. */
     enter(): Outcome;
     /**
      * Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
      *
-     * @param deleting How many UTF-16 code units before the cursor it replaces.
+     * @param deleting How many UTF-16 code units before the cursor it replaces, unless text is selected.
      */
     insert(text: string, deleting?: number): Outcome;
     /** Deletes the selection, or else the last `step` of the run, or else one character. */

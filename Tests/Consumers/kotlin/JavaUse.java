@@ -44,7 +44,8 @@ public final class JavaUse {
         for (String code : new String[] {"0", "1", "2", "5"}) session.press(session.getLayout().keyByCode(code));
         expect("InputSession(cheonjiin, \"안\")", session.toString());
         session.space();
-        session.space(false);
+        session.setSpaceEndsRun(false);
+        session.space();
         session.setLayout(Layouts.danmoeum());
         expect(Outcome.CHANGED, session.backspace());
         expect("안|", FIELD.getNotation());

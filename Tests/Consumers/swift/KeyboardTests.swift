@@ -65,6 +65,31 @@ struct KeyboardTests {
     #expect(keyboard.shift == .due)
     #expect(count { keyboard.pages = .cheonjiin } == 1)
     #expect(count { keyboard.settings.needsGlobe = true } == 1)
+    #expect(count { keyboard.settings.needsGlobe = true } == 0)
+    keyboard.pages = Self.pages
+    keyboard.down(.init(0, 2), finger: 0, at: 9)
+    keyboard.tick(at: 10)
+    #expect(count { keyboard.choose(0, finger: 0, at: 10) } == 0)
+    #expect(count { keyboard.choose(1, finger: 0, at: 10) } == 1)
+  }
+
+  /// Even if the other field ends in what was typed.
+  @Test func aRunDoesNotGoOnInAnotherField() {
+    keyboard.pages = .cheonjiin
+    keyboard.tap(.init(1, 0), at: 1)
+    proxy.change { $0 = FieldText("ㅋㄱ|") }
+    keyboard.fieldDidChange(.init())
+    keyboard.tap(.init(1, 0), at: 1.1)
+    #expect(proxy.field.marked == "ㅋㄱㄱ|")
+  }
+
+  @Test func aSelectionIsReplacedAndNothingBeforeIt() {
+    proxy.change { $0 = FieldText("ab[cd]") }
+    #expect(keyboard.session.replace(2, with: "X") == .changed)
+    #expect(proxy.field.marked == "abX|")
+    #expect(keyboard.session.replace(2, with: "Y") == .changed)
+    #expect(proxy.field.marked == "aY|")
+    #expect(keyboard.session.replace(0, with: "") == .nothing)
   }
 
   @Test func aListShowsWhatItOffersAndWhatIsChosen() {

@@ -6,7 +6,7 @@ import { Host, kinds } from "./host.js";
 import { act, marked } from "./steps.js";
 import { hwalja } from "./support.js";
 
-const { InputSession, cheonjiin, danmoeum, dubeolsik } = hwalja;
+const { InputSession, Keyboard, cheonjiin, cheonjiinKeyboard, danmoeum, dubeolsik } = hwalja;
 
 /** A session in `field` that did `steps`, what the last of them told, and the runs, each with the field as it was. */
 function begun(field, steps = "", kind = kinds[0]) {
@@ -37,6 +37,9 @@ test("an operation tells what it did, in every kind of field", () => {
     assert.equal(operated("|", "ㄱㅋ", (session) => session.press(cheonjiin.key("none such"))), "nothing");
     assert.equal(operated("[앞]", "", (session) => session.press(danmoeum.key("ㅂ"))), "nothing");
     assert.equal(operated("가 |", "", (session) => session.insert(". ", 1)), "changed");
+    const { host, session } = begun("ab[cd]", "", kind);
+    assert.equal(session.insert("X", 2), "changed");
+    assert.equal(marked(host), "abX|", "a selection is replaced, and nothing before it");
     // Where the page tells at once that the cursor has left the run, the run has ended before.
     const left = operated("|ㄱ", "ㄱㅋ >0", (session) => session.press(cheonjiin.key("none such")));
     assert.equal(left, kind.late === 0 ? "nothing" : "ended");
@@ -57,14 +60,16 @@ test("a run is told of once, as it ends, before what ended it is written; not if
 
 test("a pause and what space does can be others than the layout says", () => {
   const { host, session } = begun("|", "ㅇㅁ 인 천");
-  session.space(false);
+  session.spaceEndsRun = false;
+  session.space();
   session.cycleTimeout = 50;
   for (const time of [10_000, 10_049, 20_000, 20_050]) session.press(cheonjiin.key("ㄱㅋ"), time);
   session.cycleTimeout = Infinity;
   session.press(cheonjiin.key("ㄱㅋ"), 1e12);
   session.layout = dubeolsik;
   session.press(dubeolsik.key("ㄱ"));
-  session.space(true);
+  session.spaceEndsRun = true;
+  session.space();
   assert.equal(marked(host), "아 ㅋㄱㅋㄱ|");
 });
 
@@ -103,4 +108,21 @@ test("a run of 20,000 presses comes out whole, and goes back", () => {
   const { host, type } = begun("|", "ㅇㅁ 인 천 ㄴㄹ ".repeat(5_000));
   type("⎌ ⎌ ⎌ ⎌");
   assert.equal(host.text, "안".repeat(4_999));
+});
+
+test("a keyboard goes on after its host has thrown, and a run does not go on in another field", () => {
+  const { host, session } = begun("|");
+  const keyboard = new Keyboard(cheonjiinKeyboard, session);
+  const place = { row: 1, column: 0 };
+  let changes = 0;
+  keyboard.onPress = () => { throw new Error("of the host"); };
+  assert.throws(() => keyboard.tap({ place, time: 0 }), /of the host/);
+  keyboard.onPress = undefined;
+  keyboard.onChange = () => (changes += 1);
+  keyboard.open("symbols");
+  keyboard.open("letters");
+  assert.equal(changes, 2);
+  keyboard.fieldDidChange(keyboard.field);
+  keyboard.tap({ place, time: 1 });
+  assert.equal(marked(host), "ㄱㄱ|");
 });

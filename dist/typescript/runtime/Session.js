@@ -16,6 +16,8 @@ export class InputSession {
          * null for what the layout says, `Infinity` for never. It applies to presses whose time is known.
          */
         this.cycleTimeout = null;
+        /** Whether a space only ends the run while there is one; null for what the layout says. */
+        this.spaceEndsRun = null;
         // Where the run ends in the field; null while a selection is written over.
         this.end = null;
         // When a key was last pressed, if that is known.
@@ -56,9 +58,9 @@ export class InputSession {
         this.composer.commit();
         return run ? "ended" : "nothing";
     }
-    /** Ends the run or writes a space, as {@link Composer.space} does. */
-    space(endsRun = this.layout.spaceEndsRun) {
-        return this.outcome((field) => this.write(this.composer.space(endsRun), field));
+    /** Ends the run or writes a space, as the layout or {@link InputSession.spaceEndsRun} says. */
+    space() {
+        return this.outcome((field) => this.write(this.composer.space(this.spaceEndsRun ?? undefined), field));
     }
     /** Ends the run and the line. */
     enter() {
@@ -73,7 +75,7 @@ export class InputSession {
     /**
      * Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
      *
-     * @param deleting How many UTF-16 code units before the cursor it replaces.
+     * @param deleting How many UTF-16 code units before the cursor it replaces, unless text is selected.
      */
     insert(text, deleting = 0) {
         return this.outcome((field) => {
@@ -124,7 +126,8 @@ export class InputSession {
         // An empty edit would delete the selection.
         if (deleting === 0 && inserting === "")
             return;
-        const place = Math.max(start - deleting, 0);
+        // A selection goes, and nothing before it.
+        const place = start < end ? start : Math.max(start - deleting, 0);
         // After a selection in an element of many pieces of text, the offsets will be others.
         this.end = start < end ? null : place + inserting.length;
         this.client.setRangeText(inserting, place, end, "end");

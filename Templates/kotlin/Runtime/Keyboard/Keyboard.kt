@@ -110,9 +110,10 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     /** When [tick] is to be called next; null if nothing is due. */
     public val nextTick: Long? get() = state.nextDue
 
-    /** Call this when the user goes to another field. Tell [session] about the field as usual. */
+    /** Call this when the user goes to another field, which ends the run. Tell [session] where its selection is. */
     public fun fieldDidChange(field: KeyboardField) {
         input(null) {
+            session.commit()
             state.field = field
             state.begin()
         }

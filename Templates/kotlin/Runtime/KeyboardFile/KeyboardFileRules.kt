@@ -108,19 +108,31 @@ internal class KeyboardFileRules(
             if (categoryOf(scalars[0]) in MARKS) {
                 return "begins with ${code(scalars[0])}, a mark for a letter before it; write the letter, or ◌"
             }
-            val scalar = scalars.find { shapeless(it) != null } ?: return null
+            val place = scalars.indices.find { shapeless(scalars[it]) != null && !joins(scalars, it) } ?: return null
+            val scalar = scalars[place]
             return "has ${code(scalar)}, ${shapeless(scalar)}; leave it out"
         }
 
+        /** Whether the scalar at [place] makes one emoji of several: a joiner or a tag. */
+        private fun joins(scalars: List<Int>, place: Int): Boolean =
+            (scalars[place] == 0x200D || scalars[place] in 0xE0020..0xE007F) && place > 0 && scalars[place - 1] > 0x2000
+
         private fun shapeless(scalar: Int): String? = when (scalar) {
             0x115F, 0x1160, 0x3164, 0xFFA0 -> "a filler, which cannot be seen"
-            else -> when (categoryOf(scalar)) {
+            else -> when (if (scalar > 0xFFFF) plane(scalar) else categoryOf(scalar)) {
                 CharCategory.CONTROL -> "a control character"
                 CharCategory.FORMAT -> "a character that changes how others are shown and cannot be seen"
                 CharCategory.LINE_SEPARATOR, CharCategory.PARAGRAPH_SEPARATOR -> "the end of a line"
                 CharCategory.PRIVATE_USE -> "which everybody draws as they like"
                 else -> null
             }
+        }
+
+        /** The category of most scalars of a plane after the first, which Kotlin does not know. */
+        private fun plane(scalar: Int): CharCategory? = when {
+            scalar >= 0xF0000 -> CharCategory.PRIVATE_USE
+            scalar in 0xE0001..0xE007F -> CharCategory.FORMAT
+            else -> null
         }
 
         private fun code(scalar: Int): String = "U+" + scalar.toString(16).uppercase().padStart(4, '0')

@@ -62,7 +62,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   /// What users may want to change.
   public var settings: KeyboardSettings {
     get { state.settings }
-    set { input(at: nil) { state.settings = newValue } }
+    set { if newValue != settings { input(at: nil) { state.settings = newValue } } }
   }
 
   /// The field that the keyboard is for.
@@ -88,9 +88,10 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   /// When `tick(at:)` is to be called next; nil if nothing is due.
   public var nextTick: Double? { state.nextDue.map { Double($0) / 1000 } }
 
-  /// Call this when the user goes to another field.
+  /// Call this when the user goes to another field, which ends the run.
   public func fieldDidChange(_ field: KeyboardField) {
     input(at: nil) {
+      _ = session.commit()
       state.field = field
       state.begin()
     }
@@ -121,7 +122,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   @discardableResult public func move(
     _ finger: Finger, to place: Place?, at time: Double
   ) -> Outcome {
-    input(at: time) {
+    input(at: time, isMovement: true) {
       let slot = state.slot(place)
       change(finger) { $0.move(to: slot == nil ? nil : place, slot) }
     }
@@ -131,12 +132,12 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   @discardableResult public func drag(
     _ finger: Finger, x: Double, y: Double, at time: Double
   ) -> Outcome {
-    input(at: time) { drag(finger, x, y) }
+    input(at: time, isMovement: true) { drag(finger, x, y) }
   }
 
   /// A finger with an open list is over this item, counted from 0; a number without an item is none.
   @discardableResult public func choose(_ item: Int, finger: Finger, at time: Double) -> Outcome {
-    input(at: time) { change(finger) { $0.choose(item) } }
+    input(at: time, isMovement: true) { change(finger) { $0.choose(item) } }
   }
 
   /// A finger goes up.
@@ -167,8 +168,11 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     isBusy ? .nothing : input(at: time) { session.hostDidChange(at: time) }
   }
 
-  /// Every input: first, what is due by then happens; at last, the keyboard finds out whether a capital is due.
-  @discardableResult private func input(at time: Double?, _ body: () -> Void) -> Outcome {
+  /// Every input: first, what is due by then happens; at last, the keyboard finds out whether a capital is due. A
+  /// movement that does nothing does not ask the field: movements are many, and the field is in another process.
+  @discardableResult private func input(
+    at time: Double?, isMovement: Bool = false, _ body: () -> Void
+  ) -> Outcome {
     let isInner = isBusy
     if !isInner { outcome = .nothing }
     isBusy = true
@@ -177,7 +181,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
       happen()
     }
     body()
-    look()
+    if !isMovement || state.isStale { look() }
     isBusy = isInner
     let result = outcome
     if !isInner { tellChange() }

@@ -6,7 +6,7 @@ extension KeyboardMachine {
     settle()
     finishPair()
     // A space of the other thumb may have made a capital due.
-    look()
+    if state.isStale { look() }
     guard let slot = state.slot(place), slot.content != .gap else { return }
     state.touches.append(KeyboardPages.Touch(finger: finger, slot: slot, place: place))
     begin(finger, on: slot)
@@ -137,7 +137,9 @@ extension KeyboardMachine {
 
   func change(_ finger: Finger, _ body: (inout KeyboardPages.Touch) -> Void) {
     guard let index = state.touches.firstIndex(where: { $0.finger == finger }) else { return }
-    body(&state.touches[index])
+    var touch = state.touches[index]
+    body(&touch)
+    if touch != state.touches[index] { state.touches[index] = touch }
   }
 
   private func remove(_ finger: Finger) -> KeyboardPages.Touch? {

@@ -24,9 +24,16 @@ extension KeyboardPages {
     /// When shift was last pressed, if nothing else was since.
     var lastTap: Int64?
     /// The last space, if nothing was done since.
-    var lastSpace: Space?
+    var lastSpace: Space? { didSet { isStale = true } }
     /// The move of the cursor between a pair, if it is still due, and when.
-    var pair: (by: Int, due: Int64)? { didSet { changes += 1 } }
+    var pair: (by: Int, due: Int64)? {
+      didSet {
+        changes += 1
+        isStale = true
+      }
+    }
+    /// Whether anything was done since the keyboard last found out whether a capital is due.
+    var isStale = false
     /// How often something that is drawn may have changed.
     private(set) var changes = 0
 

@@ -1,6 +1,6 @@
 extension KeyboardPages {
   /// A finger that is down. Times are in milliseconds.
-  struct Touch {
+  struct Touch: Equatable {
     /// What the finger does.
     enum Phase: Hashable {
       /// Its slot acts when it goes up.

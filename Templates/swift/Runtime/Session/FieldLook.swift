@@ -86,7 +86,9 @@ extension InputSession {
   /// Without a run, writes `text` in place of the selection, or else of `count` Characters before the cursor.
   func rewrite(_ count: Int, as text: String) -> Outcome {
     let report = client.documentContextBeforeInput
-    let outcome = write(Edit(deleting: count, inserting: composer.insert(text).inserting))
+    // The field deletes a selection as one Character.
+    let deleting = isSelecting ? min(count, 1) : count
+    let outcome = write(Edit(deleting: deleting, inserting: composer.insert(text).inserting))
     // At the start of the field, nothing was deleted.
     guard text.isEmpty, report == "", !isSelecting, client.documentContextBeforeInput == ""
     else { return outcome }

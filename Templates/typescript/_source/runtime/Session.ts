@@ -14,6 +14,8 @@ export class InputSession {
    * null for what the layout says, `Infinity` for never. It applies to presses whose time is known.
    */
   cycleTimeout: number | null = null;
+  /** Whether a space only ends the run while there is one; null for what the layout says. */
+  spaceEndsRun: boolean | null = null;
   /**
    * Called with the text of a run when the run ends and its text stays in the field, before anything else is written.
    * Change the field only after the operation.
@@ -71,9 +73,9 @@ export class InputSession {
     return run ? "ended" : "nothing";
   }
 
-  /** Ends the run or writes a space, as {@link Composer.space} does. */
-  space(endsRun: boolean = this.layout.spaceEndsRun): Outcome {
-    return this.outcome((field) => this.write(this.composer.space(endsRun), field));
+  /** Ends the run or writes a space, as the layout or {@link InputSession.spaceEndsRun} says. */
+  space(): Outcome {
+    return this.outcome((field) => this.write(this.composer.space(this.spaceEndsRun ?? undefined), field));
   }
 
   /** Ends the run and the line. */
@@ -89,7 +91,7 @@ export class InputSession {
   /**
    * Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
    *
-   * @param deleting How many UTF-16 code units before the cursor it replaces.
+   * @param deleting How many UTF-16 code units before the cursor it replaces, unless text is selected.
    */
   insert(text: string, deleting = 0): Outcome {
     return this.outcome((field) => {
@@ -139,7 +141,8 @@ export class InputSession {
   private write({ deleting, inserting }: Edit, { start, end }: FieldText) {
     // An empty edit would delete the selection.
     if (deleting === 0 && inserting === "") return;
-    const place = Math.max(start - deleting, 0);
+    // A selection goes, and nothing before it.
+    const place = start < end ? start : Math.max(start - deleting, 0);
     // After a selection in an element of many pieces of text, the offsets will be others.
     this.end = start < end ? null : place + inserting.length;
     this.client.setRangeText(inserting, place, end, "end");

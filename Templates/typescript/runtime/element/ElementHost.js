@@ -92,8 +92,12 @@ export function newElementHost(element, board) {
         input(act, at = performance.now()) {
             isActing = true;
             latest = Math.max(latest, at);
-            act(machine, latest);
-            isActing = false;
+            try {
+                act(machine, latest);
+            }
+            finally {
+                isActing = false;
+            }
             draw();
         },
     };

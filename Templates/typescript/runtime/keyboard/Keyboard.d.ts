@@ -46,7 +46,7 @@ export declare class Keyboard {
     get list(): OpenList | null;
     /** When {@link Keyboard.tick} is to be called next; null if nothing is due. */
     get nextTick(): number | null;
-    /** Call this when the user goes to another field. */
+    /** Call this when the user goes to another field, which ends the run. */
     fieldDidChange(field: KeyboardField): void;
     /**
      * Opens the page with this id, such as the one that the user last saw.

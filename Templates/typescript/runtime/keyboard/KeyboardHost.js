@@ -29,6 +29,6 @@ export function textBefore({ client }) {
     return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
 }
 /** @internal Whether a space would only end the run. */
-export function isEndedBySpace({ layout, composing }) {
-    return layout.spaceEndsRun && isHangul(scalarBefore(composing));
+export function isEndedBySpace({ layout, composing, spaceEndsRun }) {
+    return (spaceEndsRun ?? layout.spaceEndsRun) && isHangul(scalarBefore(composing));
 }

@@ -29,6 +29,8 @@ private fun checkOutcomes() {
             }
             expect(expected, done.joinToString(" ")) { "$field $steps, ${case.name}" }
         }
+        val selected = phone("ab[cd]", underlines)
+        expect(CHANGED to "abX|", selected.session.replace(2, "X") to selected.host.notation) { "a selection" }
         val start = phone("|가", underlines).also { it.type("ㄱㅋ") }
         expect(CHANGED to NOTHING, start.take("⌫") to start.take("⌫")) { "at the start" }
         val full = limited(1).phone(underlines).also { it.type("ㄱㅋ 인 천 ㄱㅋ") }

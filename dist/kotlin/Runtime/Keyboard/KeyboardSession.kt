@@ -21,13 +21,13 @@ public interface KeyboardSession {
     /** Whether a space would only end the run. */
     public val isEndedBySpace: Boolean
 
-    /** Presses a key of the layout. Times are in milliseconds, as for the keyboard. */
-    public fun press(key: Key, timeMillis: Long): Outcome
+    /** Presses a key of the layout. Times are in milliseconds, as for the keyboard; null if it is not known. */
+    public fun press(key: Key, timeMillis: Long?): Outcome
 
     /** Ends the run, and writes [text]. */
     public fun insert(text: String): Outcome
 
-    /** Ends the run, and writes [text] in place of [count] code units before the cursor. Nothing is selected then. */
+    /** Ends the run, and writes [text] in place of the selection, or else of [count] code units before the cursor. */
     public fun replace(count: Int, text: String): Outcome
 
     /** Ends the run. */

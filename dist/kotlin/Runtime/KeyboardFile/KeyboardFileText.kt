@@ -13,7 +13,10 @@ internal class KeyboardFileText(private val text: String) {
     /** Whether the text is JSON, nested no deeper than any keyboard. If so, calls [body] with its value. */
     fun read(body: (Any?) -> Unit): Boolean {
         val value = try {
-            value(16).also { if (next() != END) fail() }
+            value(16).also {
+                next()
+                if (place < text.length) fail()
+            }
         } catch (_: NoJson) {
             return false
         }

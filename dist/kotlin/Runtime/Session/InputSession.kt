@@ -22,7 +22,10 @@ public open class InputSession @JvmOverloads constructor(
 ) : KeyboardSession {
     private val run = Run(client, layout) { runDidChange() }
     private val target = run.field.also { it.underlines = underlines }
-    private var lastPress = 0L
+    private var lastPress: Long? = null
+
+    /** Whether a space only ends the run while there is one; null for what the layout says. */
+    public var spaceEndsRun: Boolean? = null
 
     /** The layout whose keys are pressed. Setting it ends the run. */
     final override var layout: KeyboardLayout
@@ -56,36 +59,34 @@ public open class InputSession @JvmOverloads constructor(
     public val isComposing: Boolean get() = composing.isNotEmpty()
 
     /** Presses [key] at an unknown time. */
-    public fun press(key: Key): Outcome = press(key, 0)
+    public fun press(key: Key): Outcome = press(key, null)
 
     /**
      * Presses [key]. What it types replaces a selection.
      *
-     * @param timeMillis When, on a clock that never goes back; 0 if that is not known.
+     * @param timeMillis When, on a clock that never goes back; null if that is not known.
      */
-    override fun press(key: Key, timeMillis: Long): Outcome = act {
+    override fun press(key: Key, timeMillis: Long?): Outcome = act {
         val isSelected = run.lookBeforePress()
         val timeout = cycleTimeoutMillis ?: layout.cycleTimeoutMillis
-        val isTimed = lastPress > 0 && timeMillis > 0
-        if (isTimed && timeMillis - lastPress >= timeout) run.end { endCycle(key) }
+        val last = lastPress
         lastPress = timeMillis
+        if (last != null && timeMillis != null && timeMillis - last >= timeout) run.end { endCycle(key) }
         run.edit(isSelected) { press(key) } ?: Outcome.NOTHING
     }
 
     /** Ends the run, as the next-character key does. */
     final override fun commit(): Outcome = if (run.end { commit() }) Outcome.ENDED else Outcome.NOTHING
 
-    /** Ends the run or writes a space, as the layout says. */
-    final override fun space(): Outcome = space(layout.spaceEndsRun)
-
-    /** Ends the run or writes a space, as [Composer.space] does. */
-    public fun space(endsRun: Boolean): Outcome = act {
+    /** Ends the run or writes a space, as the layout or [spaceEndsRun] says. */
+    final override fun space(): Outcome = act {
         if (isComposing) run.look()
-        if (endsRun && composing.endsInHangul()) commit() else insert(" ")
+        if (isEndedBySpace) commit() else insert(" ")
     }
 
     /** Whether a space would only end the run, so that the key can say so. */
-    final override val isEndedBySpace: Boolean get() = layout.spaceEndsRun && composing.endsInHangul()
+    final override val isEndedBySpace: Boolean
+        get() = (spaceEndsRun ?: layout.spaceEndsRun) && composing.endsInHangul()
 
     /** Ends the run and the line. For a field that searches or sends instead, call [commit], then its action. */
     final override fun enter(): Outcome = insert("\n")
@@ -165,10 +166,11 @@ public open class InputSession @JvmOverloads constructor(
     /** As much of the text before the cursor as a word can have, with the run; null if the field does not answer. */
     final override val before: CharSequence? get() = target.seen.textBeforeCursor(FieldLook.REACH)
 
-    /** Ends the run, and writes [text] in place of [count] code units before the cursor. Nothing is selected then. */
-    final override fun replace(count: Int, text: String): Outcome = act {
+    /** Ends the run, and writes [text] in place of the selection, or else of [count] code units before the cursor. */
+    final override fun replace(count: Int, text: String): Outcome = if (count == 0) insert(text) else act {
+        val isSelected = run.isSelected
         commit()
-        target.write(Edit(count, text), "")
+        if (isSelected) target.insert(text) else target.write(Edit(count, text), "")
         Outcome.CHANGED
     }
 

@@ -112,6 +112,7 @@ extension KeyboardMachine {
   /// Finds out whether a capital is due.
   func look() {
     let capitals = field.capitals
+    state.isStale = false
     state.setDue(capitals != .none && KeyboardTexts.areDue(capitals, after: session.before))
   }
 

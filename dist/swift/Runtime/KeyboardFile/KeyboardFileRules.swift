@@ -140,10 +140,19 @@ extension KeyboardFileRules {
       return "begins with \(code(first)), a mark for a letter before it; write the letter, or ◌"
     default: break
     }
+    var previous = first
     for scalar in scalars {
-      if let kind = shapeless(scalar) { return "has \(code(scalar)), \(kind); leave it out" }
+      if !(joins(scalar) && previous.value > 0x2000), let kind = shapeless(scalar) {
+        return "has \(code(scalar)), \(kind); leave it out"
+      }
+      previous = scalar
     }
     return nil
+  }
+
+  /// Whether it makes one emoji of several: a joiner or a tag.
+  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{200D}" || 0xE0020...0xE007F ~= scalar.value
   }
 
   private static func shapeless(_ scalar: Unicode.Scalar) -> String? {

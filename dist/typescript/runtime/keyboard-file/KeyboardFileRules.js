@@ -122,7 +122,9 @@ export function faultOf(text) {
     const [mark] = /^\p{M}/u.exec(text) ?? [];
     if (mark)
         return `begins with ${code(mark)}, a mark for a letter before it; write the letter, or ◌`;
-    const [scalar] = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u.exec(text.replace(/\p{Cn}/gu, "")) ?? [];
+    // Joiners and tags make one emoji of several.
+    const rest = text.replace(/\p{Cn}/gu, "").replace(/([^\0-\u2000])[\u200d\u{e0020}-\u{e007f}]+/gu, "$1");
+    const [scalar] = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u.exec(rest) ?? [];
     if (scalar === undefined)
         return null;
     const [, kind] = SHAPELESS.find(([pattern]) => pattern.test(scalar)) ?? [];

@@ -76,9 +76,10 @@ export class Keyboard {
         const due = nextDue(this.state);
         return due < Infinity ? due : null;
     }
-    /** Call this when the user goes to another field. */
+    /** Call this when the user goes to another field, which ends the run. */
     fieldDidChange(field) {
         this.input(null, (state) => {
+            this.session.commit();
             state.field = field;
             begin(state);
         });
@@ -153,13 +154,18 @@ export class Keyboard {
         if (!isBusy)
             state.outcome = "nothing";
         this.isBusy = true;
-        if (time !== null) {
-            state.now = Math.max(state.now, time);
-            happen(state);
+        try {
+            if (time !== null) {
+                state.now = Math.max(state.now, time);
+                happen(state);
+            }
+            act(state);
+            look(state);
         }
-        act(state);
-        look(state);
-        this.isBusy = isBusy;
+        finally {
+            // What the host throws stops this input alone.
+            this.isBusy = isBusy;
+        }
         const { outcome } = state;
         if (!isBusy)
             this.tellChange(); // which may be an input itself

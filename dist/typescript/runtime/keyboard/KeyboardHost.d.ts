@@ -11,11 +11,13 @@ export interface KeyboardSession {
     layout: KeyboardLayout;
     /** The text of the run; "" if nothing is composed. */
     readonly composing: string;
+    /** Whether a space only ends the run while there is one, if not as the layout says. */
+    readonly spaceEndsRun?: boolean | null;
     /** What is read of the field: its text, and where the selection is. */
     readonly client: Pick<TextClient, "value" | "selectionStart" | "selectionEnd">;
     /** Presses a key of the layout. Times are as for the keyboard. */
     press(key: Key | undefined, time: number): Outcome;
-    /** Ends the run, and writes `text` in place of `deleting` UTF-16 code units before the cursor, by default none. */
+    /** Ends the run, and writes `text` in place of the selection, or of `deleting` UTF-16 code units before the cursor. */
     insert(text: string, deleting?: number): Outcome;
     /** Ends the run. */
     commit(): Outcome;

@@ -99,8 +99,11 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
     input(act: (keyboard: Keyboard, time: number) => void, at = performance.now()) {
       isActing = true;
       latest = Math.max(latest, at);
-      act(machine, latest);
-      isActing = false;
+      try {
+        act(machine, latest);
+      } finally {
+        isActing = false;
+      }
       draw();
     },
   };

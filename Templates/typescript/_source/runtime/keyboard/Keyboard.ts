@@ -92,9 +92,10 @@ export class Keyboard {
     return due < Infinity ? due : null;
   }
 
-  /** Call this when the user goes to another field. */
+  /** Call this when the user goes to another field, which ends the run. */
   fieldDidChange(field: KeyboardField): void {
     this.input(null, (state) => {
+      this.session.commit();
       state.field = field;
       begin(state);
     });
@@ -176,13 +177,17 @@ export class Keyboard {
     const { state, isBusy } = this;
     if (!isBusy) state.outcome = "nothing";
     this.isBusy = true;
-    if (time !== null) {
-      state.now = Math.max(state.now, time);
-      happen(state);
+    try {
+      if (time !== null) {
+        state.now = Math.max(state.now, time);
+        happen(state);
+      }
+      act(state);
+      look(state);
+    } finally {
+      // What the host throws stops this input alone.
+      this.isBusy = isBusy;
     }
-    act(state);
-    look(state);
-    this.isBusy = isBusy;
     const { outcome } = state;
     if (!isBusy) this.tellChange(); // which may be an input itself
     return outcome;
