@@ -36,7 +36,6 @@ final class KeyboardViewController: UIInputViewController {
   override func selectionDidChange(_ textInput: (any UITextInput)?) { lookAtField() }
 
   private func lookAtField() {
-    // Whenever it is set, all is drawn.
     if keyboard.settings.needsGlobe != needsInputModeSwitchKey {
       keyboard.settings.needsGlobe = needsInputModeSwitchKey
     }
