@@ -15,8 +15,6 @@ import hwalja.KeyboardField.Kind
 import hwalja.KeyboardRequest
 import hwalja.Keyboards
 import hwalja.Layouts
-import java.text.BreakIterator
-import kotlin.math.abs
 
 /** A whole keyboard: a session, the machine over it, and the view of KeyboardView.kt, which is drawn and touched. */
 class KeyboardService : InputMethodService() {
@@ -110,12 +108,10 @@ class KeyboardService : InputMethodService() {
 
     private fun moveCursor(by: Int) {
         val field = currentInputConnection?.getExtractedText(ExtractedTextRequest(), 0) ?: return
-        val characters = BreakIterator.getCharacterInstance().also { it.setText("${field.text}") }
-        var place = field.selectionStart
-        repeat(abs(by)) {
-            val next = if (by < 0) characters.preceding(place) else characters.following(place)
-            if (next != BreakIterator.DONE) place = next
-        }
-        currentInputConnection?.setSelection(field.startOffset + place, field.startOffset + place)
+        val text = field.text?.toString() ?: return
+        val cursor = maxOf(0, field.selectionStart)
+        val units = KeyboardRequest.utf16Units(by, text.take(cursor), text.drop(cursor))
+        val place = field.startOffset + cursor + units
+        currentInputConnection?.setSelection(place, place)
     }
 }

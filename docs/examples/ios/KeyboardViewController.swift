@@ -36,7 +36,9 @@ final class KeyboardViewController: UIInputViewController {
   override func selectionDidChange(_ textInput: (any UITextInput)?) { lookAtField() }
 
   private func lookAtField() {
-    keyboard.settings.needsGlobe = needsInputModeSwitchKey
+    if keyboard.settings.needsGlobe != needsInputModeSwitchKey {
+      keyboard.settings.needsGlobe = needsInputModeSwitchKey
+    }
     let field = KeyboardField(of: textDocumentProxy)
     // Asked as Objective-C does: Swift declares that it is always there, and traps where it is not.
     let proxy = textDocumentProxy as? NSObject
@@ -60,12 +62,11 @@ final class KeyboardViewController: UIInputViewController {
   /// The keyboard counts Characters, and the proxy UTF-16 code units. Where it does not tell the text, they are the same
   /// for all that keys write in pairs, such as brackets.
   private func moveCursor(by count: Int) {
-    let text =
-      count < 0
-      ? textDocumentProxy.documentContextBeforeInput?.suffix(-count)
-      : textDocumentProxy.documentContextAfterInput?.prefix(count)
-    let units = text.map { $0.utf16.count * count.signum() } ?? count
-    textDocumentProxy.adjustTextPosition(byCharacterOffset: units)
+    let proxy = textDocumentProxy
+    let text = count < 0 ? proxy.documentContextBeforeInput : proxy.documentContextAfterInput
+    // It reads only the side to which the cursor moves.
+    let units = text.map { KeyboardRequest.utf16Units(of: count, before: $0, after: $0) }
+    proxy.adjustTextPosition(byCharacterOffset: units ?? count)
   }
 
   /// A finger that was lifted in time may be told of a frame later: its own time decides, so that the tick waits for it.
