@@ -69,7 +69,7 @@ private fun info(type: Int, options: Int = 0) = EditorInfo().also {
 fun checkExampleKeyboard() {
     check("the keyboard of docs/examples/android is touched, heard and drawn") {
         val example = Example(info(LINES))
-        example.tap("ㄱㅋ", "ㅣ", "아래아", "다음 글자", "띄어쓰기", "!#1 자판", "?", "가 자판")
+        example.tap("ㄱㅋ", "ㅣ", "아래아", "다음 글자", "스페이스", "!#1 자판", "?", "가 자판")
         expect("가 ?", example.host.shown)
         check(example.click("지우기") && example.click("줄 바꿈"))
         expect("가 \n", example.host.shown)
