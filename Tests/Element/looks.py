@@ -164,7 +164,7 @@ def _(scene):
 
 for width, place in ((360, "bottom: 0; right: 0"), (100, "top: 0; left: 0")):
     play(f"a list is in the window, at either edge, and shows what is chosen: {place}", page(width, "layout=dubeolsik"),
-         ("memo.hidden = true; eye.send('pointerdown', eye.key('.')); eye.later(450)", """(() => {
+         ("memo.hidden = true; eye.send('pointerdown', eye.key('.')); eye.later(600)", """(() => {
            const items = eye.parts("item");
            const boxes = [...eye.parts("popup"), ...items].map((box) => box.getBoundingClientRect());
            const areIn = boxes.every(({ left, right, top, bottom }) =>

@@ -166,7 +166,7 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
     if (nextTick === null) return;
     timer = setTimeout(() => {
       // A page that was busy first hears of fingers that were lifted in time. In WebKit that takes longer than a timer.
-      const wait = performance.now() - nextTick > 4 ? 50 : 0;
+      const wait = performance.now() - nextTick > 10 ? 100 : 0;
       timer = setTimeout(() => host.input((keyboard, time) => keyboard.tick(time)), wait);
     }, nextTick - performance.now());
   }
