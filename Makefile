@@ -184,6 +184,7 @@ editors: build
 # `make elements ONLY="WebKit words"` for less.
 elements: build
 	Tests/Browsers/try element $(or $(ONLY),Chromium Firefox WebKit)
+	$(if $(ONLY),,Tests/Browsers/try demo Firefox WebKit)
 
 # The tables and the chart of docs/LAYOUTS.md, and the picture of the page.
 figures: build

@@ -27,7 +27,7 @@ FAINT = """(() => {
   });
   return [faint, count, colour(eye.ground(eye.keys()[0])).getRelativeLuminance() < 0.45];
 })()"""
-HOLD = "eye.send('pointerdown', eye.key('.')); eye.later(450)"
+HOLD = "eye.send('pointerdown', eye.key('.')); eye.later(600)"
 
 for lang, scheme in (("ko", "light"), ("en", "dark")):
     for layout, count in (("cheonjiin", 21), ("dubeolsik", 38)):

@@ -8,6 +8,9 @@ TOLD = "eye.events.splice(0).map(([type, { layout }]) => layout)"
 GLOBES = "eye.parts('globe').length"
 PAUSES = """[eye.element.cycleTimeout, eye.element.session.cycleTimeout].map(String)
   .concat(eye.element.getAttribute('cycletimeout'))"""
+KOREAN = ["시프트", "지우기", "스페이스", "줄 바꿈", "한영 전환", "다음 키보드"]
+ENGLISH = ["Shift", "Backspace", "Space", "Enter", "Korean or English", "Next keyboard"]
+NAMES = "['shift', 'backspace', 'space', 'enter', 'language', 'globe'].map((name) => eye.key(name).ariaLabel)"
 SWITCHES = ("hardware", "exclusive", "sound", "vibrate")
 
 play("`layout` names the layout, by default the first of all", memo(),
@@ -41,13 +44,13 @@ play("`cycleTimeout` is what the layout says, a number, or Infinity", memo(),
          ("cycleTimeout = 250", "250", "250"), ("cycleTimeout = Infinity", "Infinity", "Infinity"), ("cycleTimeout = null", "null", None),
          ("setAttribute('cycletimeout', '700')", "700", "700"), ("removeAttribute('cycletimeout')", "null", None))))
 
-play("names are in the language that is said around the element, from when it is said",
+play("keys say their names in the language of the element, or of what is around it, from when it is said",
      '<textarea id="memo"></textarea><div id="host"></div>',
-     """host.attachShadow({ mode: "open" }).innerHTML = "<hwalja-keyboard></hwalja-keyboard>";
+     """host.attachShadow({ mode: "open" }).innerHTML = "<hwalja-keyboard layout=dubeolsik></hwalja-keyboard>";
        eye.chosen = host.shadowRoot.firstChild; 1""",
-     *((f"{where}.lang = '{language}'; eye.later()", "eye.key('enter').ariaLabel", name) for where, language, name in (
-         ("document.documentElement", "en", "Enter"), ("document.documentElement", "ko-KR", "줄 바꿈"),
-         ("document.body", "de", "Enter"), ("eye.element", "ko", "줄 바꿈"))))
+     *((f"{where}.lang = '{language}'; eye.later()", NAMES, names) for where, language, names in (
+         ("document.documentElement", "en", ENGLISH), ("document.documentElement", "ko-KR", KOREAN),
+         ("document.body", "de", ENGLISH), ("eye.element", "ko", KOREAN))))
 
 play("attributes are properties, and properties are attributes", memo(),
      *((act.format(name), f"[eye.element.hasAttribute('{name}'), eye.element.{name}]", [is_on, is_on])

@@ -4,7 +4,7 @@ from presses import LAYOUTS
 from scene import keyboard, memo, play, states
 
 # Presses keys on a page that works, each time, as long as it is told of input, and as it is told of a finger. A finger
-# goes up in that time, and the page hears of it as soon as it can.
+# goes up in that time, and the page hears of it after a delay.
 BUSY = """globalThis.busy = async (names, delay, lifted) => {
   const work = () => { for (const end = performance.now() + 400; performance.now() < end;); };
   memo.focus();
@@ -18,21 +18,37 @@ BUSY = """globalThis.busy = async (names, delay, lifted) => {
   }
 };"""
 
+# WebKit's input comes from another process, and later than a timer.
 for layout, keys in (("dubeolsik", [*"ㅂㅏㅂ"]), ("cheonjiin", ["ㅂㅍ", "ㅣ", "ㆍ", "ㅂㅍ"])):
-    play(f"a short tap stays short, however late a busy page hears that it is over, on {layout}",
-         memo(f"layout={layout}"), (f"{BUSY} busy({keys}, 0, 60)", "memo.value", "밥"))
+    for delay in (0, 30):
+        play(f"a short tap stays short, however late a busy page hears that it is over, on {layout}, {delay}",
+             memo(f"layout={layout}"), (f"{BUSY} busy({keys}, {delay}, 60)", "memo.value", "밥"))
 
 play("a key that is held while a page works is held", memo("layout=dubeolsik"),
      (f"{BUSY} busy(['ㅂ'], 100, 590)", "memo.value", "1"))
 
-for rewritten, text in (("`@${text}`", "@한글"), ("`${text}!`", "한글!"), ("text.replace(/(..)(?=.)/g, '$1-')", "한글")):
+play("a computer's key was pressed when it was, however late a busy page hears of it", memo("hardware cycletimeout=50"),
+     ("""memo.focus(); const begun = performance.now(); (async () => {
+           for (const time of [0, 30, 90]) {
+             eye.strike(memo, "keydown", "4", "Digit4", begun + time);
+             await eye.later(60);
+           }
+         })()""", "memo.value", "ㅋㄱ"))
+
+for rewritten, keys, text in (
+    ("`@${text}`", "ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ", "@한글"), ("`${text}!`", "ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ", "한글!"),
+    ("text.replace(/^(...)(.{1,4})/, '$1-$2-').replace(/-$/, '')", "page 0 1 0 1 2 3 4 5", "010-1234-5"),
+    ("text.toUpperCase()", "language q w", "QW"),
+    # What is written into a run ends it.
+    ("text.replace(/^(..)(?=.)/, '$1-')", "ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ ㅁ ㅏ ㄹ", "한글-마ㄹ"),
+):
     play(f"an app may rewrite what is typed: {rewritten}", memo("layout=dubeolsik"), (f"""
         memo.focus(); memo.addEventListener("input", () => {{
           const text = memo.value.replace(/[@!-]/g, "");
           memo.value = {rewritten};
           const end = memo.value.length - (memo.value.endsWith("!") ? 1 : 0);
           memo.setSelectionRange(end, end);
-        }})""", "☝ ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ", "memo.value", text))
+        }})""", f"☝ {keys}", "memo.value", text))
 
 # As screen readers and the Tab key press.
 for kind, pressed, ended, said in (("password", 0, 0, ""), ("text", 2, 4, "하")):
@@ -88,3 +104,20 @@ def _(scene):
           return count;
         })()"""))
     assert found[0] == found[1], found
+
+
+@states("a press in a line of 50,000 letters takes a few times what the browser alone takes to write one")
+def _(scene):
+    scene.open(memo("layout=dubeolsik", "div contenteditable", "</div>"))
+    scene.gives("""(() => {
+      memo.append("가".repeat(50_000));
+      memo.focus();
+      getSelection().collapse(memo.firstChild, 25_000);
+      const quickest = (act) => Math.min(...Array.from({ length: 9 }, () => {
+        const begun = performance.now();
+        act();
+        return performance.now() - begun;
+      }));
+      const alone = quickest(() => document.execCommand("insertText", false, "가"));
+      return quickest(() => eye.tap("ㄱ")) < 8 * alone;
+    })()""", True)

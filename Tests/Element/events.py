@@ -12,7 +12,7 @@ play("`press` tells of a key that did something: its legend, its role and the ou
      ("memo.value = ''; eye.later().then(() => eye.tap('shift', 'backspace'))", PRESSED, []),
      ("eye.tap('ㄲ')", PRESSED, [["ㄲ", None, "written"]]),
      # 4 where ㄱ was.
-     ("eye.send('pointerdown', eye.key('ㄱ')); eye.later(450).then(() => eye.send('pointerup', eye.key('ㄱ')))",
+     ("eye.send('pointerdown', eye.key('ㄱ')); eye.later(600).then(() => eye.send('pointerup', eye.key('ㄱ')))",
       PRESSED, [["ㄱ", None, "written"], ["ㄱ", None, "written"]]))
 
 play("`press` tells of a key as it was when it was pressed", memo(),

@@ -34,7 +34,7 @@ play("a finger that trembles between two keys still holds one of them", KEYS, ("
        const key = eye.key("ㅂ"), { right, top } = key.getBoundingClientRect();
        eye.send("pointerdown", key, { clientX: right + 2, clientY: top + 9 });
        eye.send("pointermove", key, { clientX: right + 1, clientY: top + 9 });
-       await eye.later(500);
+       await eye.later(600);
        eye.send("pointerup", key, { clientX: right + 2, clientY: top + 9 });
      })()""", "memo.value", "1"))
 
@@ -49,7 +49,7 @@ GO = """(async (name, delay, find) => {
 })"""
 
 play("of a list a finger takes the item that it is over or nearest to, and the first while it stays on its key", KEYS,
-     *((f"{GO}('.', 450, ({{ x, y }}, items) => ({{ x: {x}, y: {y} }}))", "memo.value", text) for x, y, text in (
+     *((f"{GO}('.', 600, ({{ x, y }}, items) => ({{ x: {x}, y: {y} }}))", "memo.value", text) for x, y, text in (
          ("x + 4", "y", ","), ("items[0].x", "items[0].y", ","), ("items[1].x", "items[1].y", "?"),
          ("items[2].x + 999", "y - 99", "!"), ("items[0].x - 999", "y + 99", ","))))
 

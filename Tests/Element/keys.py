@@ -58,7 +58,7 @@ play("the Tab key comes to the keypad once, arrows move on it, and Enter and the
      ("⌨ ArrowRight Space", "[memo.value, document.activeElement === eye.element]", ["ㅈㄷ", True]),
      ("⌨ Tab", "document.activeElement.id", "after"))
 
-play("arrows reach every key, row by row, and do not leave the keypad", KEYS, ("""(() => {
+play("arrows reach every key, row by row, and do not leave the keypad, which stays one stop of Tab", KEYS, ("""(() => {
        const row = (key) => eye.rows().findIndex((row) => row.contains(key));
        const keys = eye.keys(), seen = new Set([keys[0]]), skipped = [];
        for (const key of seen) {
@@ -70,8 +70,8 @@ play("arrows reach every key, row by row, and do not leave the keypad", KEYS, ("
            seen.add(next);
          }
        }
-       return [keys.length - seen.size, seen.has(null), skipped];
-     })()""", [0, False, []]))
+       return [keys.length - seen.size, seen.has(null), skipped, keys.filter((key) => key.tabIndex === 0).length];
+     })()""", [0, False, [], 1]))
 
 play("a screen reader presses without fingers, and hears what is composed or the key's name", KEYS,
      *((f"for (const name of {names}) eye.key(name).click()", f"[memo.value, {SAID}]", found) for names, found in (
@@ -85,11 +85,3 @@ play("a screen reader's press is its click, and its pointer has no size; a finge
        key.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true, composed: true, cancelable: true }))""",
       f"[memo.value, document.activeElement === away, {SAID}]", ["ㄱ", True, "ㄱ"]),
      ("☝ ㅏ", "memo.value", "가"))
-
-KOREAN = ["시프트", "지우기", "스페이스", "줄 바꿈", "한영 전환", "다음 키보드"]
-ENGLISH = ["Shift", "Backspace", "Space", "Enter", "Korean or English", "Next keyboard"]
-NAMES = "['shift', 'backspace', 'space', 'enter', 'language', 'globe'].map((name) => eye.key(name).ariaLabel)"
-
-play("keys say their names in the language of the page, or of the element", KEYS, (NAMES, KOREAN),
-     *((f"eye.element.lang = '{lang}'; eye.later()", NAMES, names)
-       for lang, names in (("en", ENGLISH), ("ja", ENGLISH), ("ko-KR", KOREAN))))

@@ -74,16 +74,18 @@ DRAWN = """import("/hwalja.js").then(({ InputSession, Keyboard, keyboards }) => 
 play("every page is drawn as the keyboard is: its legends, hints and widths", page(360), (DRAWN, []))
 
 # The same letters, of which one offers something else.
-TWO = """<script type="module">
+HEARTS = """<script type="module">
   import { dubeolsikKeyboard } from "/hwalja.js"; import { define } from "/element.js";
   const [{ rows: [[slot, ...row], ...rows], ...letters }, ...others] = dubeolsikKeyboard.pages;
-  const pages = [{ ...letters, rows: [[{ ...slot, hold: ["♥"] }, ...row], ...rows] }, ...others];
-  define([dubeolsikKeyboard, { ...dubeolsikKeyboard, id: "hearts", pages }]);
+  define([dubeolsikKeyboard, ...[["♥"], ["♥", "★"]].map((hold) => {
+    const pages = [{ ...letters, rows: [[{ ...slot, hold }, ...row], ...rows] }, ...others];
+    return { ...dubeolsikKeyboard, id: hold.join(""), pages };
+  })]);
   </script>"""
-play("the hint of a key is drawn anew where its legend stays", page(360),
-     *((f"eye.element.layout = '{layout}'", "[...eye.keys()[0].children].map((part) => part.textContent)", ["ㅂ", hint])
-       for layout, hint in (("dubeolsik", "1"), ("hearts", "♥"), ("dubeolsik", "1"))), script=TWO)
-
+play("the hint and the name of a key are drawn anew where its legend stays", page(360),
+     *((f"eye.element.layout = '{layout}'", "[...eye.keys()[0].children, { textContent: eye.keys()[0].ariaLabel }]"
+        ".map((part) => part.textContent)", ["ㅂ", hint, f"ㅂ, 길게 누르면 {offers}"]) for layout, hint, offers in (
+         ("dubeolsik", "1", "1"), ("♥", "♥", "♥"), ("♥★", "♥", "♥ ★"), ("dubeolsik", "1", "1"))), script=HEARTS)
 
 # A key is as much narrower than its place as the gap is wide.
 play("keys have the widths of the layout, and a row fills its place", page(600, "layout=dubeolsik"),
@@ -162,7 +164,7 @@ def _(scene):
 
 for width, place in ((360, "bottom: 0; right: 0"), (100, "top: 0; left: 0")):
     play(f"a list is in the window, at either edge, and shows what is chosen: {place}", page(width, "layout=dubeolsik"),
-         ("memo.hidden = true; eye.send('pointerdown', eye.key('.')); eye.later(450)", """(() => {
+         ("memo.hidden = true; eye.send('pointerdown', eye.key('.')); eye.later(600)", """(() => {
            const items = eye.parts("item");
            const boxes = [...eye.parts("popup"), ...items].map((box) => box.getBoundingClientRect());
            const areIn = boxes.every(({ left, right, top, bottom }) =>

@@ -1,8 +1,10 @@
 """Who has never seen the page: is told what it is, takes something along, hears nothing unasked."""
 
 import gzip
+import html
 
-from scene import Scene
+from presses import LAYOUTS
+from scene import Scene, play
 from visit import PAGE, read, states, visits
 
 
@@ -29,6 +31,17 @@ def _(visit):
     visit.play(("☝ ㄱㅋ ㅣ ㆍ", "memo.value", "가"))
     visit.browser.visit("about:blank")
 
+
+# Its numbers are on a line each, and its code is for whoever writes a page.
+play("the page types, and shows what there is to take along, in the frame of a phone in every browser",
+     f'<iframe id="phone" width="360" height="740" srcdoc="{html.escape(read(PAGE))}"></iframe>',
+     ("""globalThis.shown = (selector) => [...phone.contentDocument.querySelectorAll(selector)];
+         [eye.chosen] = shown("hwalja-keyboard"); eye.tap("ㄱㅋ", "ㅣ", "ㆍ")""", "shown('#field')[0].value", "가"),
+     ("0", "shown('.bar > :last-child').map(({ offsetHeight }) => offsetHeight < 30)", [True] * len(LAYOUTS)),
+     ("0", "shown('#layout-note')[0].innerText.length > 9", True),
+     ("0", "shown('[name=sample] summary').map((sample) => sample.textContent).slice(0, 3)", ["HTML", "React", "Vue"]),
+     ("0", "['<script', 'npm install'].every((code) => shown('code').some((one) => one.textContent.includes(code)))", True),
+     script="", is_ready="phone.contentDocument.querySelector('hwalja-keyboard')?.shadowRoot")
 
 visits("the text is copied, and if that is forbidden, the button says so",
        """Object.defineProperty(navigator, "clipboard", { value: {

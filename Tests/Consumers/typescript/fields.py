@@ -71,6 +71,14 @@ in_each("where execCommand asks by itself, the page hears it once",
             return Document.prototype.execCommand.apply(this, all);
           }; type("ㅇㅁ 인")""", f"[{FIELD}, host.asked]", ["이|", 2]), engines=ENGINES[:2])
 
+in_each("a press ends what a system's input method composes in rich text, and the focus comes back",
+        ("""begin("|", "ㅇㅁ 인"); host.heard = [];
+          const composition = (what) => host.element.dispatchEvent(new CompositionEvent(`composition${what}`));
+          host.element.addEventListener("blur", () => (host.heard.push("blur"), composition("end")));
+          host.element.addEventListener("focus", () => host.heard.push("focus"));
+          composition("start"); type("ㄱㅋ 인")""", f"[host.heard, {TEXT}]", [["blur", "focus"], "이기"]),
+        kinds=["contenteditable"])
+
 in_each("Enter is heard as a key, and a page that keeps it has it, or calls enter()",
         ("""begin("|", "ㅇㅁ 인"); host.heard = []; for (const type of ["keydown", "keypress", "keyup"]) {
            host.element.addEventListener(type, (event) => {

@@ -7,7 +7,7 @@ export function define(keyboards, name = "hwalja-keyboard") {
         throw new TypeError("a keyboard is needed to define an element with");
     const registry = globalThis.customElements;
     // A module may be loaded twice, or be in two bundles of a page.
-    if (registry && "compatible" in (registry.get(name) ?? {}))
+    if ("compatible" in (registry?.get(name) ?? {}))
         return;
     const compatible = keyboards.map((pages) => ({ ...pages, layout: writing(pages.layout, "compatibility") }));
     registry?.define(name, Object.assign(class extends HwaljaKeyboardElement {

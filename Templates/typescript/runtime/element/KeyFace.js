@@ -1,10 +1,15 @@
 // Compiled from _source/runtime/element/KeyFace.ts; do not edit.
 // One key of the element.
-import { part } from "./Board.js";
 import { signOf } from "./Icons.js";
 import { nameOf, printedOn } from "./Names.js";
 // What is drawn on each key, so that only changes are drawn.
 const drawnOn = new WeakMap();
+/** A new element that pages style by the name of its part. */
+export function part(tag, name) {
+    const element = document.createElement(tag);
+    element.part.value = name;
+    return element;
+}
 export function newKey() {
     const button = document.createElement("button");
     button.type = "button";
@@ -12,7 +17,7 @@ export function newKey() {
     button.append(part("span", "legend"), part("small", "hint"));
     return button;
 }
-/** Draws the slot on `button` as it is now, if it has changed. */
+/** Draws `face` on `button`, if it has changed. */
 export function drawKey(button, face, shift, language, marked) {
     const { role, legend, width, hold, isPressed } = face;
     const offered = role === null ? hold[0] ?? "" : "";
@@ -37,7 +42,7 @@ export function drawKey(button, face, shift, language, marked) {
         button.part.value = named;
         button.ariaPressed = role === "shift" ? String(shift !== "off") : null;
     }
-    const drawn = [legend, hint, width, role, language].join(" ");
+    const drawn = [legend, width, role, language, ...hold].join(" ");
     if (drawnOn.get(button) === drawn)
         return;
     drawnOn.set(button, drawn);

@@ -2,7 +2,7 @@
 
 // Compiled from _source/runtime/element/Board.ts; do not edit.
 import { neighbour } from "./ComputerKeys.js";
-import { drawKey, newKey } from "./KeyFace.js";
+import { drawKey, newKey, part } from "./KeyFace.js";
 import { ROLE_NAMES } from "./Names.js";
 import { STYLE } from "./Style.js";
 export function newBoard(root) {
@@ -12,7 +12,7 @@ export function newBoard(root) {
     };
     const { keys, popup, status } = board;
     keys.setAttribute("role", "toolbar");
-    keys.addEventListener("keydown", moveFocus);
+    keys.addEventListener("keydown", (event) => moveFocus(root, event));
     popup.hidden = true;
     popup.ariaHidden = "true";
     status.setAttribute("role", "status");
@@ -29,7 +29,7 @@ export function dress({ root }) {
 export function draw(board, { rows, list, shift }, language, marked) {
     const { root, keys, faces } = board;
     const focused = root.activeElement;
-    keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
+    keys.ariaLabel = ROLE_NAMES[language].keyboard;
     faces.clear();
     for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {
         for (const [button, face] of fit(line, row, newKey)) {
@@ -40,7 +40,7 @@ export function draw(board, { rows, list, shift }, language, marked) {
     // One key can be reached by Tab, and the others from there by arrow keys.
     const first = root.querySelector("button:enabled");
     if (!root.querySelector("[tabindex='0']:enabled") && first)
-        first.tabIndex = 0;
+        stopAt(root, first);
     if (focused && !root.activeElement)
         first?.focus();
     drawList(board, list);
@@ -68,16 +68,19 @@ export function light({ faces }, legend, isOn) {
             button.classList.toggle("lit", isOn);
     }
 }
-// All keys are one stop of Tab. An arrow key goes to the nearest one in its direction.
-function moveFocus(event) {
-    const from = event.target.closest("button");
-    const to = from && neighbour(from, event.key);
+// An arrow key goes to the nearest key in its direction.
+function moveFocus(root, event) {
+    const to = neighbour(event.target, event.key);
     if (!to)
         return;
     event.preventDefault();
-    from.tabIndex = -1;
-    to.tabIndex = 0;
+    stopAt(root, to);
     to.focus();
+}
+// All keys are one stop of Tab: this one.
+function stopAt(root, key) {
+    root.querySelectorAll("[tabindex='0']").forEach((other) => (other.tabIndex = -1));
+    key.tabIndex = 0;
 }
 function drawList({ root, popup, faces }, list) {
     popup.hidden = !list;
@@ -98,11 +101,6 @@ function drawList({ root, popup, faces }, list) {
 }
 export function isSamePlace(one, other) {
     return one?.place.row === other?.place.row && one?.place.column === other?.place.column;
-}
-export function part(tag, name) {
-    const element = document.createElement(tag);
-    element.part.value = name;
-    return element;
 }
 /** The children of `parent`, one for each of `items`. Makes those that are missing, and removes the rest. */
 function fit(parent, items, make) {

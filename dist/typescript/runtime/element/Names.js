@@ -33,7 +33,7 @@ export function nameOf(face, language) {
     if (role === "enter" && isWord)
         return printedOn(face, language);
     if (role === "space" && isWord)
-        return names["next"] ?? "";
+        return names.next;
     if (role && role !== "page")
         return names[role] ?? legend;
     const offers = hold.join(" ");

@@ -1,7 +1,7 @@
 import type { Keyboard } from "../keyboard/Keyboard.js";
 import type { OpenList, KeyboardFace } from "../keyboard/KeyboardFace.js";
 import { neighbour } from "./ComputerKeys.js";
-import { drawKey, newKey } from "./KeyFace.js";
+import { drawKey, newKey, part } from "./KeyFace.js";
 import { type Language, ROLE_NAMES } from "./Names.js";
 import { STYLE } from "./Style.js";
 
@@ -23,7 +23,7 @@ export function newBoard(root: ShadowRoot): Board {
   };
   const { keys, popup, status } = board;
   keys.setAttribute("role", "toolbar");
-  keys.addEventListener("keydown", moveFocus);
+  keys.addEventListener("keydown", (event) => moveFocus(root, event));
   popup.hidden = true;
   popup.ariaHidden = "true";
   status.setAttribute("role", "status");
@@ -42,7 +42,7 @@ export function dress({ root }: Board): void {
 export function draw(board: Board, { rows, list, shift }: Keyboard, language: Language, marked: string | null): void {
   const { root, keys, faces } = board;
   const focused = root.activeElement;
-  keys.ariaLabel = ROLE_NAMES[language]["keyboard"] ?? "";
+  keys.ariaLabel = ROLE_NAMES[language].keyboard;
   faces.clear();
   for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {
     for (const [button, face] of fit(line, row, newKey)) {
@@ -52,7 +52,7 @@ export function draw(board: Board, { rows, list, shift }: Keyboard, language: La
   }
   // One key can be reached by Tab, and the others from there by arrow keys.
   const first = root.querySelector<HTMLElement>("button:enabled");
-  if (!root.querySelector("[tabindex='0']:enabled") && first) first.tabIndex = 0;
+  if (!root.querySelector("[tabindex='0']:enabled") && first) stopAt(root, first);
   if (focused && !root.activeElement) first?.focus();
   drawList(board, list);
 }
@@ -83,15 +83,19 @@ export function light({ faces }: Board, legend: string | null, isOn: boolean): v
   }
 }
 
-// All keys are one stop of Tab. An arrow key goes to the nearest one in its direction.
-function moveFocus(event: KeyboardEvent) {
-  const from = (event.target as Element).closest("button");
-  const to = from && neighbour(from, event.key) as HTMLElement | null;
+// An arrow key goes to the nearest key in its direction.
+function moveFocus(root: ShadowRoot, event: KeyboardEvent) {
+  const to = neighbour(event.target as Element, event.key) as HTMLElement | null;
   if (!to) return;
   event.preventDefault();
-  from.tabIndex = -1;
-  to.tabIndex = 0;
+  stopAt(root, to);
   to.focus();
+}
+
+// All keys are one stop of Tab: this one.
+function stopAt(root: ShadowRoot, key: HTMLElement) {
+  root.querySelectorAll<HTMLElement>("[tabindex='0']").forEach((other) => (other.tabIndex = -1));
+  key.tabIndex = 0;
 }
 
 function drawList({ root, popup, faces }: Board, list: OpenList | null) {
@@ -113,12 +117,6 @@ function drawList({ root, popup, faces }: Board, list: OpenList | null) {
 
 export function isSamePlace(one: Pick<OpenList, "place"> | null, other: Pick<OpenList, "place"> | null) {
   return one?.place.row === other?.place.row && one?.place.column === other?.place.column;
-}
-
-export function part(tag: string, name: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.part.value = name;
-  return element;
 }
 
 /** The children of `parent`, one for each of `items`. Makes those that are missing, and removes the rest. */

@@ -20,10 +20,10 @@ export type ElementHost = ReturnType<typeof newElementHost>;
 /** The host of a keyboard: it types into a field, passes on what pointers do, and draws the result. */
 export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
   const events = newEventTeller(element);
-  const finder = newFieldFinder(element, open);
+  const finder = newFieldFinder(element, turnTo);
   let settings: Partial<KeyboardSettings> = Object.freeze({});
   let typing: Typing;
-  let machine: Keyboard;
+  let keyboard: Keyboard;
   // Aborted when the element is removed from the page.
   let listening: AbortController;
   let timer = 0;
@@ -34,7 +34,7 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
   const host = {
     element, events, finder,
     /** The keyboard that it hosts. */
-    get machine() { return machine; },
+    get keyboard() { return keyboard; },
     get field() { return typing.element; },
     get session() { return typing.element && typing.session; },
     /** Times and distances that differ from the defaults. */
@@ -69,11 +69,11 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
     /** The attribute `name` of the element has changed. */
     obey(name: string) {
       if (name === "for") return finder.find();
-      if (name === "hardware" || name === "exclusive") return open(typing.element);
+      if (name === "hardware" || name === "exclusive") return turnTo(typing.element);
       typing.session.cycleTimeout = element.cycleTimeout;
       adjust();
       const pages = pagesOf(element);
-      if (machine.pages !== pages) machine.pages = pages;
+      if (keyboard.pages !== pages) keyboard.pages = pages;
       draw();
     },
 
@@ -100,7 +100,7 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
       isActing = true;
       latest = Math.max(latest, at);
       try {
-        act(machine, latest);
+        act(keyboard, latest);
       } finally {
         isActing = false;
       }
@@ -109,30 +109,31 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
   };
 
   // Types into another field, or into the same in another way.
-  function open(field: HTMLElement | null) {
+  function turnTo(field: HTMLElement | null) {
     typing.close();
-    begin(field);
+    typeInto(field);
     draw();
   }
 
-  function begin(field: HTMLElement | null) {
+  function typeInto(field: HTMLElement | null) {
     const pages = pagesOf(element);
     // While the page has no keys of the layout, a computer's keys type what they always type.
-    const hardware = element.hardware && (() => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined));
+    const hasLetters = () => keyboard.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
+    const hardware = element.hardware && hasLetters;
     const options = { layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware };
     typing = newTyping(field, options, element.hardware || element.exclusive, hear);
-    machine = new Keyboard(pages, typing.session);
+    keyboard = new Keyboard(pages, typing.session);
     adjust();
-    machine.onRequest = (request) => answer(request, host);
-    machine.onPress = (press) => press.outcome !== "nothing" && !isSecret() && events.tellLater("press", press);
+    keyboard.onRequest = (request) => answer(request, host);
+    keyboard.onPress = (press) => press.outcome !== "nothing" && !isSecret() && events.tellLater("press", press);
     typing.session.onCommit = (text) => !isSecret() && events.tellLater("commit", { text });
-    if (typing.wishes) machine.fieldDidChange(typing.wishes);
+    if (typing.wishes) keyboard.fieldDidChange(typing.wishes);
     // While an input is passed on, drawing waits until it is done.
-    machine.onChange = () => void (isActing || draw());
+    keyboard.onChange = () => void (isActing || draw());
   }
 
   function adjust() {
-    machine.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
+    keyboard.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
   }
 
   function hear(event: Event) {
@@ -149,26 +150,27 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
     if (!type.startsWith("key")) return;
     const { exclusive, hardware } = element;
     if (exclusive && type === "keydown" && event.isTrusted && isWriting(event as KeyboardEvent)) event.preventDefault();
-    if (hardware) light(board, legendFor(event as KeyboardEvent, machine.pages.layout), type === "keydown");
+    if (hardware) light(board, legendFor(event as KeyboardEvent, keyboard.pages.layout), type === "keydown");
   }
 
   function hostDidChange() {
     if (isActing) return;
     // At the time of the last input: the page may still hear of fingers that were lifted before now.
-    machine.hostDidChange(latest);
-    events.look(machine);
+    keyboard.hostDidChange(latest);
+    events.look(keyboard);
   }
 
   function draw() {
-    drawBoard(board, machine, languageOf(element), element.marked);
-    events.look(machine);
+    drawBoard(board, keyboard, languageOf(element), element.marked);
+    events.look(keyboard);
     events.tellAll();
     clearTimeout(timer);
-    const { nextTick } = machine;
+    const { nextTick } = keyboard;
     if (nextTick === null) return;
-    // Twice: between the two, a page that was busy hears of fingers that may have been lifted in time.
     timer = setTimeout(() => {
-      timer = setTimeout(() => host.input((keyboard, time) => keyboard.tick(time)));
+      // A page that was busy first hears of fingers that were lifted in time. In WebKit that takes longer than a timer.
+      const wait = performance.now() - nextTick > 10 ? 100 : 0;
+      timer = setTimeout(() => host.input((keyboard, time) => keyboard.tick(time)), wait);
     }, nextTick - performance.now());
   }
 
@@ -184,6 +186,6 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
 
   const watching = new MutationObserver(draw);
   const cancelPointers = hearPointers(board, host);
-  begin(null);
+  typeInto(null);
   return host;
 }

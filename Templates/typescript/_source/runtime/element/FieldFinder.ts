@@ -1,8 +1,6 @@
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
 import { fieldAt, fieldMeant, focusedIn } from "./Targets.js";
 
-export type FieldFinder = ReturnType<typeof newFieldFinder>;
-
 /**
  * What finds the field that the keyboard `element` types into, as the focus moves in the page and the keyboard comes
  * and goes. It calls `found` with each.

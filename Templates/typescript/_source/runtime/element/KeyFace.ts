@@ -2,12 +2,18 @@
 
 import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
 import type { Shift } from "../keyboard/KeyboardPages.js";
-import { part } from "./Board.js";
 import { signOf } from "./Icons.js";
 import { type Language, nameOf, printedOn } from "./Names.js";
 
 // What is drawn on each key, so that only changes are drawn.
 const drawnOn = new WeakMap<Element, string>();
+
+/** A new element that pages style by the name of its part. */
+export function part(tag: string, name: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.part.value = name;
+  return element;
+}
 
 export function newKey(): HTMLButtonElement {
   const button = document.createElement("button");
@@ -17,7 +23,7 @@ export function newKey(): HTMLButtonElement {
   return button;
 }
 
-/** Draws the slot on `button` as it is now, if it has changed. */
+/** Draws `face` on `button`, if it has changed. */
 export function drawKey(
   button: HTMLButtonElement, face: KeyboardFace, shift: Shift, language: Language, marked: string | null,
 ): void {
@@ -38,7 +44,7 @@ export function drawKey(
     button.part.value = named;
     button.ariaPressed = role === "shift" ? String(shift !== "off") : null;
   }
-  const drawn = [legend, hint, width, role, language].join(" ");
+  const drawn = [legend, width, role, language, ...hold].join(" ");
   if (drawnOn.get(button) === drawn) return;
   drawnOn.set(button, drawn);
   button.dataset["legend"] = legend;

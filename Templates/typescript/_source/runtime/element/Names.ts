@@ -5,7 +5,14 @@ import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
 
 export type Language = "ko" | "en";
 
-export const ROLE_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+/** Names by the roles of keys; `keyboard` is that of them all. */
+interface RoleNames {
+  readonly [role: string]: string;
+  readonly next: string;
+  readonly keyboard: string;
+}
+
+export const ROLE_NAMES: Readonly<Record<Language, RoleNames>> = {
   ko: {
     shift: "시프트", backspace: "지우기", space: "스페이스", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
     globe: "다음 키보드", dismiss: "키보드 닫기", keyboard: "한글 키보드",
@@ -34,7 +41,7 @@ export function nameOf(face: KeyboardFace, language: Language): string {
   const names = ROLE_NAMES[language];
   const isWord = /[가-힣]/.test(legend);
   if (role === "enter" && isWord) return printedOn(face, language);
-  if (role === "space" && isWord) return names["next"] ?? "";
+  if (role === "space" && isWord) return names.next;
   if (role && role !== "page") return names[role] ?? legend;
   const offers = hold.join(" ");
   const isKorean = language === "ko";

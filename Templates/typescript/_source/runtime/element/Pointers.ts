@@ -45,7 +45,7 @@ export function hearPointers(board: Board, host: ElementHost): () => void {
     // This may take the focus from the window, and cancel all fingers.
     host.press();
     if (isTrusted) keys.setPointerCapture(finger);
-    fingers.set(finger, { x, y, page: host.machine.page, face, box: boxOf(target) });
+    fingers.set(finger, { x, y, page: host.keyboard.page, face, box: boxOf(target) });
     host.input((keyboard, time) => keyboard.down({ place: face.place, finger, time }), timeOf(event));
   });
 
@@ -55,7 +55,7 @@ export function hearPointers(board: Board, host: ElementHost): () => void {
     if (!pointer) return;
     // A finger leaves a slot when it leaves the box: none is quite still, and a new page may have another key there.
     const stays = pointer.box !== null && isWithin(pointer.box, x, y);
-    const { list } = host.machine;
+    const { list } = host.keyboard;
     if (list && isSamePlace(list, pointer.face)) {
       // On its own key, a finger has not begun to choose.
       if (stays) return;

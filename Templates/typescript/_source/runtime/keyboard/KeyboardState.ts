@@ -42,8 +42,8 @@ export function newState(host: KeyboardState["host"], session: KeyboardSession, 
   const [page] = pages.pages;
   const state: KeyboardState = {
     host, session, pages, settings: { ...DEFAULT_SETTINGS },
-    field: { kind: "letters", capitals: "none", action: "none" }, page, home: page, shift: "off", touches: [], lastTap: null, lastSpace: null, pair: null,
-    isDue: false, isUsed: false, now: -Infinity, outcome: "nothing",
+    field: { kind: "letters", capitals: "none", action: "none" }, page, home: page, shift: "off", touches: [],
+    lastTap: null, lastSpace: null, pair: null, isDue: false, isUsed: false, now: -Infinity, outcome: "nothing",
   };
   begin(state);
   return state;
