@@ -57,7 +57,7 @@ def tables(base, identity, number):
         return TEXTS[(number * 7 + place) % len(TEXTS)]
 
     layout = copy.deepcopy(base)
-    layout.update(id=identity, name=text(0) + " " + text(1), latinName=text(2) + " " + text(3))
+    layout.update(id=identity, name=text(0) + " " + text(1), latinName=text(2) + " " + text(3), cycleTimeout=100 + number)
     for place, key in enumerate(layout["keys"]):
         key["id"] = f"{place}{text(place)}" + ("/" if place % 3 == 0 else "")
         key["legend"] = text(place + 4)
@@ -67,7 +67,7 @@ def tables(base, identity, number):
 
 def expected(layout):
     """What the programs print of a layout."""
-    fields = [layout["id"], layout["name"], layout["latinName"]]
+    fields = [layout["id"], layout["name"], layout["latinName"], str(layout["cycleTimeout"])]
     for key in layout["keys"]:
         fields += [key["id"], key["legend"], key["code"]]
     return " ".join(field.encode("utf-8").hex() for field in fields)

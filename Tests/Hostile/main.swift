@@ -1,10 +1,10 @@
-// Prints every text of every layout.
+// Prints every text of every layout, and how long its pause is.
 func hexadecimal(_ text: String) -> String {
   text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
 }
 
 for layout in KeyboardLayout.all {
-  var texts = [layout.id, layout.name, layout.latinName]
+  var texts = [layout.id, layout.name, layout.latinName, "\(Int((layout.cycleTimeout * 1000).rounded()))"]
   for key in layout.keys {
     texts += [key.id, key.legend, key.code.map { String($0) } ?? ""]
   }

@@ -1,4 +1,4 @@
-// Prints every text of every layout.
+// Prints every text of every layout, and how long its pause is.
 #include "hwalja.h"
 
 #include <stdio.h>
@@ -15,6 +15,10 @@ int main(void) {
     print(hwalja_name(layout));
     putchar(' ');
     print(hwalja_latin_name(layout));
+    putchar(' ');
+    char timeout[8];
+    sprintf(timeout, "%d", layout->cycle_timeout);
+    print(timeout);
     for (int key = 0; key < layout->key_count; key++) {
       putchar(' ');
       print(hwalja_key_id(layout, key));

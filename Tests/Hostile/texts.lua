@@ -1,4 +1,4 @@
--- Prints every text of every layout: texts.lua FOLDER
+-- Prints every text of every layout, and how long its pause is: texts.lua FOLDER
 package.path = arg[1] .. "/?.lua;" .. package.path
 local hwalja = require("hwalja")
 
@@ -7,7 +7,8 @@ local function hexadecimal(text)
 end
 
 for _, layout in ipairs(hwalja.layouts) do
-  local texts = { hexadecimal(layout.id), hexadecimal(layout.name), hexadecimal(layout.latin_name) }
+  local texts = { hexadecimal(layout.id), hexadecimal(layout.name), hexadecimal(layout.latin_name),
+    hexadecimal(tostring(layout.cycle_timeout)) }
   for _, key in ipairs(layout.keys) do
     for _, text in ipairs({ key.id, key.legend, key.code or "" }) do
       texts[#texts + 1] = hexadecimal(text)

@@ -1,7 +1,7 @@
-// Prints every text of every layout: texts.mjs MODULE
+// Prints every text of every layout, and how long its pause is: texts.mjs MODULE
 const { layouts } = await import(process.argv[2]);
 
-for (const { id, name, latinName, keys } of layouts) {
-  const texts = [id, name, latinName, ...keys.flatMap((key) => [key.id, key.legend, key.code])];
+for (const { id, name, latinName, cycleTimeout, keys } of layouts) {
+  const texts = [id, name, latinName, `${cycleTimeout}`, ...keys.flatMap((key) => [key.id, key.legend, key.code])];
   console.log(texts.map((text) => Buffer.from(text ?? "").toString("hex")).join(" "));
 }

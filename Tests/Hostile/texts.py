@@ -1,4 +1,4 @@
-"""Prints every text of every layout: texts.py FOLDER"""
+"""Prints every text of every layout, and how long its pause is: texts.py FOLDER"""
 
 import sys
 
@@ -6,7 +6,7 @@ sys.path.insert(0, sys.argv[1])
 import hwalja  # noqa: E402
 
 for layout in hwalja.layouts:
-    texts = [layout.id, layout.name, layout.latin_name]
+    texts = [layout.id, layout.name, layout.latin_name, str(layout.cycle_timeout)]
     for key in layout.keys:
         texts += [key.id, key.legend, key.code or ""]
     print(" ".join(text.encode("utf-8").hex() for text in texts))

@@ -1,7 +1,8 @@
-// Prints every text of every layout.
+// Prints every text of every layout, and how long its pause is.
 fn main() {
     for layout in hwalja::layouts::ALL {
-        let mut texts = vec![layout.id(), layout.name(), layout.latin_name()];
+        let timeout = layout.cycle_timeout().as_millis().to_string();
+        let mut texts = vec![layout.id(), layout.name(), layout.latin_name(), &timeout];
         for key in layout.keys() {
             texts.extend([key.id(), key.legend(), key.code().unwrap_or("")]);
         }

@@ -29,7 +29,8 @@
 // These can be defined before it is included:
 //   HWALJA_MAX_RUN       how many scalars of a run a composer holds: 32, at least 8
 //   HWALJA_MAX_STROKES   how many strokes it can take back one by one: 32, at least 2
-//   HWALJA_NO_TEXTS      leaves out the names of layouts and keys
+//   HWALJA_NO_TEXTS      leaves out the names of layouts and keys, and the codes and scalars of keys, which are then
+//                        named by their numbers alone
 //   HWALJA_NO_OPEN       leaves out what opens tries in files: for SDCC, whose functions return no structures
 //   HWALJA_PROGMEM, HWALJA_READ_BYTE(address)
 //                        where constants lie, and how to read a byte of one; on AVR that is flash
@@ -54,6 +55,8 @@
 //       text[size] = 0;
 //     }
 //
+//     static unsigned long since_last_press(void) { return 200; } // in milliseconds, by a clock of yours
+//
 //     int main(void) {
 //       static const char *const ids[] = {
 //         "ㅇㅁ", "인", "천", "ㄴㄹ", "ㅅㅎ", "ㅅㅎ"
@@ -63,7 +66,9 @@
 //       hwalja_edit edit;
 //       hwalja_begin(&composer, layout);
 //       for (size_t n = 0; n < sizeof ids / sizeof *ids; n++) {
-//         if (hwalja_press(&composer, hwalja_find_key(layout, ids[n]), &edit)) apply(&edit);
+//         const int key = hwalja_find_key(layout, ids[n]);
+//         if (since_last_press() >= layout->cycle_timeout) hwalja_end_cycle(&composer, key);
+//         if (hwalja_press(&composer, key, &edit)) apply(&edit);
 //       }
 //       puts(text);
 //       if (hwalja_backspace(&composer, HWALJA_STROKE, &edit)) apply(&edit);
@@ -123,6 +128,7 @@ typedef struct hwalja_layout {
   const unsigned char *trie;  // what its keys do; read by HWALJA_READ_BYTE
   const unsigned char *texts; // its names and those of its keys, or null; read by HWALJA_READ_BYTE
   uint16_t trie_size;         // in bytes
+  uint16_t cycle_timeout;     // after how many ms a press of the same key begins a new letter: see hwalja_end_cycle()
   uint8_t key_count;          // how many keys it has
   bool space_ends_run;        // whether space only ends a run, and writes a space where there is none
   uint8_t dots;               // how its pending dots are written; of no effect if it has none
@@ -517,6 +523,8 @@ HWALJA_INLINE_ uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key
 
 // Ends the run if the key of that number, which is pressed after a pause, begins a new letter: if the run ends in a
 // consonant or a mark, and presses of the key go through that from one to the next.
+//
+// Call it before hwalja_press() where the layout's `cycle_timeout` or more has passed since the last press.
 HWALJA_INLINE_ void hwalja_end_cycle(hwalja_composer *composer, int key) {
   const hwalja_layout *const layout = composer->layout;
   const uint32_t last = hwalja_consonant_or_mark_(hwalja_from_end_(composer, 1));
@@ -757,7 +765,7 @@ HWALJA_INLINE_ uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size
 
 // Checks the envelope, and says in `error` whatever else belongs to the problem that is returned.
 HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t size, hwalja_error *error) {
-  const hwalja_layout header = {bytes, NULL, HWALJA_HEADER_SIZE_, 0, false, HWALJA_NO_DOTS};
+  const hwalja_layout header = {bytes, NULL, HWALJA_HEADER_SIZE_, 0, 0, false, HWALJA_NO_DOTS};
   error->actual = size;
   error->expected = HWALJA_HEADER_SIZE_;
   if (size < HWALJA_HEADER_SIZE_) return HWALJA_TRUNCATED;
@@ -783,15 +791,15 @@ HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t s
 }
 
 // Opens a trie in memory that stays as it is for as long as the layout is used, such as a mapped file.
-// Nothing is copied. The layout has no texts, and space writes a space unless the caller says otherwise:
-// neither is in the trie. Whatever the trie says, look-ups read only its bytes and write only scalars.
+// Nothing is copied. The layout has no texts, space writes a space, and a pause is a second, unless the caller says
+// otherwise: none of this is in the trie. Whatever the trie says, look-ups read only its bytes and write only scalars.
 //
 // Returns an error whose problem is HWALJA_NO_PROBLEM if there is none; otherwise the layout stays as it was.
 HWALJA_INLINE_ hwalja_error hwalja_open(hwalja_layout *layout, const unsigned char *bytes, size_t size) {
   hwalja_error error = {HWALJA_NO_PROBLEM, 0, 0, 0, 0};
   error.problem = hwalja_check_(bytes, size, &error);
   if (error.problem == HWALJA_NO_PROBLEM) {
-    const hwalja_layout opened = {bytes, NULL, (uint16_t)size, 0, false, HWALJA_NO_DOTS};
+    const hwalja_layout opened = {bytes, NULL, (uint16_t)size, 1000, 0, false, HWALJA_NO_DOTS};
     *layout = opened;
     layout->dots = hwalja_digit_(layout, 20);
     layout->key_count = (uint8_t)hwalja_digit_(layout, 19);
@@ -836,7 +844,7 @@ HWALJA_TEXTS_(hwalja_texts_cheonjiin_,
 )
 static const hwalja_layout hwalja_layout_cheonjiin = {
   hwalja_trie_cheonjiin_, HWALJA_TEXTS_OF_(hwalja_texts_cheonjiin_),
-  1202, 11, true,
+  1202, 1000, 11, true,
   HWALJA_CONJOINING
 };
 
@@ -873,7 +881,7 @@ HWALJA_TEXTS_(hwalja_texts_naratgeul_,
 )
 static const hwalja_layout hwalja_layout_naratgeul = {
   hwalja_trie_naratgeul_, HWALJA_TEXTS_OF_(hwalja_texts_naratgeul_),
-  992, 12, false,
+  992, 1000, 12, false,
   HWALJA_NO_DOTS
 };
 
@@ -913,7 +921,7 @@ HWALJA_TEXTS_(hwalja_texts_sky_,
 )
 static const hwalja_layout hwalja_layout_sky = {
   hwalja_trie_sky_, HWALJA_TEXTS_OF_(hwalja_texts_sky_),
-  1188, 12, true,
+  1188, 1000, 12, true,
   HWALJA_NO_DOTS
 };
 
@@ -969,7 +977,7 @@ HWALJA_TEXTS_(hwalja_texts_dubeolsik_,
 )
 static const hwalja_layout hwalja_layout_dubeolsik = {
   hwalja_trie_dubeolsik_, HWALJA_TEXTS_OF_(hwalja_texts_dubeolsik_),
-  828, 33, false,
+  828, 1000, 33, false,
   HWALJA_NO_DOTS
 };
 
@@ -1016,7 +1024,7 @@ HWALJA_TEXTS_(hwalja_texts_danmoeum_,
 )
 static const hwalja_layout hwalja_layout_danmoeum = {
   hwalja_trie_danmoeum_, HWALJA_TEXTS_OF_(hwalja_texts_danmoeum_),
-  995, 22, false,
+  995, 1000, 22, false,
   HWALJA_NO_DOTS
 };
 

@@ -25,7 +25,7 @@
 --     local composer = hwalja.Composer.new(hwalja.cheonjiin)
 --     local text = ""
 --     for _, id in ipairs({ "ㅇㅁ", "인", "천", "ㄴㄹ" }) do
---       local edit = composer:press(composer.layout:key(id))
+--       local edit = composer:press(composer:layout():key(id))
 --       text = text:sub(1, #text - edit.deleting_bytes) .. edit.inserting
 --     end
 --     assert(text == "안" and composer:composing() == text)
@@ -323,7 +323,8 @@ end
 --- A keyboard layout: its keys, and what each does to the text before the cursor.
 --
 -- Fields: `id`, its name in file names; `name` in Korean and `latin_name`; `space_ends_run`, whether space
--- only ends a composing run, where there is one; `rows`, the keypad: lists of slots; `keys`, those that
+-- only ends a composing run, where there is one; `cycle_timeout`, after how many milliseconds another press of the same
+-- key begins a new letter (see `Composer:end_cycle`); `rows`, the keypad: lists of slots; `keys`, those that
 -- type, in the order of the layout, those that need shift last; and `trie`, what they do.
 --
 -- A slot has a `width` in keys, and either a `key` or a `mark`: "backspace", "enter", "space", "shift",
@@ -337,7 +338,8 @@ end
 local KeyboardLayout = {}
 KeyboardLayout.__index = KeyboardLayout
 
---- A layout of one's own, from a table of the fields above; it becomes the layout.
+--- A layout of one's own, from a table of the fields above; it becomes the layout. Its `cycle_timeout` is 1000 unless
+--- it has another.
 function KeyboardLayout.new(layout)
   if #layout.keys + 1 ~= layout.trie.key_count then
     error(#layout.keys .. " keys and a trie of " .. layout.trie.key_count - 1, 2)
@@ -345,6 +347,7 @@ function KeyboardLayout.new(layout)
   for number, key in ipairs(layout.keys) do
     if key.number ~= number then error("key " .. number .. " has the number " .. tostring(key.number), 2) end
   end
+  layout.cycle_timeout = layout.cycle_timeout or 1000
   return setmetatable(layout, KeyboardLayout)
 end
 
@@ -416,21 +419,31 @@ Composer.__index = Composer
 
 --- A composer for `layout`, with nothing typed.
 function Composer.new(layout)
-  -- `history` is what the run was before each stroke. `floor`, how many of these are not taken back, is nil
+  -- `history` has for each stroke the edit that takes it back. `floor`, how many of these are not taken back, is nil
   -- until backspace asks for it.
-  return setmetatable({ layout = layout, run = "", history = {}, floor = nil }, Composer)
+  return setmetatable({ own_layout = layout, run = "", history = {}, floor = nil }, Composer)
 end
+
+--- The layout whose keys are pressed.
+function Composer:layout() return self.own_layout end
 
 --- The text of the run.
 function Composer:composing() return self.run end
 
+local function applied(edit, text) return text:sub(1, #text - edit.deleting_bytes) .. edit.inserting end
+
+--- The smallest edit that makes `new` of `old`.
+local function edit_between(old, new)
+  local kept, deleting = old, 0
+  while new:sub(1, #kept) ~= kept do kept, deleting = Scalars.without_last(kept), deleting + 1 end
+  return { deleting = deleting, deleting_bytes = #old - #kept, inserting = new:sub(#kept + 1) }
+end
+
 --- Makes `run` the run, by as small an edit as there is.
 local function become(composer, run)
-  local old = composer.run
-  local kept, deleting = old, 0
-  while run:sub(1, #kept) ~= kept do kept, deleting = Scalars.without_last(kept), deleting + 1 end
+  local edit = edit_between(composer.run, run)
   composer.run = run
-  return { deleting = deleting, deleting_bytes = #old - #kept, inserting = run:sub(#kept + 1) }
+  return edit
 end
 
 local function forget(composer) composer.history, composer.floor = {}, nil end
@@ -438,10 +451,10 @@ local function forget(composer) composer.history, composer.floor = {}, nil end
 --- Presses `key`; nil, a key of another layout, or one that does nothing here, makes an empty edit.
 function Composer:press(key)
   local run = self.run
-  local found = self.layout:edit(key, run)
-  local after = found and run:sub(1, #run - found.deleting_bytes) .. found.inserting or run
+  local found = self.own_layout:edit(key, run)
+  local after = found and applied(found, run) or run
   if after ~= run then
-    table.insert(self.history, run)
+    table.insert(self.history, edit_between(after, run))
     self.floor = nil
   end
   return become(self, after)
@@ -462,12 +475,16 @@ local function consonant_or_mark(run)
 end
 
 --- Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
---- mark, and presses of the key go through that from one to the next.
+--- mark, and presses of the key go through that from one to the next. Call it where the layout's `cycle_timeout` or
+--- more has passed since the last press:
+--
+--     if now - last_press >= composer:layout().cycle_timeout then composer:end_cycle(key) end
+--     local edit = composer:press(key)
 function Composer:end_cycle(key)
   local last = consonant_or_mark(self.run)
   local function after(text)
-    local found = self.layout:edit(key, text)
-    local letter_after = found and text:sub(1, #text - found.deleting_bytes) .. found.inserting or ""
+    local found = self.own_layout:edit(key, text)
+    local letter_after = found and applied(found, text) or ""
     return Scalars.without_last(letter_after) == "" and letter_after or ""
   end
   local cycle, next_one = {}, after("")
@@ -485,7 +502,7 @@ end
 --- always writes one.
 -- @param ends_run if given, holds in place of the layout's `space_ends_run`
 function Composer:space(ends_run)
-  if ends_run == nil then ends_run = self.layout.space_ends_run end
+  if ends_run == nil then ends_run = self.own_layout.space_ends_run end
   local is_written = not (ends_run and is_hangul(Scalars.last(self.run)))
   self:commit()
   return { deleting = 0, deleting_bytes = 0, inserting = is_written and " " or "" }
@@ -500,16 +517,21 @@ local function without_unit(run)
   return is_dot and is_lead and Scalars.without_last(rest) or rest
 end
 
+--- How many strokes are from before the last unit: those before the last one that found the run as `rest`.
+local function find_floor(composer, rest)
+  local run = composer.run
+  for place = #composer.history, 1, -1 do
+    run = applied(composer.history[place], run)
+    if run == rest then return place - 1 end
+  end
+  return 0
+end
+
 --- What the run was before the last stroke, or without its last unit where no stroke is to be taken back.
 local function before_stroke(composer)
   local rest, history = without_unit(composer.run), composer.history
-  if not composer.floor then
-    composer.floor = 0
-    for place, text in ipairs(history) do
-      if text == rest then composer.floor = place - 1 end
-    end
-  end
-  if #history > composer.floor then return table.remove(history) end
+  composer.floor = composer.floor or find_floor(composer, rest)
+  if #history > composer.floor then return applied(table.remove(history), composer.run) end
   forget(composer)
   return rest
 end
@@ -523,8 +545,8 @@ function Composer:backspace(step)
   if run == "" then return nil end
   if step == "stroke" then return become(self, before_stroke(self)) end
   forget(self)
-  local found = self.layout:deletion(run)
-  return become(self, found and run:sub(1, #run - found.deleting_bytes) .. found.inserting or Scalars.without_last(run))
+  local found = self.own_layout:deletion(run)
+  return become(self, found and applied(found, run) or Scalars.without_last(run))
 end
 
 local hwalja = {
@@ -566,6 +588,7 @@ do
     name = "천지인",
     latin_name = "Cheonjiin",
     space_ends_run = true,
+    cycle_timeout = 1000,
     keys = keys,
     rows = {
       { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 },
@@ -632,6 +655,7 @@ do
     name = "나랏글",
     latin_name = "Naratgeul",
     space_ends_run = false,
+    cycle_timeout = 1000,
     keys = keys,
     rows = {
       { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 },
@@ -695,6 +719,7 @@ do
     name = "스카이",
     latin_name = "SKY-II",
     space_ends_run = true,
+    cycle_timeout = 1000,
     keys = keys,
     rows = {
       { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 },
@@ -803,6 +828,7 @@ do
     name = "두벌식",
     latin_name = "Dubeolsik",
     space_ends_run = false,
+    cycle_timeout = 1000,
     keys = keys,
     rows = {
       { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 },
@@ -893,6 +919,7 @@ do
     name = "단모음",
     latin_name = "Danmoeum",
     space_ends_run = false,
+    cycle_timeout = 1000,
     keys = keys,
     rows = {
       { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 },

@@ -370,6 +370,7 @@ class KeyboardLayout:
         name: str,
         latin_name: str,
         space_ends_run: bool,
+        cycle_timeout: int = 1000,
         keys: Sequence[Key],
         rows: Sequence[Sequence[Slot]],
         trie: Trie,
@@ -383,6 +384,8 @@ class KeyboardLayout:
         """Its name in Latin letters."""
         self.space_ends_run = space_ends_run
         """Whether space only ends a composing run, where there is one."""
+        self.cycle_timeout = cycle_timeout
+        """After how many milliseconds another press of the same key begins a new letter: see `Composer.end_cycle`."""
         self.keys: tuple[Key, ...] = tuple(keys)
         """The keys that type, in the order of the layout, those that need shift last."""
         self.rows: tuple[tuple[Slot, ...], ...] = tuple(map(tuple, rows))
@@ -459,16 +462,24 @@ class Composer:
     Make one for each text field or session. ``copy.copy`` makes an independent one in the same state.
     """
 
-    # Values that never change, so that a copy shares nothing with its composer.
-    __slots__ = ("_floor", "_history", "_run", "layout")
+    __slots__ = ("_floor", "_history", "_layout", "_run")
 
     def __init__(self, layout: KeyboardLayout) -> None:
         """A composer with nothing typed."""
-        self.layout: KeyboardLayout = layout
-        """The layout whose keys are pressed."""
+        self._layout = layout
         self._run = ""
-        self._history: tuple[str, ...] = ()  # what the run was before each stroke
+        self._history: list[Edit] = []  # what takes back each stroke
         self._floor: int | None = None  # the first stroke that is taken back; None until backspace asks for it
+
+    def __copy__(self) -> Composer:
+        other = type(self)(self._layout)
+        other._run, other._history, other._floor = self._run, [*self._history], self._floor
+        return other
+
+    @property
+    def layout(self) -> KeyboardLayout:
+        """The layout whose keys are pressed."""
+        return self._layout
 
     @property
     def composing(self) -> str:
@@ -477,21 +488,26 @@ class Composer:
 
     def press(self, key: Key | None) -> Edit:
         """Presses `key`; None, a key of another layout, or one that does nothing here, makes an empty edit."""
-        run = self._run
-        edit = self._become(self._edited(self.layout.edit(key, run) or Edit(0, "")))
-        if self._run != run:
-            self._history, self._floor = (*self._history, run), None
-        return edit
+        edit = self._shortened(self._layout.edit(key, self._run) or Edit(0, ""))
+        if edit != Edit(0, ""):
+            deleted = self._run[len(self._run) - edit.deleting :]
+            self._history.append(Edit(len(edit.inserting), deleted))
+            self._floor = None
+        return self._apply(edit)
 
     def end_cycle(self, key: Key | None) -> None:
         """Ends the run if `key`, which is pressed after a pause, begins a new letter.
 
         It does if the run ends in a consonant or a mark, and presses of the key go through that from one to the next.
+        Call it where the layout's `cycle_timeout` or more has passed since the last press::
+
+            if now - last_press >= composer.layout.cycle_timeout:
+                composer.end_cycle(key)
+            edit = composer.press(key)
         """
 
         def after(letter: str) -> str:
-            edit = self.layout.edit(key, letter) or Edit(0, "")
-            return letter[: len(letter) - edit.deleting] + edit.inserting
+            return _applied(self._layout.edit(key, letter) or Edit(0, ""), letter)
 
         letters = [""]
         while len(letter := after(letters[-1])) == 1 and letter not in letters:
@@ -512,7 +528,7 @@ class Composer:
 
         `ends_run`, if given, holds in place of the layout's `space_ends_run`.
         """
-        only_ends = self.layout.space_ends_run if ends_run is None else ends_run
+        only_ends = self._layout.space_ends_run if ends_run is None else ends_run
         is_written = not (only_ends and _is_hangul(self._run[-1:]))
         self.commit()
         return Edit(0, " " if is_written else "")
@@ -524,44 +540,53 @@ class Composer:
         if not self._run:
             return None
         if step == "stroke":
-            return self._become(self._before_stroke())
+            return self._apply(self._taking_back())
         self._forget()
-        return self._become(self._edited(self.layout.deletion(self._run) or Edit(1, "")))
+        return self._apply(self._shortened(self._layout.deletion(self._run) or Edit(1, "")))
 
-    def _before_stroke(self) -> str:
-        """The run before the last stroke, or without its last unit where no stroke is to be taken back."""
-        rest = self._without_unit()
-        history = self._history
-        floor = self._floor
-        if floor is None:
-            floor = max((place for place, text in enumerate(history) if text == rest), default=0)
-        if len(history) > floor:
-            self._history, self._floor = history[:-1], floor
-            return history[-1]
+    def _taking_back(self) -> Edit:
+        """What takes back the last stroke, or the last unit where no stroke is to be taken back."""
+        unit = self._unit()
+        if self._floor is None:
+            self._floor = self._find_floor(self._run[:-unit])
+        if len(self._history) > self._floor:
+            return self._history.pop()
         self._forget()
-        return rest
+        return Edit(unit, "")
 
-    def _without_unit(self) -> str:
-        """The run without its last syllable, pending form of a lead and a dot, or letter."""
+    def _find_floor(self, rest: str) -> int:
+        """How many strokes are from before the last unit: those before the last one that found the run as `rest`."""
+        run = self._run
+        for place in reversed(range(len(self._history))):
+            run = _applied(self._history[place], run)
+            if run == rest:
+                return place
+        return 0
+
+    def _unit(self) -> int:
+        """How many code points the last syllable, letter, or lead with its pending dot has."""
         before, last = self._run[-2:-1], self._run[-1]
         is_dot = ord(last) in (_DOT, _TWO_DOTS, _COMPATIBILITY_DOT)
         is_lead = "\u1100" <= before <= "\u1112" or "\u3131" <= before <= "\u314e"
-        return self._run[: -2 if is_dot and is_lead else -1]
+        return 2 if is_dot and is_lead else 1
 
-    def _edited(self, edit: Edit) -> str:
-        return self._run[: len(self._run) - edit.deleting] + edit.inserting
+    def _shortened(self, edit: Edit) -> Edit:
+        """`edit` without what it would delete and insert again."""
+        deleting, inserting = edit
+        while deleting and inserting[:1] == self._run[-deleting]:
+            deleting, inserting = deleting - 1, inserting[1:]
+        return Edit(deleting, inserting)
 
-    def _become(self, run: str) -> Edit:
-        """Makes `run` the run, by as small an edit as there is."""
-        kept = len(self._run)
-        while not run.startswith(self._run[:kept]):
-            kept -= 1
-        edit = Edit(len(self._run) - kept, run[kept:])
-        self._run = run
+    def _apply(self, edit: Edit) -> Edit:
+        self._run = _applied(edit, self._run)
         return edit
 
     def _forget(self) -> None:
-        self._history, self._floor = (), None
+        self._history, self._floor = [], None
+
+
+def _applied(edit: Edit, text: str) -> str:
+    return text[: len(text) - edit.deleting] + edit.inserting
 
 
 def _is_hangul(scalar: str) -> bool:
@@ -596,6 +621,7 @@ cheonjiin: KeyboardLayout = KeyboardLayout(
     name="천지인",
     latin_name="Cheonjiin",
     space_ends_run=True,
+    cycle_timeout=1000,
     keys=_keys,
     rows=[
         [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(mark="backspace")],
@@ -644,6 +670,7 @@ naratgeul: KeyboardLayout = KeyboardLayout(
     name="나랏글",
     latin_name="Naratgeul",
     space_ends_run=False,
+    cycle_timeout=1000,
     keys=_keys,
     rows=[
         [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(mark="backspace")],
@@ -689,6 +716,7 @@ sky: KeyboardLayout = KeyboardLayout(
     name="스카이",
     latin_name="SKY-II",
     space_ends_run=True,
+    cycle_timeout=1000,
     keys=_keys,
     rows=[
         [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(mark="backspace")],
@@ -758,6 +786,7 @@ dubeolsik: KeyboardLayout = KeyboardLayout(
     name="두벌식",
     latin_name="Dubeolsik",
     space_ends_run=False,
+    cycle_timeout=1000,
     keys=_keys,
     rows=[
         [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(_keys[3]), Slot(_keys[4]),
@@ -817,6 +846,7 @@ danmoeum: KeyboardLayout = KeyboardLayout(
     name="단모음",
     latin_name="Danmoeum",
     space_ends_run=False,
+    cycle_timeout=1000,
     keys=_keys,
     rows=[
         [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(_keys[3]), Slot(_keys[4]),

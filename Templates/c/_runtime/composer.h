@@ -154,6 +154,8 @@ HWALJA_INLINE_ uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key
 
 // Ends the run if the key of that number, which is pressed after a pause, begins a new letter: if the run ends in a
 // consonant or a mark, and presses of the key go through that from one to the next.
+//
+// Call it before hwalja_press() where the layout's `cycle_timeout` or more has passed since the last press.
 HWALJA_INLINE_ void hwalja_end_cycle(hwalja_composer *composer, int key) {
   const hwalja_layout *const layout = composer->layout;
   const uint32_t last = hwalja_consonant_or_mark_(hwalja_from_end_(composer, 1));

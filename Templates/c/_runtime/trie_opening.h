@@ -31,7 +31,7 @@ HWALJA_INLINE_ uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size
 
 // Checks the envelope, and says in `error` whatever else belongs to the problem that is returned.
 HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t size, hwalja_error *error) {
-  const hwalja_layout header = {bytes, NULL, HWALJA_HEADER_SIZE_, 0, false, HWALJA_NO_DOTS};
+  const hwalja_layout header = {bytes, NULL, HWALJA_HEADER_SIZE_, 0, 0, false, HWALJA_NO_DOTS};
   error->actual = size;
   error->expected = HWALJA_HEADER_SIZE_;
   if (size < HWALJA_HEADER_SIZE_) return HWALJA_TRUNCATED;
@@ -57,15 +57,15 @@ HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t s
 }
 
 // Opens a trie in memory that stays as it is for as long as the layout is used, such as a mapped file.
-// Nothing is copied. The layout has no texts, and space writes a space unless the caller says otherwise:
-// neither is in the trie. Whatever the trie says, look-ups read only its bytes and write only scalars.
+// Nothing is copied. The layout has no texts, space writes a space, and a pause is a second, unless the caller says
+// otherwise: none of this is in the trie. Whatever the trie says, look-ups read only its bytes and write only scalars.
 //
 // Returns an error whose problem is HWALJA_NO_PROBLEM if there is none; otherwise the layout stays as it was.
 HWALJA_INLINE_ hwalja_error hwalja_open(hwalja_layout *layout, const unsigned char *bytes, size_t size) {
   hwalja_error error = {HWALJA_NO_PROBLEM, 0, 0, 0, 0};
   error.problem = hwalja_check_(bytes, size, &error);
   if (error.problem == HWALJA_NO_PROBLEM) {
-    const hwalja_layout opened = {bytes, NULL, (uint16_t)size, 0, false, HWALJA_NO_DOTS};
+    const hwalja_layout opened = {bytes, NULL, (uint16_t)size, 1000, 0, false, HWALJA_NO_DOTS};
     *layout = opened;
     layout->dots = hwalja_digit_(layout, 20);
     layout->key_count = (uint8_t)hwalja_digit_(layout, 19);

@@ -48,6 +48,7 @@ typedef struct hwalja_layout {
   const unsigned char *trie;  // what its keys do; read by HWALJA_READ_BYTE
   const unsigned char *texts; // its names and those of its keys, or null; read by HWALJA_READ_BYTE
   uint16_t trie_size;         // in bytes
+  uint16_t cycle_timeout;     // after how many ms a press of the same key begins a new letter: see hwalja_end_cycle()
   uint8_t key_count;          // how many keys it has
   bool space_ends_run;        // whether space only ends a run, and writes a space where there is none
   uint8_t dots;               // how its pending dots are written; of no effect if it has none

@@ -4,7 +4,8 @@ local Trie = require("trie")
 --- A keyboard layout: its keys, and what each does to the text before the cursor.
 --
 -- Fields: `id`, its name in file names; `name` in Korean and `latin_name`; `space_ends_run`, whether space
--- only ends a composing run, where there is one; `rows`, the keypad: lists of slots; `keys`, those that
+-- only ends a composing run, where there is one; `cycle_timeout`, after how many milliseconds another press of the same
+-- key begins a new letter (see `Composer:end_cycle`); `rows`, the keypad: lists of slots; `keys`, those that
 -- type, in the order of the layout, those that need shift last; and `trie`, what they do.
 --
 -- A slot has a `width` in keys, and either a `key` or a `mark`: "backspace", "enter", "space", "shift",
@@ -18,7 +19,8 @@ local Trie = require("trie")
 local KeyboardLayout = {}
 KeyboardLayout.__index = KeyboardLayout
 
---- A layout of one's own, from a table of the fields above; it becomes the layout.
+--- A layout of one's own, from a table of the fields above; it becomes the layout. Its `cycle_timeout` is 1000 unless
+--- it has another.
 function KeyboardLayout.new(layout)
   if #layout.keys + 1 ~= layout.trie.key_count then
     error(#layout.keys .. " keys and a trie of " .. layout.trie.key_count - 1, 2)
@@ -26,6 +28,7 @@ function KeyboardLayout.new(layout)
   for number, key in ipairs(layout.keys) do
     if key.number ~= number then error("key " .. number .. " has the number " .. tostring(key.number), 2) end
   end
+  layout.cycle_timeout = layout.cycle_timeout or 1000
   return setmetatable(layout, KeyboardLayout)
 end
 

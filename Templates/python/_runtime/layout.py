@@ -62,6 +62,7 @@ class KeyboardLayout:
         name: str,
         latin_name: str,
         space_ends_run: bool,
+        cycle_timeout: int = 1000,
         keys: Sequence[Key],
         rows: Sequence[Sequence[Slot]],
         trie: Trie,
@@ -75,6 +76,8 @@ class KeyboardLayout:
         """Its name in Latin letters."""
         self.space_ends_run = space_ends_run
         """Whether space only ends a composing run, where there is one."""
+        self.cycle_timeout = cycle_timeout
+        """After how many milliseconds another press of the same key begins a new letter: see `Composer.end_cycle`."""
         self.keys: tuple[Key, ...] = tuple(keys)
         """The keys that type, in the order of the layout, those that need shift last."""
         self.rows: tuple[tuple[Slot, ...], ...] = tuple(map(tuple, rows))

@@ -104,6 +104,20 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
     /// Ends the run if `key`, which is pressed after a pause, begins a new letter.
     ///
     /// It does if the run ends in a consonant or a mark, and presses of the key go through that from one to the next.
+    ///
+    /// ```
+    /// use hwalja::Composer;
+    /// use std::time::Instant;
+    ///
+    /// # let layout = hwalja::layouts::ALL[0];
+    /// # let mut composer = Composer::new(layout);
+    /// # let key = &layout.keys()[0];
+    /// # let last_press = Instant::now();
+    /// if last_press.elapsed() >= layout.cycle_timeout() {
+    ///     composer.end_cycle(key);
+    /// }
+    /// let edit = composer.press(key);
+    /// ```
     pub fn end_cycle(&mut self, key: &Key<'_>) {
         let last = self.run.end().0.and_then(consonant_or_mark);
         let (last, number) = match (last, self.layout.number_of(key)) {

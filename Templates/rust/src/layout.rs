@@ -1,4 +1,5 @@
 use core::fmt;
+use core::time::Duration;
 
 use crate::{DotStyle, Edit, Key, Slot, Trie, TrieError};
 
@@ -11,6 +12,7 @@ pub struct KeyboardLayout<'a> {
     pub(crate) name: &'a str,
     pub(crate) latin_name: &'a str,
     pub(crate) space_ends_run: bool,
+    pub(crate) cycle_timeout: Duration,
     pub(crate) keys: &'a [Key<'a>],
     pub(crate) rows: &'a [&'a [Slot<'a>]],
     pub(crate) trie: Trie<'a>,
@@ -19,8 +21,8 @@ pub struct KeyboardLayout<'a> {
 impl<'a> KeyboardLayout<'a> {
     /// Opens a layout of one's own from the file `LAYOUT.trie`.
     ///
-    /// The trie has neither names nor a keypad: [`key_at`](Self::key_at) gives its keys by their numbers, and space
-    /// writes a space. With `gen --layout-file my.json --format rust` a layout gets all of it.
+    /// The trie has neither names nor a keypad: [`key_at`](Self::key_at) gives its keys by their numbers, space
+    /// writes a space, and a pause is a second. With `gen --layout-file my.json --format rust` a layout gets all of it.
     ///
     /// ```
     /// use hwalja::{layouts, Composer, KeyboardLayout};
@@ -43,6 +45,7 @@ impl<'a> KeyboardLayout<'a> {
             name: "",
             latin_name: "",
             space_ends_run: false,
+            cycle_timeout: Duration::from_secs(1),
             keys,
             rows,
             trie,
@@ -82,6 +85,12 @@ impl<'a> KeyboardLayout<'a> {
     /// Whether space only ends the run while something is composed.
     pub fn space_ends_run(&self) -> bool {
         self.space_ends_run
+    }
+
+    /// After what time another press of the same key begins a new letter: see
+    /// [`Composer::end_cycle`](crate::Composer::end_cycle).
+    pub fn cycle_timeout(&self) -> Duration {
+        self.cycle_timeout
     }
 
     /// The keys that type, in the order of the layout, those that need shift last.

@@ -13,7 +13,9 @@ static void layouts_and_keys_have_texts(void) {
   expect(hwalja_key_id(cheonjiin, 1), "천");
   expect(hwalja_key_legend(cheonjiin, 1), "ㆍ");
   expect(hwalja_key_code(cheonjiin, 9), "");
-  const hwalja_layout nameless = {cheonjiin->trie, NULL, cheonjiin->trie_size, 11, true, HWALJA_CONJOINING};
+  CHECK(cheonjiin->cycle_timeout == 1000, "%d ms", cheonjiin->cycle_timeout);
+  hwalja_layout nameless = *cheonjiin;
+  nameless.texts = NULL;
   CHECK(hwalja_id(&nameless) == NULL && hwalja_key_id(&nameless, 0) == NULL, "no texts");
   CHECK(hwalja_find_scalar(&nameless, 0x3131) == -1 && hwalja_key_scalar(&nameless, 0) == 0, "no scalars");
   CHECK(hwalja_find_key(&nameless, "천") == -1, "no texts to find a key by");
@@ -77,7 +79,9 @@ static void scalars_are_written_as_utf_8_and_utf_16(void) {
   const unsigned char texts[] =
       "\0\0\0" "a\0a\0\x7F\0\0" "b\0b\0\xC2\x80\0\0" "c\0c\0\xDF\xBF\0\0" "d\0d\0\xE0\xA0\x80\0\0"
       "e\0e\0\xEF\xBF\xBD\0\0" "f\0f\0\xF0\x90\x80\x80\0\0" "g\0g\0\xF4\x8F\xBF\xBF\0";
-  const hwalja_layout layout = {cheonjiin->trie, texts, cheonjiin->trie_size, 7, false, HWALJA_NO_DOTS};
+  hwalja_layout layout = *cheonjiin;
+  layout.texts = texts;
+  layout.key_count = 7;
   for (int key = 0; key < 7; key++) {
     CHECK(hwalja_key_scalar(&layout, key) == scalars[key], "U+%lX", (unsigned long)scalars[key]);
   }
@@ -87,7 +91,7 @@ static void scalars_are_written_as_utf_8_and_utf_16(void) {
 // is the version, the offset or the expected size.
 static void expect_problem(unsigned offset, int byte, unsigned size, hwalja_problem problem, size_t detail) {
   unsigned char bytes[1203];
-  hwalja_layout layout = {NULL, NULL, 0, 0, false, HWALJA_NO_DOTS};
+  hwalja_layout layout = {NULL, NULL, 0, 0, 0, false, HWALJA_NO_DOTS};
   memcpy(bytes, cheonjiin->trie, 1202);
   bytes[offset] = (unsigned char)byte;
   const hwalja_error error = hwalja_open(&layout, bytes, size);
@@ -103,6 +107,7 @@ static void damage_is_named(void) {
   CHECK(hwalja_open(&opened, cheonjiin->trie, 1202).problem == HWALJA_NO_PROBLEM, "a whole trie");
   CHECK(opened.trie == cheonjiin->trie && opened.key_count == 11 && opened.texts == NULL, "read where it lies");
   CHECK(opened.dots == HWALJA_CONJOINING, "the trie says how dots are written");
+  CHECK(opened.cycle_timeout == 1000, "and not how long a pause is");
   expect_problem(0, '!', 1202, HWALJA_WRONG_MAGIC, 0);
   expect_problem(9, '~', 1202, HWALJA_NEWER_VERSION, 89);
   expect_problem(9, 127, 1202, HWALJA_WRONG_BYTE, 9);

@@ -81,6 +81,7 @@ checks["a layout of one's own has the keys of its trie in order"] = function()
   local keys = {}
   for number = 1, 11 do keys[number] = { id = "k" .. number, number = number } end
   expect("안", after(own(keys), "k11 k1 k2 k5"):composing(), "own")
+  for _, layout in ipairs({ cheonjiin, own(keys) }) do expect(1000, layout.cycle_timeout, layout.id) end
   for _, wrong in ipairs({ {}, { keys[1] } }) do expect(true, fails(own, wrong), #wrong .. " keys") end
   keys[1], keys[2] = keys[2], keys[1]
   expect(true, fails(own, keys), "two in the other's place")
@@ -124,6 +125,21 @@ checks["space does as it is told, and there are two steps"] = function()
     expect("0 0  ", said(composer:space(only_ends)), only_ends)
   end
   expect(true, fails(hwalja.Composer.backspace, after(cheonjiin, ""), "syllable"), "syllable")
+end
+
+checks["one composer has one layout"] = function()
+  local composer = after(cheonjiin, "ㅇㅁ 인 천")
+  composer.layout = hwalja.sky
+  composer:press(cheonjiin:key("ㄴㄹ"))
+  expect("안", composer:composing(), "with another layout as a field")
+end
+
+checks["a long run takes little memory"] = function()
+  collectgarbage()
+  local before, composer = collectgarbage("count"), hwalja.Composer.new(dubeolsik)
+  for _ = 1, 2000 do composer:press(dubeolsik:key("ㅋ")) end
+  collectgarbage()
+  expect(true, collectgarbage("count") - before < 1000, "a megabyte")
 end
 
 checks["foreign text is left alone"] = function()

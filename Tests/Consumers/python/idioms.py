@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import tracemalloc
 import unittest
 
 import hwalja
@@ -62,6 +63,7 @@ class Layouts(unittest.TestCase):
 
         keys = list(sky.keys)
         self.assertEqual(own(keys).edit(keys[0], ""), sky.edit(keys[0], ""))
+        self.assertEqual((own(keys).cycle_timeout, sky.cycle_timeout), (1000, 1000))
         for wrong in ([], keys[:-1], keys[::-1]):
             with self.assertRaises(ValueError):
                 own(wrong)
@@ -124,6 +126,20 @@ class Composing(unittest.TestCase):
             self.assertEqual(composer.space(only_ends), Edit(0, " "))
         with self.assertRaises(ValueError):
             Composer(cheonjiin).backspace("syllable")  # type: ignore[arg-type]
+
+    def test_one_composer_has_one_layout(self) -> None:
+        composer = after("ㅇㅁ")
+        with self.assertRaises(AttributeError):
+            composer.layout = sky  # type: ignore[misc]
+        self.assertIs(composer.layout, cheonjiin)
+
+    def test_a_long_run_takes_little_memory(self) -> None:
+        composer, key = Composer(hwalja.dubeolsik), hwalja.dubeolsik.key("ㅋ")
+        tracemalloc.start()
+        for _ in range(2000):
+            composer.press(key)
+        self.assertLess(tracemalloc.get_traced_memory()[0], 400_000)
+        tracemalloc.stop()
 
     def test_a_copy_goes_its_own_way(self) -> None:
         composer = after("ㅇㅁ 인 천")

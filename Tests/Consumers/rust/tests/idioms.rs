@@ -63,6 +63,7 @@ fn the_style_of_dots_is_a_parameter_of_a_layout_that_has_some() {
 fn a_trie_that_is_opened_is_a_layout_without_texts() {
     let opened = KeyboardLayout::open(SKY.trie().bytes()).unwrap();
     assert_eq!((opened.id(), opened.trie(), opened.keys().len()), ("sky", SKY.trie(), 0));
+    assert_eq!((opened.cycle_timeout(), SKY.cycle_timeout().as_millis()), (SKY.cycle_timeout(), 1000));
     let (key, own) = (opened.key_at(opened.key_count() - 1).unwrap(), SKY.keys().last().unwrap());
     assert_eq!(opened.edit(&key, "ㄱ"), SKY.edit(own, "ㄱ"));
 }

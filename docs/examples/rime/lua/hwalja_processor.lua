@@ -39,7 +39,7 @@ function processor.func(event, env)
   -- Whoever emptied the input, such as another window, ended the run.
   if env.engine.context.input == "" then composer:commit() end
   local is_plain = not (event:ctrl() or event:alt() or event:super())
-  local key = is_plain and key_of(composer.layout, event.keycode)
+  local key = is_plain and key_of(composer:layout(), event.keycode)
   if key then
     composer:press(key)
     return show(env)
