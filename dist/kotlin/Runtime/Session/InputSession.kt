@@ -20,8 +20,8 @@ public open class InputSession @JvmOverloads constructor(
     underlines: Boolean = false,
     public var cycleTimeoutMillis: Long? = null,
 ) : KeyboardSession {
-    private val run = Run(client, layout) { runDidChange() }
-    private val target = run.field.also { it.underlines = underlines }
+    private val run = Run(client, layout, underlines) { runDidChange() }
+    private val target = run.field
     private var lastPress = 0L
 
     /** The layout whose keys are pressed. Setting it ends the run. */
