@@ -92,22 +92,6 @@ struct KeyboardTests {
     #expect(keyboard.session.replace(0, with: "") == .nothing)
   }
 
-  @Test func aListShowsWhatItOffersAndWhatIsChosen() {
-    keyboard.down(.init(0, 2), finger: 0, at: 1)
-    #expect(keyboard.list == nil)
-    #expect(keyboard.nextTick == 1.35)
-    keyboard.tick(at: 1.35)
-    #expect(keyboard.list?.place == .init(0, 2))
-    #expect(keyboard.list?.items == ["é", "()", "ㅂ"])
-    #expect(keyboard.list?.chosen == 0)
-    keyboard.choose(3, finger: 0, at: 2)
-    #expect(keyboard.list?.items.count == 3)
-    #expect(keyboard.list?.chosen == nil)
-    keyboard.up(0, at: 2)
-    #expect(keyboard.list == nil)
-    #expect(proxy.field.isEmpty)
-  }
-
   /// 획추가 does nothing to ㄹ: what it offers follows that.
   @Test func anOfferTakesNothingBackOfAKeyThatDidNothing() throws {
     let layout = KeyboardLayout.naratgeul

@@ -6,13 +6,12 @@ package hwalja
  * Every edit first ends what is marked as composing: text would be written over a mark, and something else may have
  * left one anywhere. A run is marked, to underline it, only after it was written: if that fails, nothing is lost. A
  * terminal holds nothing but the mark, which is written over.
+ *
+ * @property underlines Whether the run is marked as composing text.
  */
-internal class RunField(private val client: TextClient) {
+internal class RunField(private val client: TextClient, var underlines: Boolean) {
     val seen = FieldLook(client)
     private val reports = seen.reports
-
-    /** Whether the run is marked as composing text. */
-    var underlines = false
 
     /** Whether the field holds nothing but what is marked. */
     var isTerminal = false
@@ -88,14 +87,13 @@ internal class RunField(private val client: TextClient) {
             client.commitText(text, 1)
         }
         reports.write(0, text.length)
-        seen.expectAny()
     }
 
     /** Deletes one character, as a person sees it; false if there is none, as far as is known. */
     fun deleteCharacter(): Boolean {
         // The text that is shown may be late, if the field does not report its cursor in time.
         if (!reports.isFresh) sendBackspace()?.let { return it }
-        val text = seen.lastCharacters()
+        val text = seen.textBeforeCursor(FieldLook.LONGEST_CHARACTER) ?: ""
         val length = text.lastCharacter()
         // If the answer is one character, that may begin earlier, unless the answer begins with the field.
         if (length == text.length && (length == 0 || length != reports.place)) sendBackspace()?.let { return it }

@@ -12,22 +12,12 @@ private val foreign = listOf(
     "가\uFE0F", "\u1100\u1161", "\u1112\u1161\u11AB", "\uA960", "\uD7B0", "\uFFFF", "안 ", "\n",
 )
 
-/** How keys are found, and what a layout answers to any text, in code units. */
+/** What a layout answers to any text, in code units. */
 fun checkLayouts() {
     check("the style of dots is a parameter of a layout that has some") {
         expect(DotStyle.CONJOINING, Layouts.cheonjiin.dots)
         for (layout in Layouts.all - Layouts.cheonjiin) expect(layout to null, layout.writing(DotStyle.COMPATIBILITY) to layout.dots)
         expect(DotStyle.COMPATIBILITY, Keyboards.cheonjiin.writing(DotStyle.COMPATIBILITY).layout.dots)
-    }
-    check("keys are found by their codes and scalars, and nothing by other names") {
-        for (layout in Layouts.all) {
-            for (key in layout.keys) {
-                expect(key, layout.keyByScalar(key.scalar))
-                key.code?.let { expect(key, layout.keyByCode(it)) }
-            }
-            for (name in listOf("", "⌫", "Z")) expect(null to null, layout.key(name) to layout.keyByCode(name))
-        }
-        expect(listOf(null, null, null), listOf("", "Cheonjiin", "천지인").map(Layouts::byId))
     }
     check("text in which no run can end is left alone, and keys of other layouts do nothing") {
         for (layout in Layouts.all) {

@@ -53,6 +53,11 @@ private val marked = mapOf(
 private fun little(room: Int) =
     listOf(HostCase("tells little", isPrompt = true, connect = { Telling(it, "1") }) { Editor(room) })
 
+/** A field whose app writes `#` at its start once the text has two characters. */
+private val prefixing = HostCase("prefixes") {
+    Editor(watcher = { editor -> editor.content.run { if (text.length == 2 && text[0] != '#') replace(0, 0, "#") } })
+}
+
 /** The same whether the run is underlined or not. */
 private val written = mapOf(
     "what somebody else left marked is not overwritten" to listOf(
@@ -72,17 +77,21 @@ private val written = mapOf(
     "a field that shows one character is not taken for a full one, which shows the same" to listOf(
         Scenario("|", "=dubeolsik ㄴ ㅏ ㄴ ㅏ", "난|", little(room = 1)),
         Scenario("|", "=dubeolsik ㄴ ㅏ ㄴ ㅏ", "나나|", little(room = 9)),
+        Scenario("|", "=dubeolsik ?* \"가나\" other ?1 ㄴ ㅏ ㄴ ㅏ ㄴ", "가나나난|", little(room = 9)),
     ),
     "a run does not go on in another field or text that ends as it does" to listOf(
         Scenario("|", "ㄴㄹ other ㄴㄹ", "ㄴㄴ|"),
         Scenario("|", "ㄱㅋ _ ㄱㅋ _ ㅇㅁ #ㄱㄱㄴ| 인", "ㄱㄱㄴㅣ|"),
     ),
+    "a run goes on where an app that hears of each change writes before it" to listOf(
+        Scenario("|", "=dubeolsik ㄱ ㅏ ㄴ ㄱ ㅏ", "#간가|", listOf(prefixing)),
+    ),
     "a press before a move is told of looks first: no letter goes that is not the run's" to listOf(
-        Scenario("앞|뒤", "=dubeolsik ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ >1 ㅏ", "앞ㅏ|한글뒤", openHosts),
+        Scenario("글|뒤", "=dubeolsik ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ >1 ㅏ", "글ㅏ|한글뒤", openHosts),
     ),
     "without a connection nothing is reached, and with another the session goes on" to listOf(
         Scenario("가|", "away \"나\" ⌫", "가|"),
-        Scenario("가|", "away \"나\" back \"다\"", "가다|"),
+        Scenario("ㄱ|", "away ㄱㅋ back 인", "ㄱㅣ|"),
     ),
 )
 

@@ -54,8 +54,9 @@ private fun SessionPhone.reads(act: SessionPhone.() -> Unit): Int {
 fun checkQuestions() {
     checkBoth("a press asks once where the session hears of each change, and again of what a full field may cut") {
         for (case in openHosts) {
-            val phone = case.phone(underlines = it)
+            val phone = case.phone(underlines = it, before = "가|")
             phone.session.layout = Layouts.dubeolsik
+            phone.turn { phone.take(">0-1") }
             expect(listOf(6) + List(9) { 7 }, List(10) { phone.reads { type("ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ") } }) { case.name }
             expect("한글".repeat(10), phone.host.shown)
         }
@@ -64,7 +65,7 @@ fun checkQuestions() {
         val phone = hosts("TextView, no places, no reports").single().phone(underlines = it)
         val reads = List(1_000) { phone.reads { for (id in listOf("ㄱㅋ", "인", "천")) take(id) } }
         expect(listOf(8) + List(999) { 9 }, reads) { "questions for three presses" }
-        expect(1_000, phone.session.composing.length)
+        expect(1_000 to 320, phone.session.composing.length to phone.host.asked.longest)
         repeat(1_000) { phone.session.backspace(Composer.Step.STROKE) }
         phone.session.commit()
         repeat(2_000) { phone.session.backspace() }

@@ -65,18 +65,6 @@ internal class FieldLook(private val client: TextClient) {
         before = null
     }
 
-    /** As much of the text before the cursor as one character can have. */
-    fun lastCharacters(): CharSequence {
-        val text = client.getTextBeforeCursor(LONGEST_CHARACTER, 0) ?: ""
-        longest = maxOf(longest, text.length)
-        return text
-    }
-
-    /** Text was inserted that is not of the run: a field that has shown nothing so far should show some of it. */
-    fun expectAny() {
-        if (longest == 0) longest = client.getTextBeforeCursor(1, 0)?.length ?: 0
-    }
-
     /** Where the cursor is, if the field has shown all the text before it; -1 if it may have shown less. */
     fun shownPlace(): Int = before.let { if (it != null && it.length < asked) it.length else -1 }
 

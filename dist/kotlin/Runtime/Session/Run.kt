@@ -3,8 +3,10 @@
 package hwalja
 
 /** The run of a session, and the field that it is in. It ends if the field is not as the session left it. */
-internal class Run(client: TextClient, layout: KeyboardLayout, private val didChange: () -> Unit) {
-    val field = RunField(client)
+internal class Run(
+    client: TextClient, layout: KeyboardLayout, underlines: Boolean, private val didChange: () -> Unit,
+) {
+    val field = RunField(client, underlines)
     private val seen = field.seen
     private val reports = seen.reports
     private var composer = Composer(layout)
