@@ -69,6 +69,7 @@ public object Keyboards {
             "korean", Layouts.cheonjiin,
             fixedListOf(cheonjiinLettersPage(), latinPage(), cheonjiinSymbolsPage(),
                 cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
+            "천지인", "Cheonjiin",
         )
     }
 
@@ -77,6 +78,7 @@ public object Keyboards {
             "korean", Layouts.naratgeul,
             fixedListOf(naratgeulLettersPage(), latinPage(), cheonjiinSymbolsPage(),
                 cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
+            "나랏글", "Naratgeul",
         )
     }
 
@@ -85,6 +87,7 @@ public object Keyboards {
             "korean", Layouts.sky,
             fixedListOf(skyLettersPage(), latinPage(), cheonjiinSymbolsPage(),
                 cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
+            "스카이", "SKY-II",
         )
     }
 
@@ -93,6 +96,7 @@ public object Keyboards {
             "korean", Layouts.dubeolsik,
             fixedListOf(dubeolsikLettersPage(), latinPage(), dubeolsikSymbolsPage(),
                 dubeolsikSymbols2Page(), numberPage()),
+            "두벌식", "Dubeolsik",
         )
     }
 
@@ -101,6 +105,7 @@ public object Keyboards {
             "cheonjiin-flick", Layouts.dubeolsik,
             fixedListOf(cheonjiinFlickLettersPage(), latinPage(), cheonjiinSymbolsPage(),
                 cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
+            "천지인 플릭", "Cheonjiin by flicks",
         )
     }
 
@@ -109,6 +114,7 @@ public object Keyboards {
             "korean", Layouts.danmoeum,
             fixedListOf(danmoeumLettersPage(), latinPage(), dubeolsikSymbolsPage(),
                 dubeolsikSymbols2Page(), numberPage()),
+            "단모음", "Danmoeum",
         )
     }
 }

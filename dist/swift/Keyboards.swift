@@ -22,7 +22,7 @@
 extension KeyboardPages {
   /// Cheonjiin (천지인).
   public static let cheonjiin = KeyboardPages(
-    id: "korean", layout: .cheonjiin,
+    id: "korean", name: "천지인", latinName: "Cheonjiin", layout: .cheonjiin,
     pages: [
       .cheonjiinLettersPage,
       .latinPage,
@@ -35,7 +35,7 @@ extension KeyboardPages {
 
   /// Naratgeul (나랏글).
   public static let naratgeul = KeyboardPages(
-    id: "korean", layout: .naratgeul,
+    id: "korean", name: "나랏글", latinName: "Naratgeul", layout: .naratgeul,
     pages: [
       .naratgeulLettersPage,
       .latinPage,
@@ -48,7 +48,7 @@ extension KeyboardPages {
 
   /// SKY-II (스카이).
   public static let sky = KeyboardPages(
-    id: "korean", layout: .sky,
+    id: "korean", name: "스카이", latinName: "SKY-II", layout: .sky,
     pages: [
       .skyLettersPage,
       .latinPage,
@@ -61,7 +61,7 @@ extension KeyboardPages {
 
   /// Dubeolsik (두벌식).
   public static let dubeolsik = KeyboardPages(
-    id: "korean", layout: .dubeolsik,
+    id: "korean", name: "두벌식", latinName: "Dubeolsik", layout: .dubeolsik,
     pages: [
       .dubeolsikLettersPage,
       .latinPage,
@@ -72,7 +72,7 @@ extension KeyboardPages {
 
   /// Cheonjiin by flicks (천지인 플릭).
   public static let cheonjiinFlick = KeyboardPages(
-    id: "cheonjiin-flick", layout: .dubeolsik,
+    id: "cheonjiin-flick", name: "천지인 플릭", latinName: "Cheonjiin by flicks", layout: .dubeolsik,
     pages: [
       .cheonjiinFlickLettersPage,
       .latinPage,
@@ -85,7 +85,7 @@ extension KeyboardPages {
 
   /// Danmoeum (단모음).
   public static let danmoeum = KeyboardPages(
-    id: "korean", layout: .danmoeum,
+    id: "korean", name: "단모음", latinName: "Danmoeum", layout: .danmoeum,
     pages: [
       .danmoeumLettersPage,
       .latinPage,

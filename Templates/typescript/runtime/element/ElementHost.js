@@ -15,10 +15,10 @@ import { newTyping } from "./Typing.js";
 /** The host of a keyboard: it types into a field, passes on what pointers do, and draws the result. */
 export function newElementHost(element, board) {
     const events = newEventTeller(element);
-    const finder = newFieldFinder(element, open);
+    const finder = newFieldFinder(element, turnTo);
     let settings = Object.freeze({});
     let typing;
-    let machine;
+    let keyboard;
     // Aborted when the element is removed from the page.
     let listening;
     let timer = 0;
@@ -28,7 +28,7 @@ export function newElementHost(element, board) {
     const host = {
         element, events, finder,
         /** The keyboard that it hosts. */
-        get machine() { return machine; },
+        get keyboard() { return keyboard; },
         get field() { return typing.element; },
         get session() { return typing.element && typing.session; },
         /** Times and distances that differ from the defaults. */
@@ -62,12 +62,12 @@ export function newElementHost(element, board) {
             if (name === "for")
                 return finder.find();
             if (name === "hardware" || name === "exclusive")
-                return open(typing.element);
+                return turnTo(typing.element);
             typing.session.cycleTimeout = element.cycleTimeout;
             adjust();
             const pages = pagesOf(element);
-            if (machine.pages !== pages)
-                machine.pages = pages;
+            if (keyboard.pages !== pages)
+                keyboard.pages = pages;
             draw();
         },
         /** A finger goes down on a slot. */
@@ -93,7 +93,7 @@ export function newElementHost(element, board) {
             isActing = true;
             latest = Math.max(latest, at);
             try {
-                act(machine, latest);
+                act(keyboard, latest);
             }
             finally {
                 isActing = false;
@@ -102,29 +102,30 @@ export function newElementHost(element, board) {
         },
     };
     // Types into another field, or into the same in another way.
-    function open(field) {
+    function turnTo(field) {
         typing.close();
-        begin(field);
+        typeInto(field);
         draw();
     }
-    function begin(field) {
+    function typeInto(field) {
         const pages = pagesOf(element);
         // While the page has no keys of the layout, a computer's keys type what they always type.
-        const hardware = element.hardware && (() => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined));
+        const hasLetters = () => keyboard.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
+        const hardware = element.hardware && hasLetters;
         const options = { layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware };
         typing = newTyping(field, options, element.hardware || element.exclusive, hear);
-        machine = new Keyboard(pages, typing.session);
+        keyboard = new Keyboard(pages, typing.session);
         adjust();
-        machine.onRequest = (request) => answer(request, host);
-        machine.onPress = (press) => press.outcome !== "nothing" && !isSecret() && events.tellLater("press", press);
+        keyboard.onRequest = (request) => answer(request, host);
+        keyboard.onPress = (press) => press.outcome !== "nothing" && !isSecret() && events.tellLater("press", press);
         typing.session.onCommit = (text) => !isSecret() && events.tellLater("commit", { text });
         if (typing.wishes)
-            machine.fieldDidChange(typing.wishes);
+            keyboard.fieldDidChange(typing.wishes);
         // While an input is passed on, drawing waits until it is done.
-        machine.onChange = () => void (isActing || draw());
+        keyboard.onChange = () => void (isActing || draw());
     }
     function adjust() {
-        machine.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
+        keyboard.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
     }
     function hear(event) {
         const { type } = event;
@@ -144,26 +145,27 @@ export function newElementHost(element, board) {
         if (exclusive && type === "keydown" && event.isTrusted && isWriting(event))
             event.preventDefault();
         if (hardware)
-            light(board, legendFor(event, machine.pages.layout), type === "keydown");
+            light(board, legendFor(event, keyboard.pages.layout), type === "keydown");
     }
     function hostDidChange() {
         if (isActing)
             return;
         // At the time of the last input: the page may still hear of fingers that were lifted before now.
-        machine.hostDidChange(latest);
-        events.look(machine);
+        keyboard.hostDidChange(latest);
+        events.look(keyboard);
     }
     function draw() {
-        drawBoard(board, machine, languageOf(element), element.marked);
-        events.look(machine);
+        drawBoard(board, keyboard, languageOf(element), element.marked);
+        events.look(keyboard);
         events.tellAll();
         clearTimeout(timer);
-        const { nextTick } = machine;
+        const { nextTick } = keyboard;
         if (nextTick === null)
             return;
-        // Twice: between the two, a page that was busy hears of fingers that may have been lifted in time.
         timer = setTimeout(() => {
-            timer = setTimeout(() => host.input((keyboard, time) => keyboard.tick(time)));
+            // A page that was busy first hears of fingers that were lifted in time. In WebKit that takes longer than a timer.
+            const wait = performance.now() - nextTick > 10 ? 100 : 0;
+            timer = setTimeout(() => host.input((keyboard, time) => keyboard.tick(time)), wait);
         }, nextTick - performance.now());
     }
     // Of a password, nothing is said aloud or told to the page.
@@ -178,6 +180,6 @@ export function newElementHost(element, board) {
     }
     const watching = new MutationObserver(draw);
     const cancelPointers = hearPointers(board, host);
-    begin(null);
+    typeInto(null);
     return host;
 }

@@ -37,7 +37,7 @@ public data class KeyboardFace internal constructor(
         get() = when (content) {
             Role.SHIFT -> "시프트"
             Role.BACKSPACE -> "지우기"
-            Role.SPACE -> if (legend == "␣") "띄어쓰기" else "다음 글자"
+            Role.SPACE -> if (legend == "␣") "스페이스" else "다음 글자"
             Role.ENTER -> if (legend == "⏎") "줄 바꿈" else legend
             Role.NEXT -> "다음 글자"
             Role.LANGUAGE -> "한영 전환"

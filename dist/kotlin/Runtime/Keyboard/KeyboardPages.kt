@@ -2,20 +2,31 @@
 
 package hwalja
 
+import kotlin.jvm.JvmOverloads
+
 /**
  * A keyboard: the layout of its letters, and the pages that it shows. [Keyboards] has the ready-made ones.
  *
  * @property id The id of the keyboard, unique among those with its layout.
  * @property layout The layout of its letters, whose keys slots name by their numbers.
  * @property pages Its pages, at least one. The first opens for a field that no page names.
+ * @property name Its name in Korean, by default its layout's.
+ * @property latinName Its name in Latin letters.
  */
-public class KeyboardPages(public val id: String, public val layout: KeyboardLayout, public val pages: List<Page>) {
+public class KeyboardPages @JvmOverloads constructor(
+    public val id: String,
+    public val layout: KeyboardLayout,
+    public val pages: List<Page>,
+    public val name: String = layout.name,
+    public val latinName: String = layout.latinName,
+) {
     init {
         require(pages.isNotEmpty()) { "a keyboard has a page" }
     }
 
     /** The same keyboard, with pending dots in the style [dots]. */
-    public fun writing(dots: DotStyle): KeyboardPages = KeyboardPages(id, layout.writing(dots), pages)
+    public fun writing(dots: DotStyle): KeyboardPages =
+        KeyboardPages(id, layout.writing(dots), pages, name, latinName)
 
     override fun toString(): String = "$id of $layout"
 }

@@ -20,8 +20,8 @@ public open class InputSession @JvmOverloads constructor(
     underlines: Boolean = false,
     public var cycleTimeoutMillis: Long? = null,
 ) : KeyboardSession {
-    private val run = Run(client, layout) { runDidChange() }
-    private val target = run.field.also { it.underlines = underlines }
+    private val run = Run(client, layout, underlines) { runDidChange() }
+    private val target = run.field
     private var lastPress: Long? = null
 
     /** Whether a space only ends the run while there is one; null for what the layout says. */

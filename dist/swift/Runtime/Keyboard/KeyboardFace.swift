@@ -35,7 +35,7 @@ public struct KeyboardFace: Hashable, Sendable {
     switch content {
     case .role(.shift): "시프트"
     case .role(.backspace): "지우기"
-    case .role(.space): legend == "␣" ? "띄어쓰기" : "다음 글자"
+    case .role(.space): legend == "␣" ? "스페이스" : "다음 글자"
     case .role(.enter): legend == "⏎" ? "줄 바꿈" : legend
     case .role(.next): "다음 글자"
     case .role(.language): "한영 전환"

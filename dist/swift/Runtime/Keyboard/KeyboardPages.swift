@@ -77,6 +77,8 @@ public struct KeyboardPages: Sendable {
 
   /// The id of the keyboard, unique among those with its layout.
   public let id: String
+  /// Its name in Korean, and that in Latin letters.
+  public let name, latinName: String
   /// The layout of its letters.
   public let layout: KeyboardLayout
   /// Its pages. The first opens for a field that no page names.
@@ -86,17 +88,24 @@ public struct KeyboardPages: Sendable {
   ///
   /// - Parameters:
   ///   - id: Its id.
+  ///   - name: Its name in Korean; nil for its layout's, as for `latinName`.
   ///   - layout: The layout whose keys its slots name by their numbers.
   ///   - pages: Its pages, at least one.
-  public init(id: String, layout: KeyboardLayout, pages: [Page]) {
+  public init(
+    id: String, name: String? = nil, latinName: String? = nil, layout: KeyboardLayout,
+    pages: [Page]
+  ) {
     precondition(!pages.isEmpty, "a keyboard has a page")
     self.id = id
+    self.name = name ?? layout.name
+    self.latinName = latinName ?? layout.latinName
     self.layout = layout
     self.pages = pages
   }
 
   /// The same keyboard, with pending dots in `style`.
   public func writing(dots style: DotStyle) -> KeyboardPages {
-    KeyboardPages(id: id, layout: layout.writing(dots: style), pages: pages)
+    KeyboardPages(
+      id: id, name: name, latinName: latinName, layout: layout.writing(dots: style), pages: pages)
   }
 }

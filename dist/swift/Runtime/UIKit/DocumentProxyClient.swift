@@ -48,15 +48,4 @@
       self.init(layout: layout, client: DocumentProxyClient(proxy))
     }
   }
-
-  extension KeyboardMachine where Session == InputSession<DocumentProxyClient> {
-    /// A keyboard for a keyboard extension, with its session.
-    ///
-    /// ```swift
-    /// lazy var keyboard = Keyboard(.cheonjiin, proxy: textDocumentProxy)
-    /// ```
-    @MainActor public convenience init(_ pages: KeyboardPages, proxy: any UITextDocumentProxy) {
-      self.init(pages, client: DocumentProxyClient(proxy))
-    }
-  }
 #endif
