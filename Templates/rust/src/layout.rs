@@ -12,7 +12,8 @@ pub struct KeyboardLayout<'a> {
     pub(crate) name: &'a str,
     pub(crate) latin_name: &'a str,
     pub(crate) space_ends_run: bool,
-    pub(crate) cycle_timeout: Duration,
+    /// In milliseconds.
+    pub(crate) cycle_timeout: u16,
     pub(crate) keys: &'a [Key<'a>],
     pub(crate) rows: &'a [&'a [Slot<'a>]],
     pub(crate) trie: Trie<'a>,
@@ -45,7 +46,7 @@ impl<'a> KeyboardLayout<'a> {
             name: "",
             latin_name: "",
             space_ends_run: false,
-            cycle_timeout: Duration::from_secs(1),
+            cycle_timeout: 1000,
             keys,
             rows,
             trie,
@@ -90,7 +91,7 @@ impl<'a> KeyboardLayout<'a> {
     /// After what time another press of the same key begins a new letter: see
     /// [`Composer::end_cycle`](crate::Composer::end_cycle).
     pub fn cycle_timeout(&self) -> Duration {
-        self.cycle_timeout
+        Duration::from_millis(self.cycle_timeout.into())
     }
 
     /// The keys that type, in the order of the layout, those that need shift last.

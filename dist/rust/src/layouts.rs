@@ -23,8 +23,6 @@
 //! assert_eq!(edit.inserting().iter().collect::<String>(), "안ㅅ");
 //! ```
 
-use core::time::Duration;
-
 use crate::{Key, KeyboardLayout, Slot, SlotContent, Trie};
 
 /// Cheonjiin (천지인).
@@ -61,7 +59,7 @@ pub static CHEONJIIN: KeyboardLayout<'static> = {
         name: "천지인",
         latin_name: "Cheonjiin",
         space_ends_run: true,
-        cycle_timeout: Duration::from_millis(1000),
+        cycle_timeout: 1000,
         keys: KEYS,
         rows: &[
             &[
@@ -147,7 +145,7 @@ pub static NARATGEUL: KeyboardLayout<'static> = {
         name: "나랏글",
         latin_name: "Naratgeul",
         space_ends_run: false,
-        cycle_timeout: Duration::from_millis(1000),
+        cycle_timeout: 1000,
         keys: KEYS,
         rows: &[
             &[
@@ -230,7 +228,7 @@ pub static SKY: KeyboardLayout<'static> = {
         name: "스카이",
         latin_name: "SKY-II",
         space_ends_run: true,
-        cycle_timeout: Duration::from_millis(1000),
+        cycle_timeout: 1000,
         keys: KEYS,
         rows: &[
             &[
@@ -358,7 +356,7 @@ pub static DUBEOLSIK: KeyboardLayout<'static> = {
         name: "두벌식",
         latin_name: "Dubeolsik",
         space_ends_run: false,
-        cycle_timeout: Duration::from_millis(1000),
+        cycle_timeout: 1000,
         keys: KEYS,
         rows: &[
             &[
@@ -477,7 +475,7 @@ pub static DANMOEUM: KeyboardLayout<'static> = {
         name: "단모음",
         latin_name: "Danmoeum",
         space_ends_run: false,
-        cycle_timeout: Duration::from_millis(1000),
+        cycle_timeout: 1000,
         keys: KEYS,
         rows: &[
             &[
