@@ -77,7 +77,7 @@ private val written = mapOf(
     "a field that shows one character is not taken for a full one, which shows the same" to listOf(
         Scenario("|", "=dubeolsik ㄴ ㅏ ㄴ ㅏ", "난|", little(room = 1)),
         Scenario("|", "=dubeolsik ㄴ ㅏ ㄴ ㅏ", "나나|", little(room = 9)),
-        Scenario("|", "=dubeolsik ?* \"가나\" other ?1 ㄴ ㅏ ㄴ ㅏ ㄴ", "가나나난|", little(room = 9)),
+        Scenario("가나|", "=dubeolsik ?* ㄷ _ other ?1 ㄴ ㅏ ㄴ ㅏ ㄴ", "가나ㄷ나난|", little(room = 9)),
     ),
     "a run does not go on in another field or text that ends as it does" to listOf(
         Scenario("|", "ㄴㄹ other ㄴㄹ", "ㄴㄴ|"),
