@@ -44,11 +44,11 @@ public enum FormatRegistry {
 
   private static let data: [any Exporter] = [
     LayoutFormat("json", "minified map, for keyboards that read JSON") { maps in
-      let bytes = JSONWriter.write(maps.minified, isIndented: false)
+      let bytes = JSONText.file(of: maps.minified, isIndented: false)
       return [Artifact(.minifiedMap, of: maps, bytes: bytes)]
     },
     LayoutFormat("gzip", folder: "json", "minified map, gzipped, for downloads") { maps in
-      let content = JSONWriter.write(maps.minified, isIndented: false)
+      let content = JSONText.file(of: maps.minified, isIndented: false)
       return [
         Artifact(.gzippedMap, of: maps, bytes: try Deflate.gzip.compress(content), content: content)
       ]
@@ -86,7 +86,7 @@ public enum FormatRegistry {
       "json-full", folder: "json", "full map, one entry a line, for review and diffs",
       isOnDemand: true
     ) { maps in
-      [Artifact(.fullMap, of: maps, bytes: JSONWriter.write(maps.full.tables, isIndented: true))]
+      [Artifact(.fullMap, of: maps, bytes: JSONText.file(of: maps.full.tables, isIndented: true))]
     },
   ]
 }
