@@ -97,22 +97,18 @@ public struct TemplateFolder: Hashable, Sendable {
     var siblings: [String: [String: TemplateFile]] = [:]
     var open = tags
     while let tag = open.popLast() {
-      let words = tag.name.split(separator: "/").map(String.init)
+      let words = tag.name.split(separator: "/")
       guard tag.kind == .inclusion, files[tag.name] == nil, words.count > 2, words[0] == "..",
         words[1] != ".."
       else { continue }
-      let folder = words[1]
+      let folder = String(words[1])
       if siblings[folder] == nil {
-        siblings[folder] = try TemplateFile.all(in: outer.appendingPathComponent(folder))
+        siblings[folder] = try TemplateFile.all(
+          in: outer.appendingPathComponent(folder), as: "../\(folder)/")
       }
-      guard let file = siblings[folder]?[words[2...].joined(separator: "/")] else { continue }
+      guard let file = siblings[folder]?[tag.name] else { continue }
       files[tag.name] = file
-      guard file.template != nil else { continue }
-      // The file includes others of its own folder.
-      let text = file.text.replacing("{{> ", with: "{{> ../\(folder)/")
-      let template = try Template(text, path: "\(language)/\(tag.name)")
-      files[tag.name] = TemplateFile(text: text, template: template, isPart: true)
-      open += template.tags
+      open += file.template?.tags ?? []
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// A folder of templates of a language called `mine`.
 struct TemplateScratch {
   /// A template that holds all of the data.
-  static let whole = "{{header.license}}{{#layouts}}{{id}} \"{{{trie}}}\"{{/layouts}}"
+  static let whole = "{{header.license}}{{#layouts}}{{id}} \"{{trie}}\"{{/layouts}}"
 
   /// One that names the layouts.
   static let layouts = "{{#layouts}}{{id}}{{/layouts}}"
