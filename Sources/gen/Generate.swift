@@ -140,8 +140,8 @@ struct Generate: ParsableCommand {
           + "give --out another folder")
     }
     if givenOut != nil { return }
-    // A clone of the project has these; elsewhere, nobody asked for a folder called dist.
-    if making.isComplete, !["dist", "Templates"].contains(where: FileManager.default.fileExists) {
+    // A clone of the project has these; elsewhere, nobody asked for a folder called dist, or it is somebody else's.
+    if making.isComplete, !FileManager.default.fileExists(atPath: "Templates/_formats") {
       throw ValidationError(
         "gen would make every format of every layout in dist, and this is not a clone of the project; "
           + "give --out a folder, such as --out dist")
