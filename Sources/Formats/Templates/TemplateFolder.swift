@@ -3,9 +3,9 @@ import Foundation
 import Templates
 
 /// One language: a folder whose name is the format's. `docs/TEMPLATES.md` says what the files in it are for.
-public struct TemplateFolder: Hashable, Sendable {
+struct TemplateFolder: Hashable, Sendable {
   /// The folder's name.
-  public let language: String
+  let language: String
   /// Each file by its path, without `.mustache`; files that it includes from another folder have paths from this one:
   /// `../kotlin/Runtime/Trie.kt`.
   private(set) var files: [String: TemplateFile]
@@ -80,7 +80,7 @@ public struct TemplateFolder: Hashable, Sendable {
   /// Reads the folder at `url`.
   ///
   /// - Throws: `TemplateError` if the folder cannot be read or has no template that becomes a file.
-  public init(reading url: URL) throws(TemplateError) {
+  init(reading url: URL) throws(TemplateError) {
     language = url.lastPathComponent
     let outer = url.standardizedFileURL.deletingLastPathComponent()
     place =
@@ -118,7 +118,7 @@ public struct TemplateFolder: Hashable, Sendable {
   /// Reads every language in the folder at `url`, in order of names.
   ///
   /// - Throws: `TemplateError` if there is none, or one cannot be read.
-  public static func all(in url: URL) throws(TemplateError) -> [TemplateFolder] {
+  static func all(in url: URL) throws(TemplateError) -> [TemplateFolder] {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: url.path)

@@ -18,7 +18,7 @@ struct TemplateScratch {
   }
 
   /// Its format, which comes after the project's data.
-  func exporter() throws -> any Exporter {
+  func format() throws -> Format {
     let formats = try FormatRegistry.all(templates: scratch.path)
     return try #require(formats.last { $0.name == "mine" })
   }
@@ -26,7 +26,7 @@ struct TemplateScratch {
   /// What is said of templates that cannot be made.
   func message() throws -> String {
     let error = try #require(throws: TemplateError.self) {
-      try exporter().result(for: Made.maps).artifacts
+      try format().files(for: Made.maps).artifacts
     }
     return error.description
   }
