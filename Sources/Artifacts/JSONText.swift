@@ -1,5 +1,3 @@
-import Foundation
-
 /// The parts of a JSON text (RFC 8259).
 package struct JSONText {
   private let comma, colon: String
@@ -10,9 +8,8 @@ package struct JSONText {
   package static let dense = JSONText(comma: ",", colon: ":")
 
   package static func quoted(_ text: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return String(decoding: try! encoder.encode(text), as: UTF8.self)
+    // No text of a layout or a keyboard has a control character, for which there are other escapes.
+    "\"\(text.escaping("\"\\"))\""
   }
 
   /// Members, without those that are nil.
@@ -26,9 +23,12 @@ package struct JSONText {
 
   package func list(_ items: [String]) -> String { "[" + items.joined(separator: comma) + "]" }
 
-  /// A list with each item on a line, in a file that is indented so far.
-  package static func lines(_ items: [String], depth: Int) -> String {
+  /// A list, or an object of members, with each item on a line, in a file that is indented so far.
+  package static func lines(
+    _ items: [String], depth: Int, in brackets: String = "[]"
+  ) -> String {
     let indent = "\n" + String(repeating: "  ", count: depth)
-    return "[" + items.map { "\(indent)  \($0)" }.joined(separator: ",") + "\(indent)]"
+    let lines = items.map { "\(indent)  \($0)" }.joined(separator: ",")
+    return brackets.prefix(1) + lines + indent + brackets.suffix(1)
   }
 }

@@ -18,22 +18,23 @@ public struct Distribution: Sendable {
   /// The layouts that formats leave out, and why.
   public let omissions: [Omission]
 
-  /// Makes the files of `exporters` for `layouts`.
+  /// Makes the files of `formats` for `layouts`.
   ///
   /// - Parameters:
   ///   - layouts: The layouts, whose tables must make sense, in the order in which they are listed.
   ///   - keyboards: Keyboards of the user's own, for some of these layouts.
-  ///   - exporters: The formats, in the order in which they are made.
+  ///   - formats: The formats, in the order in which they are made.
+  ///   - publication: What a publisher adds to sources.
   ///   - progress: Called with the name of each stage before it begins; independent stages start together.
-  /// - Throws: `BudgetExceeded` or an exporter's own error; the first `Omission` if no file was made.
+  /// - Throws: `BudgetExceeded` or a format's own error; the first `Omission` if no file was made.
   public init(
-    layouts: [Layout], keyboards: [Keyboard] = [], exporters: [any Exporter],
-    progress: (String) -> Void = { _ in }
+    layouts: [Layout], keyboards: [Keyboard] = [], formats: [Format],
+    publication: Publication = Publication(), progress: (String) -> Void = { _ in }
   ) throws {
     for layout in layouts { progress("map of \(layout.id)") }
     let maps = layouts.concurrentMap { LayoutMaps($0, keyboards: keyboards) }
-    for exporter in exporters { progress(exporter.name) }
-    let results = try exporters.concurrentMap { try $0.result(for: maps) }
+    for format in formats { progress(format.name) }
+    let results = try formats.concurrentMap { try $0.files(for: maps, publication) }
     self.maps = maps
     artifacts = try results.flatMap(\.artifacts).map { try $0.withinBudget() }
     omissions = results.flatMap(\.omissions)

@@ -1,7 +1,7 @@
 import Layouts
 import SwiftRuntime
 
-/// Where the letters of a layout lie. It draws each layout that has keys of these names.
+/// Where the letters of a layout lie. It draws each layout that has keys of these names, under the same keys.
 struct Drawing: Sendable {
   /// The layout that it was drawn for.
   let layout: Layout

@@ -32,5 +32,7 @@ extension Page {
   public var hasKeys: Bool { rows.joined().contains { !$0.keys.isEmpty } }
 
   /// Whether the two are the same to the scalar; `==` takes canonically equivalent texts for one.
-  public func isSame(as other: Page) -> Bool { "\(self)".utf8.elementsEqual("\(other)".utf8) }
+  public func isSame(as other: Page) -> Bool {
+    self == other && "\(self)".utf8.elementsEqual("\(other)".utf8)
+  }
 }

@@ -50,7 +50,8 @@ struct JSONReader {
 
   private mutating func node(depth: Int) throws(InvalidFile) -> JSONNode {
     guard depth < Self.depthLimit else {
-      throw failure("it nests more than \(Self.depthLimit) levels deep; a layout needs four")
+      throw failure(
+        "it nests more than \(Self.depthLimit) levels deep; such a file needs eight at most")
     }
     let first = next()
     let line = line

@@ -44,7 +44,6 @@ extension JSONText {
   /// A file that names its schema, with each member on a line.
   static func file(schema: String, _ members: [(name: String, value: String?)]) -> String {
     let schema = ("$schema", quoted("docs/\(schema).schema.json"))
-    let lines = spaced.members([schema] + members)
-    return "{\n  " + lines.joined(separator: ",\n  ") + "\n}\n"
+    return lines(spaced.members([schema] + members), depth: 0, in: "{}") + "\n"
   }
 }

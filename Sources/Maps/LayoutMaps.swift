@@ -5,7 +5,7 @@ import Layouts
 import MapBuilder
 import StateMap
 
-/// A layout with its maps and keyboards: all that an exporter is given.
+/// A layout with its maps and keyboards: all that a format is given.
 public struct LayoutMaps: Sendable {
   /// The keyboards with letters of the layout: the project's, `Keyboard.korean` first, and the user's own.
   public let keyboards: [Keyboard]

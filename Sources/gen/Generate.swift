@@ -106,10 +106,10 @@ struct Generate: ParsableCommand {
   }
 
   /// Prints the names that can be chosen from, under a head each. Scripts read it, since there is no other list of them.
-  private func printList(of formats: [any Exporter]) throws {
+  private func printList(of formats: [Format]) throws {
     for (head, isLanguage) in [("formats", false), ("languages", true)] {
       try Console.print(head)
-      for format in formats where format is TemplateExporter == isLanguage {
+      for format in formats where format.isLanguage == isLanguage {
         let condition = format.isOnDemand ? " (when asked for)" : ""
         try Console.print("  \(format.name.padded(to: 17))\(format.summary)\(condition)")
       }
@@ -130,7 +130,7 @@ struct Generate: ParsableCommand {
 
   /// Checks, before anything is made, that the place can be written to and is not another program's, and that sources
   /// with only some layouts do not go into `dist`.
-  private func checkPlace(for chosen: [any Exporter]) throws {
+  private func checkPlace(for chosen: [Format]) throws {
     if goesToOutput { return }
     try FolderWriter(directory: out).checkPlace()
     let manifest = "\(out)/\(ArtifactName.manifest.path)"
@@ -140,13 +140,13 @@ struct Generate: ParsableCommand {
           + "give --out another folder")
     }
     if givenOut != nil { return }
-    // A clone of the project has these; elsewhere, nobody asked for a folder called dist.
-    if making.isComplete, !["dist", "Templates"].contains(where: FileManager.default.fileExists) {
+    // A clone of the project has these; elsewhere, nobody asked for a folder called dist, or it is somebody else's.
+    if making.isComplete, !FileManager.default.fileExists(atPath: "Templates/_formats") {
       throw ValidationError(
         "gen would make every format of every layout in dist, and this is not a clone of the project; "
           + "give --out a folder, such as --out dist")
     }
-    if !making.isComplete, let shared = chosen.first(where: { $0 is TemplateExporter }) {
+    if !making.isComplete, let shared = chosen.first(where: \.isLanguage) {
       throw ValidationError(
         "\(shared.name) holds all layouts, and the one in dist would be replaced by one of only some; "
           + "give --out a folder, or --format those of a single layout")

@@ -28,19 +28,19 @@ struct MakingOptions: ParsableArguments {
   }
 
   /// The formats, and the languages of the templates.
-  func formats() throws -> [any Exporter] { try FormatRegistry.all(templates: template) }
+  func formats() throws -> [Format] { try FormatRegistry.all(templates: template) }
 
   /// The files of `formats`; a whole distribution has a manifest, and no file that is made on demand.
   ///
   /// - Parameter progress: Called with the name of each stage before it begins.
   func distribution(
-    of formats: [any Exporter], isWhole: Bool, progress: (String) -> Void = { _ in }
+    of formats: [Format], isWhole: Bool, progress: (String) -> Void = { _ in }
   ) throws -> Distribution {
     let layouts = try layouts.layouts()
-    let published = formats.map { $0.published(as: publication.publication) ?? $0 }
     let distribution = try Distribution(
       layouts: layouts, keyboards: try keyboards.keyboards(of: layouts),
-      exporters: isWhole ? published.filter { !$0.isOnDemand } : published, progress: progress)
+      formats: isWhole ? formats.filter { !$0.isOnDemand } : formats,
+      publication: publication.publication, progress: progress)
     return isWhole ? try distribution.withManifest() : distribution
   }
 }

@@ -4,17 +4,17 @@ import Formats
 import Keyboards
 import Layouts
 
-extension [any Exporter] {
+extension [Format] {
   /// The formats with these names, each once.
   ///
   /// - Throws: `ValidationError` for the first unknown name.
-  func named(_ names: [String]) throws -> [any Exporter] {
+  func named(_ names: [String]) throws -> [Format] {
     var seen: Set<String> = []
     return try names.filter { seen.insert($0).inserted }.map { name in
-      guard let exporter = first(where: { $0.name == name }) else {
+      guard let format = first(where: { $0.name == name }) else {
         throw ValidationError("there is no format \(name). Choose \(map(\.name).choice).")
       }
-      return exporter
+      return format
     }
   }
 }

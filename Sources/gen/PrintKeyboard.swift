@@ -22,6 +22,15 @@ struct PrintKeyboard: ParsableCommand {
   @Argument(help: ArgumentHelp("The keyboard to print.", valueName: "name"))
   var name = KeyboardName.korean
 
+  func validate() throws {
+    let named = options.layout ?? .dubeolsik
+    guard name == .cheonjiinFlick, named != .dubeolsik || !options.files.layoutFile.isEmpty else {
+      return
+    }
+    throw ValidationError(
+      "cheonjiin-flick types on dubeolsik; leave out --layout and --layout-file")
+  }
+
   func run() throws {
     let keyboard = name.keyboard(try options.chosenLayout())
     try Console.put(Array(KeyboardFile.text(of: keyboard).utf8))

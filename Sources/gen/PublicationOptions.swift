@@ -23,16 +23,11 @@ struct PublicationOptions: ParsableArguments {
   /// Refuses an option that the files of a chosen format do not name.
   ///
   /// - Throws: `ValidationError` for the first such format in `chosen`, with the formats in `all` that name it.
-  func check(_ chosen: [any Exporter], among all: [any Exporter]) throws {
-    let given = [
-      ("--package", Publication(package: package)),
-      ("--repository", Publication(repository: repository)),
-    ]
-    for (option, publication) in given where publication != Publication() {
-      guard let wrong = chosen.first(where: { $0.published(as: publication) == nil }) else {
-        continue
-      }
-      let able = all.filter { $0.published(as: publication) != nil }.map(\.name)
+  func check(_ chosen: [Format], among all: [Format]) throws {
+    for (option, value) in [("--package", package), ("--repository", repository)]
+    where value != nil {
+      guard let wrong = chosen.first(where: { !$0.options.contains(option) }) else { continue }
+      let able = all.filter { $0.options.contains(option) }.map(\.name)
       throw ValidationError("\(wrong.name) has no \(option); name --format \(able.choice)")
     }
   }

@@ -18,6 +18,7 @@ TEXTS = [
     "\\(1/0)", "]]", "[[", "]=]", "--[[", "-->", "<!--", "</script>", "<b>", "&amp;", "'", "'''", "`", "??/", "??'",
     "%s", "%n", "{{id}}", "{{{id}}}", "{{/layouts}}", "#", "\U0001f600", "e\u0301", "\u1100\u119e", "=", "@", "~", "|",
     ";", "()", "ǅ", "ʰ", "Ⅷ", "½", "ˆ", "₩", "‿", "a\u0903", "a\u20dd", "\U0001d7ff", "\uffee",
+    '"\u0301', "\'\u0301", "|\u0301",
 ]
 # Languages whose layouts are made at once, called by the words of all of them, and how many: no file may have more
 # than 500,000 bytes. The first takes longest.

@@ -92,7 +92,7 @@ struct FutoFile {
 
   /// A text as a key's specification has it, in which commas, bars and backslashes need an escape.
   private static func spec(_ text: String) -> String {
-    text.map { ",|\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+    text.escaping(",|\\")
   }
 }
 
@@ -111,7 +111,9 @@ extension FutoFile {
         key: key,
         reason: "is in row \(rowLimit + 1), and FUTO Keyboard has \(rowLimit); put it higher")
     }
-    for key in layout.keys where key.legend.hasPrefix("!") && key.legend.contains("/") {
+    for key in layout.keys {
+      let legend = key.legend.unicodeScalars
+      guard legend.first == "!", legend.contains("/") else { continue }
       throw Unfit(
         key: key,
         reason: "has the legend \(key.legend), which means something else to FUTO Keyboard; "

@@ -52,7 +52,7 @@ enum HeliBoardFile {
     return JSONText.dense.object([
       ("label", JSONText.quoted(label)),
       // HeliBoard finds the code in a label of one character.
-      ("code", scalar.flatMap { label == String($0) ? nil : "\($0.value)" }),
+      ("code", scalar.flatMap { label.unicodeScalars.elementsEqual([$0]) ? nil : "\($0.value)" }),
       ("width", "\(width)"),
       ("popup", hold.isEmpty ? nil : JSONText.dense.object([("relevant", offers)])),
     ])
@@ -114,16 +114,15 @@ extension HeliBoardFile {
 
   /// Why HeliBoard would take `key` for another, or nil if it would not.
   private static func reason(against key: Key) -> String? {
-    let word = key.legend.unicodeScalars.allSatisfy {
+    let legend = key.legend.unicodeScalars
+    let word = legend.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || $0 == "_")
     }
-    if word && key.legend.count > 1 {
+    if word && legend.count > 1 {
       return
         "has the legend \(key.legend), and HeliBoard takes such words for keys of its own; give it another"
     }
-    if key.legend.contains("|") || key.legend.contains("\\")
-      || "!$".contains(key.legend.first ?? " ")
-    {
+    if legend.contains("|") || legend.contains("\\") || legend.first == "!" || legend.first == "$" {
       return
         "has the legend \(key.legend), in which |, \\, ! or $ is a command to HeliBoard; give it another"
     }

@@ -18,7 +18,7 @@ enum FlorisBoard {
       "component": component(layout), "name": text(layout.name),
       "latinName": text(layout.latinName), "spaceEndsRun": layout.spaceEndsRun,
       "version": Version.project, "license": License.name,
-      "rules": String(decoding: JSONWriter.write(rules), as: UTF8.self),
+      "rules": JSONText.dense.object(JSONText.members(of: rules)),
     ]
   }
 

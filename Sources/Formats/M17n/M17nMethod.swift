@@ -71,7 +71,7 @@ enum M17nMethod {
 
 extension String {
   /// The text as it stands between double quotes.
-  var m17nEscaped: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+  var m17nEscaped: String { escaping("\\\"") }
 }
 
 extension Letter {

@@ -6,8 +6,8 @@ import Zlib
 
 /// The formats that the project knows, in the order in which they are listed.
 public enum FormatRegistry {
-  /// Every exporter, for tests.
-  public static let all: [any Exporter] = try! all(templates: nil)
+  /// Every format and language, for tests.
+  public static let all: [Format] = try! all(templates: nil)
 
   /// The names of all formats. No template is read for them: a language has the name of its folder.
   public static let names: [String] = {
@@ -16,10 +16,10 @@ public enum FormatRegistry {
     return data.map(\.name) + (languages ?? []).filter(TemplateFolder.isLanguage).sorted()
   }()
 
-  /// The exporters of data, and those of the languages in the folder of templates at `path`, or of the project's own.
+  /// The formats of data, and the languages in the folder of templates at `path`, or of the project's own.
   ///
   /// - Throws: `TemplateError` if the folder holds no templates, or one cannot be read.
-  public static func all(templates path: String?) throws(TemplateError) -> [any Exporter] {
+  public static func all(templates path: String?) throws(TemplateError) -> [Format] {
     let folder = path.map { URL(fileURLWithPath: $0) } ?? BuiltInTemplates.folder
     let languages = try TemplateFolder.all(in: folder)
     for language in languages.map(\.language) where isTaken(language) {
@@ -27,7 +27,7 @@ public enum FormatRegistry {
         path: language,
         detail: "is a folder with the name of a format of the project's own; give it another name")
     }
-    return data + languages.map { TemplateExporter($0) }
+    return data + languages.map { Format($0) }
   }
 
   /// Whether the files of a language so called would lie among those of other formats.
@@ -42,31 +42,31 @@ public enum FormatRegistry {
   private static let templates = try! TemplateFolder(
     reading: BuiltInTemplates.folder.appendingPathComponent("_formats"))
 
-  private static let data: [any Exporter] = [
-    LayoutFormat("json", "minified map, for keyboards that read JSON") { maps in
-      let bytes = JSONWriter.write(maps.minified, isIndented: false)
+  private static let data: [Format] = [
+    Format("json", "minified map, for keyboards that read JSON") { maps in
+      let bytes = JSONText.file(of: maps.minified, isIndented: false)
       return [Artifact(.minifiedMap, of: maps, bytes: bytes)]
     },
-    LayoutFormat("gzip", folder: "json", "minified map, gzipped, for downloads") { maps in
-      let content = JSONWriter.write(maps.minified, isIndented: false)
+    Format("gzip", folder: "json", "minified map, gzipped, for downloads") { maps in
+      let content = JSONText.file(of: maps.minified, isIndented: false)
       return [
         Artifact(.gzippedMap, of: maps, bytes: try Deflate.gzip.compress(content), content: content)
       ]
     },
-    LayoutFormat("trie", "compact binary trie, read in place, for keyboards short of memory") {
+    Format("trie", "compact binary trie, read in place, for keyboards short of memory") {
       maps in [Artifact(.trie, of: maps, bytes: try maps.trie.get())]
     },
-    LayoutFormat("keypad", "picture of each layout's keys as SVG, for documentation") { maps in
+    Format("keypad", "picture of each layout's keys as SVG, for documentation") { maps in
       let text = try templates.text(of: "keypad.svg", KeypadDrawing(maps).values)
       return [Artifact(.keypad, of: maps, bytes: Array(text.utf8))]
     },
-    LayoutFormat("m17n", "input method for the Linux desktop, under ibus and fcitx5") { maps in
+    Format("m17n", "input method for the Linux desktop, under ibus and fcitx5") { maps in
       let values = M17nMethod.values(of: try TrieModel(maps.full))
       let text = try templates.text(of: "m17n.mim", values)
       return [Artifact(.m17n, of: maps, bytes: Array(text.utf8))]
     },
     // Some 300 KB of compressed rules a layout, which every change of a table changes.
-    LayoutFormat(
+    Format(
       "florisboard", "extension of FlorisBoard, to import on Android, without code",
       isOnDemand: true
     ) { maps in
@@ -76,17 +76,17 @@ public enum FormatRegistry {
       let (bytes, content) = (try ZipWriter.archive(entries), entries.flatMap(\.bytes))
       return [Artifact(.florisBoard, of: maps, bytes: bytes, content: content)]
     },
-    LayoutFormat(
+    Format(
       "heliboard", "layout files of HeliBoard, for Android; docs/adapters has the code to them",
       files: HeliBoardFile.files),
-    LayoutFormat(
+    Format(
       "futo", "layout files of FUTO Keyboard, for Android; docs/adapters has the code to them",
       files: FutoFile.files),
-    LayoutFormat(
+    Format(
       "json-full", folder: "json", "full map, one entry a line, for review and diffs",
       isOnDemand: true
     ) { maps in
-      [Artifact(.fullMap, of: maps, bytes: JSONWriter.write(maps.full.tables, isIndented: true))]
+      [Artifact(.fullMap, of: maps, bytes: JSONText.file(of: maps.full.tables, isIndented: true))]
     },
   ]
 }

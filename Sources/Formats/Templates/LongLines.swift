@@ -1,22 +1,32 @@
+import Artifacts
+
 /// What sections `{{#line}}` of templates write: the indented lines of nested templates become one line, which is broken
 /// again if it is too long.
 enum LongLines {
   /// The most columns of a line.
   static let limit = 100
   // Control characters, which no text in a source has.
-  private static let (begin, end): (Character, Character) = ("\u{2}", "\u{3}")
+  private static let (begin, end): (Unicode.Scalar, Unicode.Scalar) = ("\u{2}", "\u{3}")
 
-  /// The text of a section, marked until what stands around it is known.
-  static func marked(_ section: String) -> String { "\(begin)\(section)\(end)" }
+  /// The text of a section, marked until what stands around it is known. A section in it is a part of its line.
+  static func marked(_ section: String) -> String {
+    "\(begin)\(section.replacingScalars { $0 == begin || $0 == end ? "" : nil })\(end)"
+  }
 
   /// `text` with each section in lines that are no longer than the limit, if commas allow.
   static func broken(_ text: String) -> String {
     // Most texts have none, and searching a text by Characters takes longer than making it.
-    guard text.utf8.contains(begin.asciiValue!) else { return text }
-    let parts = text.split(separator: begin, omittingEmptySubsequences: false)
+    guard text.utf8.contains(UInt8(ascii: begin)) else { return text }
+    let parts = text.split(separator: Character(begin), omittingEmptySubsequences: false)
     var whole = String(parts[0])
     for part in parts.dropFirst() {
-      let halves = part.split(separator: end, maxSplits: 1, omittingEmptySubsequences: false)
+      let halves = part.split(
+        separator: Character(end), maxSplits: 1, omittingEmptySubsequences: false)
+      // The control character is the template's own.
+      guard halves.count == 2 else {
+        whole += "\(begin)\(part)"
+        continue
+      }
       let before = whole.suffix(while: { $0 != "\n" })
       let after = halves[1].prefix { $0 != "\n" }
       whole.removeLast(before.count)
@@ -29,7 +39,7 @@ enum LongLines {
 
   /// `line` broken after commas, those that stand in the fewest brackets first.
   private static func lines(_ line: String, indent: String) -> String {
-    guard line.count > limit, let place = lastComma(in: line) else { return line }
+    guard line.unicodeScalars.count > limit, let place = lastComma(in: line) else { return line }
     let rest = line[place...].drop { $0 == " " }
     return line[..<place] + "\n" + lines(indent + rest, indent: indent)
   }
@@ -37,13 +47,15 @@ enum LongLines {
   /// The place after the last comma within the limit that stands in as few brackets as any.
   private static func lastComma(in line: String) -> String.Index? {
     var found: (place: String.Index, depth: Int)?
-    var (depth, isQuoted, previous): (Int, Bool, Character) = (0, false, " ")
-    for (place, character) in zip(line.indices, line).prefix(limit) {
+    var (depth, isQuoted, previous): (Int, Bool, Unicode.Scalar) = (0, false, " ")
+    // A quote and what the next scalar adds to it would be another Character.
+    let scalars = line.unicodeScalars
+    for (place, scalar) in zip(scalars.indices, scalars).prefix(limit) {
       if isQuoted && previous == "\\" {
         previous = " "
         continue
       }
-      switch character {
+      switch scalar {
       case "\"": isQuoted.toggle()
       case "(", "[", "{": if !isQuoted { depth += 1 }
       case ")", "]", "}": if !isQuoted { depth -= 1 }
@@ -51,7 +63,7 @@ enum LongLines {
         found = (place, depth)
       default: break
       }
-      previous = character
+      previous = scalar
     }
     return found?.place
   }

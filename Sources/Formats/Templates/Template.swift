@@ -45,9 +45,9 @@ struct Template: Hashable, Sendable {
   /// All tags, in order.
   let tags: [Tag]
 
-  /// Reads `text`, the template at `path`.
-  init(_ text: String, path: String) throws(TemplateError) {
-    var reader = TemplateReader(text, path: path)
+  /// Reads `text`, the template at `path`, which includes files of `folder`: `../kotlin/`, or its own.
+  init(_ text: String, path: String, folder: String = "") throws(TemplateError) {
+    var reader = TemplateReader(text, path: path, folder: folder)
     parts = try reader.parts(within: nil)
     tags = reader.tags
   }
@@ -55,15 +55,15 @@ struct Template: Hashable, Sendable {
 
 /// Reads the text of a template.
 private struct TemplateReader {
-  private let path: String
+  private let path, folder: String
   private var rest: Substring
   private var line = 1
   /// Whether nothing but white space stands before `rest` in its line.
   private var isAtStart = true
   private(set) var tags: [Template.Tag] = []
 
-  init(_ text: String, path: String) {
-    self.path = path
+  init(_ text: String, path: String, folder: String) {
+    (self.path, self.folder) = (path, folder)
     rest = text[...]
   }
 
@@ -102,20 +102,19 @@ private struct TemplateReader {
 
   /// The tag whose braces were opened before `rest`.
   private mutating func tag() throws(TemplateError) -> Template.Tag {
-    let braces = rest.hasPrefix("{") ? "}}}" : "}}"
-    guard let end = rest.firstRange(of: braces) else {
+    guard let end = rest.firstRange(of: "}}") else {
       throw fault(line, "has a tag that does not end")
     }
     let content = rest[..<end.lowerBound]
     rest = rest[end.upperBound...]
     let kinds: [Character: Template.Tag.Kind] = [
-      "#": .section, "^": .inverted, "/": .end, ">": .inclusion, "!": .comment, "&": .value,
-      "{": .value,
+      "#": .section, "^": .inverted, "/": .end, ">": .inclusion, "!": .comment,
     ]
     let kind = content.first.flatMap { kinds[$0] }
-    let name = content.dropFirst(kind == nil ? 0 : 1).drop { $0.isWhitespace }
-    let tag = Template.Tag(
-      kind ?? .value, name.split { $0.isWhitespace }.joined(separator: " "), line: line)
+    let name = content.dropFirst(kind == nil ? 0 : 1).split { $0.isWhitespace }
+      .joined(separator: " ")
+    let isElsewhere = kind == .inclusion && !name.hasPrefix("../")
+    let tag = Template.Tag(kind ?? .value, isElsewhere ? folder + name : name, line: line)
     line += content.utf8.count { $0 == UInt8(ascii: "\n") }
     if tag.kind == .comment { return tag }
     for function in tag.functions where !TemplateRenderer.functions.contains(function) {

@@ -4,7 +4,7 @@ import Keyboards
 import Layouts
 import Maps
 
-extension TemplateExporter {
+extension LanguageSources {
   /// The values that fill the templates of the language, for a file with `maps` in which texts are escaped by `text`;
   /// docs/TEMPLATES.md describes each. Names in code are the same in all files.
   ///

@@ -8,8 +8,11 @@ struct TemplateFile: Hashable {
   /// Whether it makes no file by itself, because its name or that of a folder around it begins with `_`.
   let isPart: Bool
 
-  /// The files in the folder at `url` by their paths in it, without `.mustache`.
-  static func all(in url: URL) throws(TemplateError) -> [String: TemplateFile] {
+  /// The files in the folder at `url` by their paths in it, without `.mustache`; the paths begin with `folder`, where
+  /// another folder includes them.
+  static func all(
+    in url: URL, as folder: String = ""
+  ) throws(TemplateError) -> [String: TemplateFile] {
     var files: [String: TemplateFile] = [:]
     for path in FileManager.default.subpaths(atPath: url.path)?.sorted() ?? [] {
       let words = path.split(separator: "/")
@@ -25,10 +28,11 @@ struct TemplateFile: Hashable {
       guard words.last.map(String.init) != suffix else {
         throw TemplateError(path: full, detail: "has no name before .mustache; give it one")
       }
-      files[name] = TemplateFile(
-        text: text,
-        template: name == path ? nil : try Template(text, path: "\(url.lastPathComponent)/\(name)"),
-        isPart: words.contains { $0.hasPrefix("_") })
+      let template =
+        name == path
+        ? nil : try Template(text, path: "\(url.lastPathComponent)/\(name)", folder: folder)
+      files[folder + name] = TemplateFile(
+        text: text, template: template, isPart: words.contains { $0.hasPrefix("_") })
     }
     return files
   }

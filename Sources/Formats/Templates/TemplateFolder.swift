@@ -3,9 +3,9 @@ import Foundation
 import Templates
 
 /// One language: a folder whose name is the format's. `docs/TEMPLATES.md` says what the files in it are for.
-public struct TemplateFolder: Hashable, Sendable {
+struct TemplateFolder: Hashable, Sendable {
   /// The folder's name.
-  public let language: String
+  let language: String
   /// Each file by its path, without `.mustache`; files that it includes from another folder have paths from this one:
   /// `../kotlin/Runtime/Trie.kt`.
   private(set) var files: [String: TemplateFile]
@@ -80,7 +80,7 @@ public struct TemplateFolder: Hashable, Sendable {
   /// Reads the folder at `url`.
   ///
   /// - Throws: `TemplateError` if the folder cannot be read or has no template that becomes a file.
-  public init(reading url: URL) throws(TemplateError) {
+  init(reading url: URL) throws(TemplateError) {
     language = url.lastPathComponent
     let outer = url.standardizedFileURL.deletingLastPathComponent()
     place =
@@ -97,22 +97,18 @@ public struct TemplateFolder: Hashable, Sendable {
     var siblings: [String: [String: TemplateFile]] = [:]
     var open = tags
     while let tag = open.popLast() {
-      let words = tag.name.split(separator: "/").map(String.init)
+      let words = tag.name.split(separator: "/")
       guard tag.kind == .inclusion, files[tag.name] == nil, words.count > 2, words[0] == "..",
         words[1] != ".."
       else { continue }
-      let folder = words[1]
+      let folder = String(words[1])
       if siblings[folder] == nil {
-        siblings[folder] = try TemplateFile.all(in: outer.appendingPathComponent(folder))
+        siblings[folder] = try TemplateFile.all(
+          in: outer.appendingPathComponent(folder), as: "../\(folder)/")
       }
-      guard let file = siblings[folder]?[words[2...].joined(separator: "/")] else { continue }
+      guard let file = siblings[folder]?[tag.name] else { continue }
       files[tag.name] = file
-      guard file.template != nil else { continue }
-      // The file includes others of its own folder.
-      let text = file.text.replacing("{{> ", with: "{{> ../\(folder)/")
-      let template = try Template(text, path: "\(language)/\(tag.name)")
-      files[tag.name] = TemplateFile(text: text, template: template, isPart: true)
-      open += template.tags
+      open += file.template?.tags ?? []
     }
   }
 
@@ -122,7 +118,7 @@ public struct TemplateFolder: Hashable, Sendable {
   /// Reads every language in the folder at `url`, in order of names.
   ///
   /// - Throws: `TemplateError` if there is none, or one cannot be read.
-  public static func all(in url: URL) throws(TemplateError) -> [TemplateFolder] {
+  static func all(in url: URL) throws(TemplateError) -> [TemplateFolder] {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: url.path)

@@ -10,7 +10,7 @@ struct TemplateRenderer {
 
   /// The functions of texts, of numbers, and of a place in a list.
   static let functions = [
-    "uppercased", "lowercased", "capitalized", "plusone", "first", "last", "index",
+    "uppercased", "capitalized", "plusone", "first", "last",
   ]
 
   /// - Parameter values: What can be named outside of sections.
@@ -106,10 +106,8 @@ struct TemplateRenderer {
     switch function {
     case "first": place.index == 0
     case "last": place.index == place.count - 1
-    case "index": place.index
     case "plusone": (value as? Int).map { $0 + 1 }
     case "uppercased": (value as? String)?.uppercased()
-    case "lowercased": (value as? String)?.lowercased()
     case "capitalized": (value as? String).map { $0.prefix(1).uppercased() + $0.dropFirst() }
     default: nil
     }

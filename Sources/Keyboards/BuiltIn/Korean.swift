@@ -3,11 +3,11 @@ import Layouts
 extension Keyboard {
   /// The project's keyboard for `layout`: with Korean letters, Latin ones, symbols and digits.
   ///
-  /// A user's layout is drawn like the project's layout with the same keys or, if there is none, in rows in the order
-  /// of its keys.
+  /// A user's layout is drawn like the project's layout with the same keys under the same keys or, if there is none, in
+  /// rows in the order of its keys.
   public static func korean(_ layout: Layout) -> Keyboard {
-    let keys = Set(layout.keys.map(\.id))
-    let drawing = Drawing.builtIn.first { Set($0.layout.keys.map(\.id)) == keys }
+    func places(_ layout: Layout) -> Set<[String?]> { Set(layout.keys.map { [$0.id, $0.under] }) }
+    let drawing = Drawing.builtIn.first { places($0.layout) == places(layout) }
     return (drawing ?? .plain(layout)).keyboard(layout)
   }
 

@@ -16,9 +16,9 @@ extension ListedMap {
       throw failure("is not a JSON object of objects of strings, each name once")
     }
     // Scalars are compared, since strings are equal if they are canonically equivalent.
-    let tables = Dictionary(uniqueKeysWithValues: found.map { (ScalarText($0.key), $0.value) })
+    let tables = Dictionary(uniqueKeysWithValues: found.map { (Array($0.key.utf8), $0.value) })
     func entries(_ key: String) throws(VerificationFailure) -> [StateMap.Entry] {
-      guard let table = tables[ScalarText(key)] else { throw failure("has no key \(key)") }
+      guard let table = tables[Array(key.utf8)] else { throw failure("has no key \(key)") }
       return try table.map { name, replacement throws(VerificationFailure) in
         guard let state = ShortText(name), state.count <= 2, let text = ShortText(replacement)
         else { throw failure("has the entry \(name), longer than any run needs") }
@@ -28,9 +28,9 @@ extension ListedMap {
     let ids = layout.keys.map(\.id) + [StateMap.backspace]
     let listed = try ids.map(entries)
     let splits = isMinified ? try entries(StateMap.splits) : []
-    let names = Set((ids + (isMinified ? [StateMap.splits] : [])).map { ScalarText($0) })
+    let names = Set((ids + (isMinified ? [StateMap.splits] : [])).map { Array($0.utf8) })
     if let stray = tables.keys.first(where: { !names.contains($0) }) {
-      throw failure("has a key \(stray.string), which the layout lacks")
+      throw failure("has a key \(String(decoding: stray, as: UTF8.self)), which the layout lacks")
     }
     // An answer holds three scalars, and one of them is the rest of the split syllable.
     for split in splits where split.replacement.count != 2 {

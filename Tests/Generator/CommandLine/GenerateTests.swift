@@ -22,8 +22,8 @@ import Testing
 
   /// What the manifest says was made before, and is made no more, goes, and nothing else.
   @Test func whatIsMadeNoMoreGoes() throws {
-    let exporters = FormatRegistry.all.filter { $0.name == "trie" }
-    let made = try Distribution(layouts: [.sky], exporters: exporters).withManifest()
+    let formats = FormatRegistry.all.filter { $0.name == "trie" }
+    let made = try Distribution(layouts: [.sky], formats: formats).withManifest()
     try scratch.put("out/manifest.json", manifest)
     for name in ["trie/gone.trie", "notes.txt"] { try scratch.put("out/\(name)", [1]) }
     try Delivery(of: made, into: out, isWhole: true).write()

@@ -16,6 +16,7 @@ import Testing
     ("--layout qwerty", "'qwerty' is invalid for '--layout <name>'. Please provide one of 'cheonj"),
     ("keyboard qwerty", "'qwerty' is invalid for '<name>'. Please provide one of 'korean' and '"),
     ("--out @/x --format qwerty", "there is no format qwerty. Choose \(formats)."),
+    ("keyboard cheonjiin-flick --layout sky", "cheonjiin-flick types on dubeolsik; leave out"),
     ("keys -l sky --layout-file mine.json 가", "give one --layout or --layout-file"),
     ("conform", "there is no command; write it after --"),
     ("conform --print -- x", "--print starts nothing; leave out the command"),
@@ -98,6 +99,7 @@ import Testing
 
   private func put() throws {
     try scratch.put("file", [1])
+    try scratch.put("dist/theirs", [1])
     try scratch.put("taken/trie/sky.trie/inside", [1])
     try scratch.put("other/manifest.json", Array(#"{"main.js": {"file": "main.1.js"}}"#.utf8))
     try scratch.put("words", Array("abc\nㄱ\n".utf8))

@@ -12,8 +12,8 @@ import Testing
     let changed = Key(".,?!", appends: ".", advance: ".→,→!→?→.")
     let other = mine.with(keys: mine.keys.map { $0.id == changed.id ? changed : $0 })
     func made(_ layout: Layout) throws -> [String: [UInt8]] {
-      let exporters = FormatRegistry.all.filter { $0 is TemplateExporter }
-      let files = try Distribution(layouts: [layout, .sky], exporters: exporters).artifacts
+      let languages = FormatRegistry.all.filter(\.isLanguage)
+      let files = try Distribution(layouts: [layout, .sky], formats: languages).artifacts
       return Dictionary(uniqueKeysWithValues: files.map { ($0.name.path, $0.bytes) })
     }
     let (before, after) = (try made(mine), try made(other))
@@ -37,7 +37,7 @@ import Testing
     try templates.put("a.mustache", TemplateScratch.whole)
     func made(limit: Int) throws -> Distribution {
       try templates.put("_budget", "\(limit) 0")
-      return try Distribution(layouts: [.sky], exporters: [templates.exporter()])
+      return try Distribution(layouts: [.sky], formats: [templates.format()])
     }
     let count = try made(limit: 9_999).artifacts[0].bytes.count
     #expect(try made(limit: count).artifacts.map(\.bytes.count) == [count])

@@ -22,7 +22,7 @@ import Testing
   /// Each label of each key that types is there, in the order of its keyboard's first page, and no other.
   @Test(arguments: layouts) func everyLabelIsThere(layout: Layout) throws {
     let format = try #require(FormatRegistry.all.first { $0.name == "keypad" })
-    let made = try format.result(for: [LayoutMaps(layout)]).artifacts
+    let made = try format.files(for: [LayoutMaps(layout)]).artifacts
     let picture = try XMLDocument(data: Data(made[0].bytes))
     func labels(_ kind: String) throws -> [String] {
       try picture.nodes(forXPath: "//*[local-name()='text'][@class='\(kind)']")

@@ -8,7 +8,7 @@ import Maps
 /// The distribution of two layouts and the files for review, made once for all tests.
 enum Made {
   static let layouts: [Layout] = [.naratgeul, .sky]
-  static let distribution = try! Distribution(layouts: layouts, exporters: FormatRegistry.all)
+  static let distribution = try! Distribution(layouts: layouts, formats: FormatRegistry.all)
   static let maps = distribution.maps
   static let artifacts = distribution.artifacts
   static let manifest = try! distribution.withManifest().artifacts.last!
@@ -21,14 +21,16 @@ enum Made {
 }
 
 extension FormatRegistry {
-  /// The exporter of the format `name`.
-  static func named(_ name: String) -> any Exporter { all.first { $0.name == name }! }
+  /// The format called `name`.
+  static func named(_ name: String) -> Format { all.first { $0.name == name }! }
 }
 
-extension Exporter {
+extension Format {
   /// The texts of the files that the format makes of `layout`, by their paths.
-  func texts(of layout: Layout) throws -> [String: String] {
-    let made = try result(for: [LayoutMaps(layout)]).artifacts
+  func texts(
+    of layout: Layout, _ publication: Publication = Publication()
+  ) throws -> [String: String] {
+    let made = try files(for: [LayoutMaps(layout)], publication).artifacts
     return Dictionary(
       uniqueKeysWithValues: made.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }

@@ -44,8 +44,7 @@ import Testing
   @Test(arguments: [("kotlin", "hwalja"), ("kotlin-composer", "hwalja.composer")])
   func aPackageOfOnesOwnIsDeclared(format: String, standard: String) throws {
     let publication = Publication(package: "com.example.ime")
-    let exporter = try #require(FormatRegistry.named(format).published(as: publication))
-    for artifact in try exporter.result(for: Made.maps).artifacts {
+    for artifact in try FormatRegistry.named(format).files(for: Made.maps, publication).artifacts {
       let text = String(decoding: artifact.bytes, as: UTF8.self)
         .replacing(" --package com.example.ime", with: "")
         .replacing("package com.example.ime", with: "package \(standard)")
@@ -68,8 +67,7 @@ import Testing
   ])
   func packagesForRegistriesNameTheAddress(format: String, path: String, texts: [String]) throws {
     let publication = Publication(repository: Self.address)
-    let exporter = try #require(FormatRegistry.named(format).published(as: publication))
-    let made = try exporter.texts(of: .sky)[path] ?? ""
+    let made = try FormatRegistry.named(format).texts(of: .sky, publication)[path] ?? ""
     for text in texts { #expect(made.contains(text), "\(made)") }
     #expect(!Made.text(path).contains("example.com") && !Made.text(path).contains(/[^"]""[^"]/))
   }

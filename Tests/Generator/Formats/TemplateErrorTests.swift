@@ -25,7 +25,7 @@ import Testing
     {{header.license}}{{#layouts.id}}{{/layouts.id}} ┃ mine/a:1 names {{layouts.id}}, which
     {{header.license}}{{#layouts}}{{.id}}{{/layouts}} ┃ mine/a:1 names {{.id}}, which nothing
     {{header}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a:1 fills in {{header}}, which is not a text; use {{#header}}
-    {{header.license}}{{{layouts}}} ┃ mine/a:1 fills in {{layouts}}, which is not a text; use
+    {{header.license}}{{{layouts}}} ┃ mine/a:1 names {{{layouts}}, which nothing fills there
     {{#layouts}}{{keys}}{{/layouts}} ┃ mine/a:1 fills in {{keys}}, which is not a text; use {{#keys}}
     """#)
 
@@ -36,7 +36,7 @@ import Testing
 
   private func expectFilesOrOneLine() {
     do {
-      _ = try templates.exporter().result(for: Made.maps).artifacts
+      _ = try templates.format().files(for: Made.maps).artifacts
     } catch {
       #expect(error is TemplateError && !"\(error)".contains("\n"), "\(error)")
     }
@@ -45,7 +45,7 @@ import Testing
   /// Whatever else Mustache knows, and what is half of a tag.
   @Test(arguments: [
     "{{", "}}", "{{{", "}}}", "{{}}", "{{=<% %>=}}", "{{=[ ]=}}[> _x]", "{{%CONTENT_TYPE:HTML}}",
-    "{{!", "{{!}}",
+    "{{!", "{{!}}", "{{&id}}", "{{#line}}{{#line}}x{{/line}}{{/line}}", "\u{2}", "\u{2}\u{3}",
     "{{.}}", "{{..}}", "{{#.}}", "{{$id}}", "{{^id}}{{/id}}", "{{<_x}}{{/_x}}", "{{>}}",
     "{{> ../ }}", "{{> / }}",
     "\0", "\u{FEFF}", "\r", "\u{2028}", "😀",
@@ -98,7 +98,7 @@ import Testing
     } else {
       try #require(mkfifo("\(scratch.path)/\(name)", 0o644) == 0)
     }
-    let error = try #require(throws: TemplateError.self) { try templates.exporter() }
+    let error = try #require(throws: TemplateError.self) { try templates.format() }
     #expect(error.description.contains(says), "\(error)")
   }
 
@@ -128,6 +128,6 @@ import Testing
     let wrong = "template mine/_escape says quotes; the ways to escape are unicode"
     #expect(try templates.message().hasPrefix(wrong))
     try templates.put("_escape", "octal\n")
-    #expect(try templates.exporter().result(for: Made.maps).artifacts.map(\.path) == ["mine/a.vb"])
+    #expect(try templates.format().files(for: Made.maps).artifacts.map(\.path) == ["mine/a.vb"])
   }
 }

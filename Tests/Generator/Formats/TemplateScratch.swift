@@ -5,7 +5,7 @@ import Testing
 /// A folder of templates of a language called `mine`.
 struct TemplateScratch {
   /// A template that holds all of the data.
-  static let whole = "{{header.license}}{{#layouts}}{{id}} \"{{{trie}}}\"{{/layouts}}"
+  static let whole = "{{header.license}}{{#layouts}}{{id}} \"{{trie}}\"{{/layouts}}"
 
   /// One that names the layouts.
   static let layouts = "{{#layouts}}{{id}}{{/layouts}}"
@@ -18,7 +18,7 @@ struct TemplateScratch {
   }
 
   /// Its format, which comes after the project's data.
-  func exporter() throws -> any Exporter {
+  func format() throws -> Format {
     let formats = try FormatRegistry.all(templates: scratch.path)
     return try #require(formats.last { $0.name == "mine" })
   }
@@ -26,7 +26,7 @@ struct TemplateScratch {
   /// What is said of templates that cannot be made.
   func message() throws -> String {
     let error = try #require(throws: TemplateError.self) {
-      try exporter().result(for: Made.maps).artifacts
+      try format().files(for: Made.maps).artifacts
     }
     return error.description
   }

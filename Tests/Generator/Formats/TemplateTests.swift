@@ -16,7 +16,7 @@ import Testing
     try templates.put("a.txt.mustache", "{{> _header }} {{> _sub/layouts.txt }}")
     try templates.put("_header.mustache", "{{header.license}}")
     try templates.put("_sub/layouts.txt.mustache", "{{#layouts}}{{id}},{{/layouts}}")
-    let artifacts = try templates.exporter().result(for: Made.maps).artifacts
+    let artifacts = try templates.format().files(for: Made.maps).artifacts
     #expect(artifacts.map(\.path) == ["mine/a.txt"])
     #expect(
       String(decoding: artifacts[0].bytes, as: UTF8.self)
@@ -34,7 +34,7 @@ import Testing
     let own = Keyboard(id: "mine", layout: .sky, pages: Keyboard.korean(.sky).pages)
     for (keyboards, limit) in [([], limit), ([own], Budget.promise)] {
       let maps = LayoutMaps(.sky, keyboards: keyboards)
-      #expect(try templates.exporter().result(for: [maps]).artifacts[0].limit == limit)
+      #expect(try templates.format().files(for: [maps]).artifacts[0].limit == limit)
     }
   }
 
@@ -52,7 +52,7 @@ import Testing
   @Test func aTemplateNamedByTheIdMakesAFileForEachLayout() throws {
     try templates.put("a.txt.mustache", TemplateScratch.layouts)
     try templates.put("of/{{id}}.txt.mustache", "{{header.command}}: \(whole)")
-    let artifacts = try templates.exporter().result(for: Made.maps).artifacts
+    let artifacts = try templates.format().files(for: Made.maps).artifacts
     #expect(
       artifacts.map(\.path) == ["mine/a.txt"] + Made.layouts.map { "mine/of/\($0.id).txt" })
     for (artifact, maps) in zip(artifacts.dropFirst(), Made.maps) {
@@ -70,8 +70,18 @@ import Testing
       "a.mustache", "{{! {{> nowhere {{= {{#x }}{{> _x }}{{> _x }}{{> _y }}" + whole)
     try templates.put("_x.mustache", "x")
     try templates.put("_y.mustache", "{{> _x }}")
-    let artifact = try #require(try templates.exporter().result(for: Made.maps).artifacts.first)
+    let artifact = try #require(try templates.format().files(for: Made.maps).artifacts.first)
     #expect(artifact.bytes.starts(with: Array("xxx".utf8)))
+  }
+
+  /// What a file of another folder includes is that folder's, however it is written.
+  @Test func aFileOfAnotherFolderIncludesItsOwn() throws {
+    try templates.put("a.mustache", "{{> ../_other/p }}" + whole)
+    try templates.put("_q.mustache", "mine,")
+    try templates.scratch.put("_other/p.mustache", Array("{{>q}}{{> q }}{{> ../mine/_q }}".utf8))
+    try templates.scratch.put("_other/q.mustache", Array("other,".utf8))
+    let artifact = try #require(try templates.format().files(for: Made.maps).artifacts.first)
+    #expect(artifact.bytes.starts(with: Array("other,other,mine,MIT".utf8)))
   }
 
   /// What is no template is copied under the licence as it stands, with braces of its own and the package of a publisher.
@@ -83,8 +93,7 @@ import Testing
     try templates.put("_part.kt", "package hwalja\n\nimport x\n\nval a = \"{{b}}\"\n")
     try templates.put("_b/part.kt", "val c\n")
     let publication = Publication(package: "mine.x")
-    let exporter = try #require(try templates.exporter().published(as: publication))
-    let made = try exporter.result(for: Made.maps).artifacts.map {
+    let made = try templates.format().files(for: Made.maps, publication).artifacts.map {
       String(decoding: $0.bytes, as: UTF8.self)
     }
     #expect(made[0].hasPrefix("mine.x\nval a = \"{{b}}\"\nval c\n"))
@@ -97,6 +106,21 @@ import Testing
     let call = "f(\"a, b\\\", c\", [\(word), \(word)])"
     let line = LongLines.marked("\n    \(call)\n    , \(call), \n    y\n  ")
     #expect(LongLines.broken("  a([\(line)])\nb, c") == "  a([\(call),\n      \(call), y])\nb, c")
+  }
+
+  /// U+FF9E and the quote before it are one Character.
+  @Test func aQuoteBeforeAMarkIsAQuote() {
+    let word = String(repeating: "x", count: 30)
+    let text = "\"\(word), \(word)\", \(word)"
+    let line = LongLines.marked("\"\u{FF9E}\", \(text)")
+    #expect(LongLines.broken(line) == "\"\u{FF9E}\",\n    \(text)")
+    #expect("a'\u{301}".shellWord == "'a'\\''\u{301}'")
+  }
+
+  @Test func aLineInALineIsAPartOfIt() {
+    let inner = LongLines.marked("\n  c,\n  d\n")
+    #expect(LongLines.broken("a(\(LongLines.marked("\n  b, \(inner)  e\n")))") == "a(b, c,de)")
+    #expect(LongLines.broken("\u{2}a\u{2}\u{3}\u{3}") == "\u{2}a\u{3}")
   }
 
   /// Tags that stand alone in a line take it with them; what a file makes that is included alone is indented as it is.
@@ -119,7 +143,7 @@ import Testing
     try templates.put(
       "_part.mustache", "{{uppercased(id)}}\n  - {{capitalized(id)}}{{#first()}} *{{/first()}}\n\n")
     let maps = [LayoutMaps(.sky), LayoutMaps(.danmoeum)]
-    let made = try templates.exporter().result(for: maps).artifacts[0].bytes
+    let made = try templates.format().files(for: maps).artifacts[0].bytes
     #expect(
       String(decoding: made, as: UTF8.self) == """
           SKY
@@ -142,7 +166,7 @@ import Testing
       "a.\(ending).mustache", "{{#layouts}}<{{name}}>{{/layouts}}{{header.license}}" + whole)
     let layout = Layout(
       id: "mine", name: "\"#{x} a*/", latinName: "Mine", keys: Layout.naratgeul.keys)
-    let artifact = try templates.exporter().result(for: [LayoutMaps(layout)]).artifacts[0]
+    let artifact = try templates.format().files(for: [LayoutMaps(layout)]).artifacts[0]
     let text = String(decoding: artifact.bytes, as: UTF8.self)
     #expect(text.hasPrefix("<\(written)>"), "\(text.prefix(60))")
   }

@@ -1,4 +1,5 @@
 import Keyboards
+import Layouts
 import Testing
 
 /// Texts that are canonically equivalent are two texts, and pages that have them two pages.
@@ -13,4 +14,13 @@ import Testing
     let pages = ["\u{E9}", "e\u{301}"].map { Page("x", legend: "x", rows: [[slot($0)]]) }
     #expect(pages[0].isSame(as: pages[0]) && !pages[0].isSame(as: pages[1]))
   }
+}
+
+/// The keys of Dubeolsik without a shift are not drawn as Dubeolsik is, which has no place for seven of them.
+@Test func everyKeyHasAPlace() {
+  let keys = Layout.dubeolsik.keys.map {
+    Key($0.id, code: $0.code, appends: $0.appends, advance: $0.advance)
+  }
+  let slots = Keyboard.korean(.dubeolsik.with(keys: keys)).pages[0].rows.joined()
+  #expect(slots.compactMap(\.content.key) == Array(keys.indices))
 }

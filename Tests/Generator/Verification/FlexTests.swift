@@ -30,8 +30,8 @@ import Zlib
   @Test func aShiftedKeyIsAPairWithTheOneAboveIt() throws {
     let shifted = Key("ㄲ", under: "ㄱ", appends: "ㄲ")
     let layout = Layout.naratgeul.with(keys: Layout.naratgeul.keys + [shifted])
-    let exporters = FormatRegistry.all.filter { $0.name == "florisboard" }
-    let made = try Distribution(layouts: [layout], exporters: exporters).artifacts[0]
+    let formats = FormatRegistry.all.filter { $0.name == "florisboard" }
+    let made = try Distribution(layouts: [layout], formats: formats).artifacts[0]
     let archive = try ZipArchive("x", made.bytes)
     func cells(_ page: String) throws -> [[String: Any]] {
       let rows = try archive.json("layouts/\(page)/naratgeul.json").root as? [[[String: Any]]]

@@ -15,7 +15,7 @@ struct MadeFiles: Sendable {
   let artifacts: [Artifact]
 
   private init() throws {
-    let distribution = try Distribution(layouts: [.naratgeul], exporters: FormatRegistry.all)
+    let distribution = try Distribution(layouts: [.naratgeul], formats: FormatRegistry.all)
     maps = distribution.maps.map(\.full)
     artifacts = try distribution.withManifest().artifacts
   }

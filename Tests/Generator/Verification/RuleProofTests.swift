@@ -75,7 +75,7 @@ import Testing
     let maps = [LayoutMaps(layout)]
     let readers = try ["json", "json-full", "trie"].map { name -> any MapReader in
       let format = try #require(FormatRegistry.all.first { $0.name == name })
-      let made = try #require(try format.result(for: maps).artifacts.first)
+      let made = try #require(try format.files(for: maps).artifacts.first)
       return try #require(try ReadFile(made.name, made.bytes, of: [layout]).map)
     }
     let letters = layout.letters.count

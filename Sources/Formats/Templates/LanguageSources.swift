@@ -3,36 +3,23 @@ import BinaryTrie
 import Maps
 
 /// The sources of one language: its run-time as it stands, and data from its templates.
-public struct TemplateExporter: Exporter {
+struct LanguageSources {
   /// The language's folder.
-  public let folder: TemplateFolder
-  /// What a publisher adds to its sources.
-  private(set) var publication = Publication()
+  let folder: TemplateFolder
+  /// What a publisher adds, as far as the templates name it.
+  let publication: Publication
 
-  public var name: String { folder.language }
-  public var summary: String { folder.summary }
-
-  /// An exporter of the language in `folder`.
-  public init(_ folder: TemplateFolder) {
+  init(_ folder: TemplateFolder, _ publication: Publication) {
     self.folder = folder
+    self.publication = Publication(
+      package: folder.asks(for: "package") ? publication.package : nil,
+      repository: folder.asks(for: "repository") ? publication.repository : nil)
   }
 
-  public func published(as publication: Publication) -> (any Exporter)? {
-    let declares = folder.asks(for: "package")
-    let names = folder.asks(for: "repository")
-    guard declares && publication.package != nil || names && publication.repository != nil else {
-      return nil
-    }
-    var other = self
-    other.publication = Publication(
-      package: declares ? publication.package : nil,
-      repository: names ? publication.repository : nil)
-    return other
-  }
-
-  public func result(
-    for maps: [LayoutMaps]
-  ) throws -> (artifacts: [Artifact], omissions: [Omission]) {
+  /// The sources with the layouts of `maps`.
+  ///
+  /// - Throws: `TemplateError`; `UnfitForTrie` for a layout without a trie.
+  func artifacts(of maps: [LayoutMaps]) throws -> [Artifact] {
     // A user's own keyboards may be of any size, so with them the limit is only the project's promise.
     let hasOwn = maps.contains { !$0.ownKeyboards.isEmpty }
     let limit = hasOwn ? Budget.promise : folder.limit(layouts: maps.count)
@@ -54,11 +41,10 @@ public struct TemplateExporter: Exporter {
       }
     }
     let copied = folder.copies.map { ($0, folder.licence + declared(folder.files[$0]?.text ?? "")) }
-    let artifacts = (filled + copied).map { file, source in
+    return (filled + copied).map { file, source in
       Artifact(
-        .source(language: name, file: file), bytes: Array(source.utf8), limit: limit)
+        .source(language: folder.language, file: file), bytes: Array(source.utf8), limit: limit)
     }
-    return (artifacts, [])
   }
 
   /// The text of a copied file, in the publisher's package.
