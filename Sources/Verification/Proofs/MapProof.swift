@@ -62,7 +62,7 @@ extension Answer {
 }
 
 extension StateMap {
-  /// Every state for which some key has an entry, the empty one, and every pair that a trie tells apart, in order.
+  /// The empty state and every one for which some key has an entry, in order, and every pair that a trie tells apart.
   fileprivate var states: [ShortText] {
     let lead = layout.dotStyle.scalar(ofLead: 0)
     let pairs = ([lead] + Tail.all.map { Syllable(lead: 0, vowel: 0, tail: $0).scalar }).flatMap {
@@ -71,6 +71,6 @@ extension StateMap {
         ShortText(before) + (last.isDot ? layout.dotStyle.scalar(of: last) : last.scalar)
       }
     }
-    return Set(tables.flatMap { $0.entries.map(\.state) } + pairs + [.empty]).sorted()
+    return Set(tables.flatMap { $0.entries.map(\.state) } + [.empty]).sorted() + pairs
   }
 }
