@@ -38,7 +38,7 @@ def look_up(trie: hwalja.Trie, word: str) -> str:
     """What a key, by its number, makes of up to two scalars."""
     number, _, before = word.partition(":")
     scalars = [int(scalar, 16) for scalar in before.split(".") if scalar]
-    second, last = ([0, 0] + scalars)[-2:]
+    second, last = [0, 0, *scalars][-2:]
     found = trie.look_up(int(number), last=last, before=second)
     if found is None:
         return "-"
