@@ -9,8 +9,8 @@ import Testing
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
 
-  private static let formats = FormatRegistry.names.joined(separator: ", ")
-    .replacing(", typescript", with: " or typescript")
+  private static let formats =
+    FormatRegistry.names.dropLast().joined(separator: ", ") + " or " + FormatRegistry.names.last!
 
   /// Words that are not understood, or do not go together. @ is a folder with what `put` writes there.
   private static let usage = [
