@@ -16,7 +16,8 @@ endif
 export LC_ALL := C.UTF-8
 
 # What `make test` runs: enough to trust a change. The longest first.
-DRIVEN = kotlin swift rust typescript python lua c
+DRIVERS = $(sort $(patsubst Tests/Consumers/%/conform,%,$(wildcard Tests/Consumers/*/conform)))
+DRIVEN = kotlin swift $(filter-out kotlin swift,$(DRIVERS))
 TEST = test-generator $(addprefix conform-,$(DRIVEN)) lint test-current
 # What `make test-all` runs besides, before a release.
 MORE = test-element test-kotlin test-hostile test-demo test-typescript test-c test-schema test-m17n \

@@ -7,8 +7,9 @@ import re
 import subprocess
 
 GEN = os.environ.get("GEN", ".build/debug/gen")
-LAYOUTS = ["cheonjiin", "naratgeul", "sky", "dubeolsik", "danmoeum"]
-KEYBOARDS = [*LAYOUTS[:-1], "cheonjiin-flick", LAYOUTS[-1]]
+LAYOUTS = subprocess.check_output([".ci/listed", GEN, "layouts"], text=True).split()
+OTHERS = {"dubeolsik": ["cheonjiin-flick"]}
+KEYBOARDS = [name for layout in LAYOUTS for name in (layout, *OTHERS.get(layout, []))]
 
 
 @functools.cache

@@ -16,14 +16,14 @@ SWITCHES = ("hardware", "exclusive", "sound", "vibrate")
 play("`layout` names the layout, by default the first of all", memo(),
      ("[eye.element.layout, eye.element.hasAttribute('layout')]", ["cheonjiin", False]),
      *((f"eye.element.setAttribute('layout', '{layout}')", SHOWN, [layout, first])
-       for layout, first in zip(KEYBOARDS, "ㅣ ㄱ ㄱㅋ ㅂ ㅣ ㅂ".split(), strict=True)),
+       for layout, first in (("naratgeul", "ㄱ"), ("sky", "ㄱㅋ"), ("dubeolsik", "ㅂ"), ("cheonjiin-flick", "ㅣ"))),
      ("eye.element.layout = 'sky'", f"{SHOWN}.concat(eye.element.getAttribute('layout'))", ["sky", "ㄱㅋ", "sky"]))
 
 play("or the first of `layouts`", memo('layouts="danmoeum sky"'), (SHOWN, ["danmoeum", "ㅂ"]))
 
 play("🌐 goes through `layouts`, all by default, and sets `layout`; with one there is none", memo(),
      "eye.listen('layoutchange')",
-     ("☝" + " globe" * 6, TOLD, [*KEYBOARDS[1:], KEYBOARDS[0]]),
+     ("☝" + " globe" * len(KEYBOARDS), TOLD, [*KEYBOARDS[1:], KEYBOARDS[0]]),
      ("eye.element.getAttribute('layout')", KEYBOARDS[0]),
      ("eye.element.layouts = 'sky dubeolsik'", "☝ globe globe globe", TOLD, ["sky", "dubeolsik", "sky"]),
      # What the page sets is no news to it.

@@ -46,16 +46,16 @@ enum LayoutValues {
   ) -> [String: Any] {
     let members = KeyMember.allCases.map { ($0.rawValue, text(key.fullText(of: $0) ?? "")) }
     let details = KeyMember.details.map { member in
-      [
-        "name": member.rawValue, "snakeName": member.rawValue.snakeCased,
-        "text": text(key.fullText(of: member) ?? ""),
+      let full = key.fullText(of: member) ?? ""
+      return [
+        "name": member.rawValue, "snakeName": member.rawValue.snakeCased, "text": text(full),
+        "ownText": member == .scalar && full == key.id ? "" : text(full),
       ]
     }
     let others: [String: Any] = [
       "number": number, "row": position.row, "column": position.column,
       "isShifted": key.under != nil, "details": details,
       "ownLegend": key.legend == key.id ? "" : text(key.legend),
-      "ownScalar": key.scalar.map { String($0) == key.id ? "" : text(String($0)) } ?? "",
       "assignedScalar": text(key.text(of: .scalar) ?? ""),
     ]
     return Dictionary(uniqueKeysWithValues: members).merging(others) { $1 }

@@ -10,7 +10,8 @@ import org.futo.inputmethod.latin.common.Constants
 
 private val layouts = HwaljaLayouts.run {
     val compatible = HwaljaLayout("cheonjiin-compatibility", true, cheonjiin.keys, HwaljaDots.COMPATIBILITY)
-    listOf(cheonjiin, compatible, naratgeul, sky, dubeolsik, danmoeum).associateBy { it.id }
+    val made = javaClass.methods.filter { it.returnType == HwaljaLayout::class.java }
+    (made.map { it.invoke(this) as HwaljaLayout } + compatible).associateBy { it.id }
 }
 
 private fun function(code: Int) = Event(Event.EVENT_TYPE_INPUT_KEYPRESS, mKeyCode = code)

@@ -10,7 +10,8 @@ import helium314.keyboard.keyboard.internal.keyboard_parser.floris.KeyCode
 
 private val layouts = HwaljaLayouts.run {
     val compatible = HwaljaLayout("cheonjiin-compatibility", true, cheonjiin.keys, HwaljaDots.COMPATIBILITY)
-    listOf(cheonjiin, compatible, naratgeul, sky, dubeolsik, danmoeum).associateBy { it.id }
+    val made = javaClass.methods.filter { it.returnType == HwaljaLayout::class.java }
+    (made.map { it.invoke(this) as HwaljaLayout } + compatible).associateBy { it.id }
 }
 
 /** HeliBoard around a combiner. */

@@ -1,5 +1,7 @@
 import Formats
 import Foundation
+import Keyboards
+import Layouts
 import Testing
 
 /// What is refused: a line that begins with `error:`, the status of its kind, and nothing is written.
@@ -7,13 +9,13 @@ import Testing
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
 
-  private static let formats = FormatRegistry.names.joined(separator: ", ")
-    .replacing(", typescript", with: " or typescript")
+  private static let formats =
+    FormatRegistry.names.dropLast().joined(separator: ", ") + " or " + FormatRegistry.names.last!
 
   /// Words that are not understood, or do not go together. @ is a folder with what `put` writes there.
   private static let usage = [
     ("tpye x", "2 unexpected arguments: 'tpye', 'x'"),
-    ("--layout qwerty", "'qwerty' is invalid for '--layout <name>'. Please provide one of 'cheonj"),
+    ("--layout qwerty", "'qwerty' is invalid for '--layout <name>'. Please provide one of "),
     ("keyboard qwerty", "'qwerty' is invalid for '<name>'. Please provide one of 'korean' and '"),
     ("--out @/x --format qwerty", "there is no format qwerty. Choose \(formats)."),
     ("keyboard cheonjiin-flick --layout sky", "cheonjiin-flick types on dubeolsik; leave out"),
@@ -25,7 +27,7 @@ import Testing
     ("conform --print --stride 0", "take a number above 0"),
     ("--out -", "--out - takes exactly one --format"),
     ("--out - --format json --check", "--check compares files; give --out a folder"),
-    ("--out - --format trie", "--out - takes one file, and this makes 5; give one --layout"),
+    ("--out - --format trie", "this makes \(Layout.all.count); give one --layout"),
     ("--out - --format python --layout sky", "and this makes 5; give --out a folder"),
     ("--format trie --out ", "--out names no folder"),
     ("--keyboard-file mine.json --format trie", "do not go into dist"),

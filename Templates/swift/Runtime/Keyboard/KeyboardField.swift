@@ -1,7 +1,7 @@
 /// What a field asks of a keyboard.
 public struct KeyboardField: Hashable, Sendable {
   /// The kind of text in a field. More may come in later versions: have a `default`.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Sendable, CaseIterable {
     /// Any text.
     case letters
     /// A number.

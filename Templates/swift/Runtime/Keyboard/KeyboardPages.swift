@@ -3,7 +3,7 @@ public struct KeyboardPages: Sendable {
   /// One of the pages of a keyboard.
   public struct Page: Hashable, Sendable, Identifiable {
     /// The kind of a page.
-    public enum Kind: Sendable, CaseIterable {
+    public enum Kind: String, Sendable, CaseIterable {
       /// Letters: other pages go back to it.
       case letters
       /// Symbols: after a space or Enter, the keyboard goes back to the letters by itself.

@@ -69,15 +69,10 @@ extension KeyboardFileReader {
     return nil
   }
 
-  static var kinds: [(String, Page.Kind)] {
-    [("letters", .letters), ("symbols", .symbols), ("digits", .digits)]
-  }
+  static var kinds: [(String, Page.Kind)] { Page.Kind.allCases.map { ($0.rawValue, $0) } }
 
   static var fields: [(String, KeyboardField.Kind)] {
-    [
-      ("letters", .letters), ("number", .number), ("phone", .phone), ("email", .email),
-      ("address", .address), ("search", .search),
-    ]
+    KeyboardField.Kind.allCases.map { ($0.rawValue, $0) }
   }
 
   /// The values of `role`: a role, the way back to the letters, or a gap.

@@ -1,5 +1,5 @@
 // Compiled from _source/runtime/keyboard-file/KeyboardFile.ts; do not edit.
-import { faultOf, isWord, keysOf, problemsOf } from "./KeyboardFileRules.js";
+import { faultOf, isWord, keysOf, problemsOf, ROLES } from "./KeyboardFileRules.js";
 /** Why a file is no keyboard: every problem, with its place and a remedy. */
 export class InvalidKeyboardFile extends Error {
     constructor(problems) {
@@ -36,9 +36,6 @@ export function keyboardFromJSON(json, layouts) {
 }
 const KINDS = ["letters", "symbols", "digits"];
 const FIELDS = ["letters", "number", "phone", "email", "address", "search"];
-const ROLES = [
-    "shift", "backspace", "space", "enter", "next", "language", "globe", "dismiss", "letters", "gap",
-];
 const DIRECTIONS = ["up", "down", "left", "right"];
 const CONTENTS = ["key", "text", "page", "role", "action"];
 const OTHERS = ["shifted", "email", "address", "legend", "hold", "flicks", "width"];
@@ -147,7 +144,7 @@ class KeyboardFileReader {
     }
     content(kind, members) {
         if (kind === "role") {
-            const role = this.choice(members["role"], "role", ROLES);
+            const role = this.choice(members["role"], "role", [...ROLES, "letters", "gap"]);
             return role === "letters" ? { page: "" } : role && { role };
         }
         const name = this.string(members[kind], kind);

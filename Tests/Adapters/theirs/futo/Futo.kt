@@ -13,7 +13,8 @@ import org.futo.inputmethod.v2keyboard.CombinerKind
 
 private val layouts = HwaljaLayouts.run {
     val compatible = HwaljaLayout("cheonjiin-compatibility", true, cheonjiin.keys, HwaljaDots.COMPATIBILITY)
-    listOf(cheonjiin, compatible, naratgeul, sky, dubeolsik, danmoeum).associateBy { it.id }
+    val made = javaClass.methods.filter { it.returnType == HwaljaLayout::class.java }
+    (made.map { it.invoke(this) as HwaljaLayout } + compatible).associateBy { it.id }
 }
 
 private fun function(keyCode: Int) = Event.createSoftwareKeypressEvent(Event.NOT_A_CODE_POINT, keyCode, -1, -1, false)

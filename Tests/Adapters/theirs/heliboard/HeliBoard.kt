@@ -12,7 +12,8 @@ import helium314.keyboard.latin.WordComposer
 
 private val layouts = HwaljaLayouts.run {
     val compatible = HwaljaLayout("cheonjiin-compatibility", true, cheonjiin.keys, HwaljaDots.COMPATIBILITY)
-    listOf(cheonjiin, compatible, naratgeul, sky, dubeolsik, danmoeum).associateBy { it.id }
+    val made = javaClass.methods.filter { it.returnType == HwaljaLayout::class.java }
+    (made.map { it.invoke(this) as HwaljaLayout } + compatible).associateBy { it.id }
 }
 
 private fun function(keyCode: Int) = Event.createSoftwareKeypressEvent(keyCode, 0, -1, -1, false)

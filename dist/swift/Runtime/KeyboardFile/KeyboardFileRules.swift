@@ -65,7 +65,7 @@ struct KeyboardFileRules {
       messages.append("the legend of the page \(page.id) is not a line of text: it \(fault)")
     }
     for field in page.fields where before.contains(where: { $0.fields.contains(field) }) {
-      messages.append("two pages open for fields of \(field); take it from one")
+      messages.append("two pages open for fields of \(field.rawValue); take it from one")
     }
     let contents = page.rows.joined().map { $0.content }
     if contents.allSatisfy({ $0 == .gap }) {

@@ -2,7 +2,7 @@
 
 // Compiled from _source/runtime/keyboard-file/KeyboardFileRules.ts; do not edit.
 // More rules for a keyboard that was read, without which it could not be used.
-import { slotOf } from "../keyboard/KeyboardSlot.js";
+import { ROLE_LEGENDS, slotOf } from "../keyboard/KeyboardSlot.js";
 /** All problems: of the whole, of pages, of slots, which are given, and of the ways to pages and back. */
 export function problemsOf(id, layout, pages, slotProblems) {
     if (pages.length > 64 || pages.flatMap(slotsOf).length > 1000) {
@@ -70,7 +70,8 @@ function pageProblems(page, before, layout) {
     const twice = layout.keys.filter((_, number) => isTwice(({ key }) => key === number));
     return [...messages, ...twice.map((key) => `the page ${id} has the key ${key.id} twice; keep one`)];
 }
-const ROLES = ["shift", "backspace", "space", "enter", "next", "language", "globe", "dismiss"];
+/** What a slot can do, but for a gap. */
+export const ROLES = Object.keys(ROLE_LEGENDS).filter((role) => role !== "gap");
 /** The problem of a page that nothing leads to, or that nothing leads away from. */
 function wayProblems(page, pages) {
     const opened = pages.filter(({ fields }, number) => number === 0 || fields.length > 0);

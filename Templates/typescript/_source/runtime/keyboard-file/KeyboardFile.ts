@@ -1,8 +1,8 @@
 import type { KeyboardLayout } from "../Layout.js";
 import type { FieldKind } from "../keyboard/KeyboardField.js";
 import type { KeyboardPages, Page } from "../keyboard/KeyboardPages.js";
-import type { Direction, Offer, Role, Slot } from "../keyboard/KeyboardSlot.js";
-import { faultOf, isWord, keysOf, problemsOf } from "./KeyboardFileRules.js";
+import type { Direction, Offer, Slot } from "../keyboard/KeyboardSlot.js";
+import { faultOf, isWord, keysOf, problemsOf, ROLES } from "./KeyboardFileRules.js";
 
 /** Why a file is no keyboard: every problem, with its place and a remedy. */
 export class InvalidKeyboardFile extends Error {
@@ -45,9 +45,6 @@ type Members = Readonly<Record<string, unknown>>;
 
 const KINDS: readonly Page["kind"][] = ["letters", "symbols", "digits"];
 const FIELDS: readonly FieldKind[] = ["letters", "number", "phone", "email", "address", "search"];
-const ROLES: readonly (Role | "letters")[] = [
-  "shift", "backspace", "space", "enter", "next", "language", "globe", "dismiss", "letters", "gap",
-];
 const DIRECTIONS: readonly Direction[] = ["up", "down", "left", "right"];
 const CONTENTS = ["key", "text", "page", "role", "action"];
 const OTHERS = ["shifted", "email", "address", "legend", "hold", "flicks", "width"];
@@ -154,7 +151,7 @@ class KeyboardFileReader {
 
   private content(kind: string, members: Members): Slot | undefined {
     if (kind === "role") {
-      const role = this.choice(members["role"], "role", ROLES);
+      const role = this.choice(members["role"], "role", [...ROLES, "letters", "gap"]);
       return role === "letters" ? { page: "" } : role && { role };
     }
     const name = this.string(members[kind], kind);

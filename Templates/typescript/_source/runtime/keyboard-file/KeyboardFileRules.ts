@@ -2,7 +2,7 @@
 
 import type { KeyboardLayout } from "../Layout.js";
 import type { Page } from "../keyboard/KeyboardPages.js";
-import { type Role, type Slot, slotOf } from "../keyboard/KeyboardSlot.js";
+import { ROLE_LEGENDS, type Role, type Slot, slotOf } from "../keyboard/KeyboardSlot.js";
 
 /** All problems: of the whole, of pages, of slots, which are given, and of the ways to pages and back. */
 export function problemsOf(
@@ -69,7 +69,8 @@ function pageProblems(page: Page, before: readonly Page[], layout: KeyboardLayou
   return [...messages, ...twice.map((key) => `the page ${id} has the key ${key.id} twice; keep one`)];
 }
 
-const ROLES: readonly Role[] = ["shift", "backspace", "space", "enter", "next", "language", "globe", "dismiss"];
+/** What a slot can do, but for a gap. */
+export const ROLES = (Object.keys(ROLE_LEGENDS) as Role[]).filter((role) => role !== "gap");
 
 /** The problem of a page that nothing leads to, or that nothing leads away from. */
 function wayProblems(page: Page, pages: readonly Page[]): string[] {
