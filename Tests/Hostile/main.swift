@@ -4,7 +4,8 @@ func hexadecimal(_ text: String) -> String {
 }
 
 for layout in KeyboardLayout.all {
-  var texts = [layout.id, layout.name, layout.latinName, "\(Int((layout.cycleTimeout * 1000).rounded()))"]
+  let timeout = Int(layout.cycleTimeout * 1000 + 0.5)
+  var texts = [layout.id, layout.name, layout.latinName, String(timeout)]
   for key in layout.keys {
     texts += [key.id, key.legend, key.code.map { String($0) } ?? ""]
   }
