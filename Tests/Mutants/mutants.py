@@ -5,8 +5,8 @@
       [--count 100] [--seed 1] [--stride 0] [--only PATTERN] [--suite NAME]
 
 prints a line for each mutant, then counts. One that the sample does not kill is asked every so-and-so-many-th line of
-everything. It needs what `make` makes and what the drivers need. GEN is the generator, QUESTIONS a file of what the
-sample asks, if that was worked out before.
+everything; in Kotlin, its own test comes then. It needs what the drivers need, what `make` makes and, for Kotlin,
+`make test-kotlin`. GEN is the generator, QUESTIONS a file of what the sample asks, if that was worked out before.
 """
 import argparse
 import collections
@@ -35,6 +35,8 @@ class Language(NamedTuple):
     preparing: str = "true"
     # A program that stays, and compiles what a line of its input says.
     compiler: str = ""
+    # The language's own test, for those that no question kills.
+    own: str = "true"
 
 
 LIBRARY = "MADE/hwalja.jar"
@@ -55,7 +57,9 @@ LANGUAGES = {
         ["composer", "session", "reports", "keyboard", "completions", "file"], ["Runtime/**/*.kt"],
         r"^(public )?enum |^private val [A-Z]", "Unit",
         f".ci/kotlinc brief IN/classes:MADE/driver.jar:{LIBRARY} consumer.MainKt",
-        f"-nowarn -Xfriend-paths={LIBRARY} -cp {LIBRARY} -d IN/classes IN/FOLDER", compiler=".ci/kotlinc stay"),
+        f"-nowarn -Xfriend-paths={LIBRARY} -cp {LIBRARY} -d IN/classes IN/FOLDER", compiler=".ci/kotlinc stay",
+        own="timeout 300 .ci/kotlinc brief "
+        f".build/kotlin/checks.jar:IN/classes:MADE/driver.jar:{LIBRARY} consumer.MainKt"),
     # The changed file is compiled alone, and linked with the objects of the others, which it does not change: without
     # -wmo, no code of another file is inlined.
     "swift": Language(
@@ -109,7 +113,8 @@ def fate(language, compiles, place, densities):
     for name, questions in densities.items():
         if wrong := difference(language, place, questions):
             return f"killed by {name}", wrong
-    return "survived", ""
+    done = subprocess.run(["bash", "-c", place(language.own)], capture_output=True, text=True, errors="replace")
+    return ("survived", "") if done.returncode == 0 else ("killed by its own test", (done.stdout + done.stderr)[-300:])
 
 
 def chosen(found, count, seed):
