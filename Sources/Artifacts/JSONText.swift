@@ -1,3 +1,5 @@
+import Foundation
+
 /// The parts of a JSON text (RFC 8259).
 package struct JSONText {
   private let comma, colon: String
@@ -8,8 +10,14 @@ package struct JSONText {
   package static let dense = JSONText(comma: ",", colon: ":")
 
   package static func quoted(_ text: String) -> String {
-    // No text of a layout or a keyboard has a control character, for which there are other escapes.
-    "\"\(text.escaping("\"\\"))\""
+    let escaped = text.replacingScalars { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\0"..<" ": String(format: "\\u%04x", scalar.value)
+      default: nil
+      }
+    }
+    return "\"\(escaped)\""
   }
 
   /// Members, without those that are nil.

@@ -111,9 +111,9 @@ import Testing
   /// U+FF9E and the quote before it are one Character.
   @Test func aQuoteBeforeAMarkIsAQuote() {
     let word = String(repeating: "x", count: 30)
-    let text = "\"\(word), \(word)\", \(word)"
-    let line = LongLines.marked("\"\u{FF9E}\", \(text)")
-    #expect(LongLines.broken(line) == "\"\u{FF9E}\",\n    \(text)")
+    let texts = "\"\u{FF9E}\", \"\(word), \(word)\","
+    #expect(
+      LongLines.broken(LongLines.marked("\(texts) \(word)")) == "\(texts)\n    \(word)")
     #expect("a'\u{301}".shellWord == "'a'\\''\u{301}'")
   }
 
