@@ -24,7 +24,7 @@ struct TrieBlockPool {
     switch cell {
     case .number(let number): number
     case .before(let cells, let alone):
-      TrieFormat.Cell.before + store(own: alone, indexed: cells) / TrieFormat.blockUnit
+      CellNumber.before + store(own: alone, indexed: cells) / TrieFormat.blockUnit
     }
   }
 

@@ -2,7 +2,7 @@
 // depends on the lead of a syllable, so that one cell serves all 19 leads. Equal blocks are stored once,
 // whichever keys use them. docs/spec/FORMAT.md describes the bytes; the steps are
 //
-//     StateMap → TrieModel (a cell for each place) → TrieBlockPool (each block once) → TrieWriter (digits)
+//     StateMap → TrieModel (a cell for each place) → TrieBlockPool (each block once) → digits
 
 import Hangul
 import Layouts
@@ -30,7 +30,8 @@ enum TrieFormat {
   /// Offsets are pairs of digits, so that a file has fewer bytes than this.
   static let sizeLimit = base * base
   /// The most letters of a trie's own: in cells their numbers end where those of before-blocks begin.
-  static let ownLetterLimit = Cell.before - Cell.letter - Jamo.leadCount - Jamo.vowelCount
+  static let ownLetterLimit =
+    CellNumber.before - CellNumber.letter - Jamo.leadCount - Jamo.vowelCount
   /// The number of keys, with backspace, is one digit, and so is less than this.
   static let keyLimit = base
   /// A letter's scalar is three digits, and so is less than this.
@@ -52,19 +53,19 @@ enum TrieFormat {
   static func digits(_ value: Int, count: Int) -> [UInt8] {
     sequence(first: value) { $0 / base }.prefix(count).map { UInt8($0 % base) }
   }
+}
 
-  /// The first number of each kind of cell; 0 is no cell.
-  enum Cell {
-    static let tail = 1
-    static let push = tail + Tail.count
-    static let carry = push + Tail.count * Jamo.leadCount
-    static let vowel = carry + Tail.count * Jamo.leadCount
-    static let bareLead = vowel + Jamo.vowelCount
-    static let appended = bareLead + 1
-    static let nothing = appended + 1
-    static let letter = nothing + 1
-    static let before = 1_206
-  }
+/// The first number of each kind of cell; 0 is no cell.
+enum CellNumber {
+  static let tail = 1
+  static let push = tail + Tail.count
+  static let carry = push + Tail.count * Jamo.leadCount
+  static let vowel = carry + Tail.count * Jamo.leadCount
+  static let bareLead = vowel + Jamo.vowelCount
+  static let appended = bareLead + 1
+  static let nothing = appended + 1
+  static let letter = nothing + 1
+  static let before = 1_206
 }
 
 /// A layout that has no trie; its JSON maps can be made all the same.

@@ -11,8 +11,6 @@ struct TrieKeyBuilder {
 
   private var style: DotStyle { layout.dotStyle }
 
-  private typealias Cell = TrieFormat.Cell
-
   /// A place in the trie: the kind of the last scalar, its index and, for a state of two scalars,
   /// the index of the first.
   private struct Place: Hashable {
@@ -101,33 +99,33 @@ extension TrieKeyBuilder {
   /// The number of the cell that turns `state` into `replacement` under a key that appends `appended`; nil if no cell
   /// does so.
   private func cell(_ state: ShortText, _ replacement: ShortText, appended: Letter?) -> Int? {
-    guard replacement.count > 0 else { return Cell.nothing }
+    guard replacement.count > 0 else { return CellNumber.nothing }
     let (syllable, result) = (Syllable(state[0]), Syllable(replacement[0]))
     if let syllable, let result, result.with(tail: .none) == syllable.with(tail: .none) {
       return cell(giving: result.tail, then: replacement.dropFirst(), appended)
     }
     if let lead = syllable?.lead ?? style.lead(of: state[0]) {
-      if isText(replacement, of: appended, onLead: lead) { return Cell.appended }
+      if isText(replacement, of: appended, onLead: lead) { return CellNumber.appended }
       if replacement.count == 1, let result, result.lead == lead, result.tail == .none {
-        return Cell.vowel + result.vowel
+        return CellNumber.vowel + result.vowel
       }
       if replacement == ShortText(Jamo.leads[lead].scalar), !Letter(state[0]).isConsonant {
-        return Cell.bareLead
+        return CellNumber.bareLead
       }
     }
     guard state.count == 1, replacement.count == 1 else { return nil }
-    return letters.firstIndex(of: style.letter(replacement[0])).map { Cell.letter + $0 }
+    return letters.firstIndex(of: style.letter(replacement[0])).map { CellNumber.letter + $0 }
   }
 
   /// The cell that gives the syllable the tail `tail` and writes `added` after it.
   private func cell(giving tail: Tail, then added: ShortText, _ appended: Letter?) -> Int? {
-    guard added.count > 0 else { return Cell.tail + tail.index }
+    guard added.count > 0 else { return CellNumber.tail + tail.index }
     let pairs = tail.index * Jamo.leadCount
-    if added.count == 1, let lead = Letter(added[0]).lead { return Cell.push + pairs + lead }
+    if added.count == 1, let lead = Letter(added[0]).lead { return CellNumber.push + pairs + lead }
     guard let lead = Syllable(added[0])?.lead ?? style.lead(of: added[0]),
       isText(added, of: appended, onLead: lead)
     else { return nil }
-    return Cell.carry + pairs + lead
+    return CellNumber.carry + pairs + lead
   }
 
   /// Whether `text` is what `letter`, which a key appends, makes of a lead.

@@ -67,6 +67,6 @@ package struct TrieModel {
 
   /// The letter by which a cell of this number replaces the last scalar, if it does that.
   package func letter(ofCell number: Int) -> Letter? {
-    number < TrieFormat.Cell.letter ? nil : letters[number - TrieFormat.Cell.letter]
+    number < CellNumber.letter ? nil : letters[number - CellNumber.letter]
   }
 }

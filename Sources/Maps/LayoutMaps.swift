@@ -30,6 +30,6 @@ public struct LayoutMaps: Sendable {
     let map = ReverseBuilder(layout).build()
     full = map
     minified = map.minified()
-    trie = Result { () throws(UnfitForTrie) in try TrieWriter(TrieModel(map)).bytes }
+    trie = Result { () throws(UnfitForTrie) in try TrieModel(map).bytes() }
   }
 }

@@ -25,7 +25,7 @@ struct MadeMap {
   }
 
   /// The bytes of the trie.
-  func trie() throws -> [UInt8] { try TrieWriter(TrieModel(map)).bytes }
+  func trie() throws -> [UInt8] { try TrieModel(map).bytes() }
 
   /// The bytes of the trie, if a reader says of every entry what the map says.
   func readableTrie() throws -> [UInt8]? {
