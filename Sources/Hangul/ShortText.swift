@@ -74,9 +74,9 @@ public struct ShortText: Hashable, Sendable {
     return count == 0 ? nil : self[count - 1]
   }
 
-  /// The text without its first `n` scalars.
-  public func dropFirst(_ n: Int = 1) -> ShortText {
-    ShortText(bits: bits << (21 * n) & 0x7FFF_FFFF_FFFF_FFFF)
+  /// The text without its first scalar.
+  public func dropFirst() -> ShortText {
+    ShortText(bits: bits << 21 & 0x7FFF_FFFF_FFFF_FFFF)
   }
 
   /// The text without its last scalar.

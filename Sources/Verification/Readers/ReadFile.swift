@@ -2,12 +2,10 @@ import Artifacts
 import Layouts
 import Zlib
 
-/// A file that was read back, with its content and the map in it.
+/// A file that was read back, with the map in it.
 struct ReadFile: Sendable {
   let name: ArtifactName
   let bytes: [UInt8]
-  /// The bytes, or what a compressed file holds, which does not depend on the zlib that made it.
-  let content: [UInt8]
   /// The layout whose file it is, nil if it is one of all.
   let layout: Layout?
   /// The map, which must follow the rules of `layout`. That of a source is read by whoever compiles the source: drivers of
@@ -23,7 +21,7 @@ struct ReadFile: Sendable {
   init(_ name: ArtifactName, _ bytes: [UInt8], of layouts: [Layout]) throws(VerificationFailure) {
     self.name = name
     self.bytes = bytes
-    content = try ReadFile.content(of: name, bytes)
+    let content = try ReadFile.content(of: name, bytes)
     guard case .perLayout(let kind, let id) = name else {
       (layout, map) = (nil, nil)
       return
@@ -44,7 +42,8 @@ struct ReadFile: Sendable {
       }
   }
 
-  /// What the file called `name` holds.
+  /// The bytes of the file called `name`, or what they hold if they are compressed, which does not depend on the zlib that
+  /// made them.
   static func content(of name: ArtifactName, _ bytes: [UInt8]) throws(VerificationFailure)
     -> [UInt8]
   {
