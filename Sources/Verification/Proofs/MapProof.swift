@@ -4,8 +4,9 @@ import StateMap
 
 /// The proof that files give a map's answers for every state that some key has an entry for, and every key.
 ///
-/// Other states need not be asked about: `stray` shows that the reader has no entry for them either, so that it answers
-/// as for the state with fewer scalars.
+/// Of other states, these are asked about: every letter after a lead and after a syllable with each tail, which is all
+/// that a trie tells apart. Of a list, `stray` shows that it has no entry for any more, so that it answers as for the
+/// state with fewer scalars.
 struct MapProof: Sendable {
   private let map: StateMap
   private let states: [ShortText]
@@ -61,8 +62,15 @@ extension Answer {
 }
 
 extension StateMap {
-  /// Every state for which some key has an entry, in order, and the empty one.
+  /// The empty state and every one for which some key has an entry, in order, and every pair that a trie tells apart.
   fileprivate var states: [ShortText] {
-    Set(tables.flatMap { $0.entries.map(\.state) } + [.empty]).sorted()
+    let lead = layout.dotStyle.scalar(ofLead: 0)
+    let pairs = ([lead] + Tail.all.map { Syllable(lead: 0, vowel: 0, tail: $0).scalar }).flatMap {
+      before in
+      layout.letters.map { last in
+        ShortText(before) + (last.isDot ? layout.dotStyle.scalar(of: last) : last.scalar)
+      }
+    }
+    return Set(tables.flatMap { $0.entries.map(\.state) } + [.empty]).sorted() + pairs
   }
 }

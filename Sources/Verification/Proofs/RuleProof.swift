@@ -8,7 +8,8 @@ import StateMap
 ///
 /// A state is the end of a run. A key sees two scalars and changes one unit at most, so that these runs give
 /// all states: the empty run, each letter, each of the 11,172 syllables, and each of these with every letter
-/// typed after it.
+/// typed after it. Only backspace leads to the others, a consonant apart from a syllable whose tail it could be: 달거
+/// becomes 달ㄱ.
 struct RuleProof: Sendable {
   private let layout: Layout
   private let letters: [Letter]
@@ -66,19 +67,24 @@ struct RuleProof: Sendable {
     }
   }
 
-  /// Checks every key after `rest` with each letter, and for an empty `rest` also after the empty run.
+  /// Checks every key after `rest` with each letter, for an empty `rest` also after the empty run, and for a syllable
+  /// with a tail also where the last consonant stands apart.
   private func check(_ rest: [Letter], _ work: inout Work) throws(VerificationFailure) {
     if rest.isEmpty { try check(rest, lastLetter: letters.count, &work) }
     for (index, letter) in letters.enumerated() {
       try check(rest + [letter], lastLetter: index, &work)
     }
+    if rest.count > 2, let index = letters.firstIndex(of: rest[rest.count - 1]) {
+      try check([letters[index]], apartFrom: rest.dropLast(), lastLetter: index, &work)
+    }
   }
 
-  private func check(_ run: [Letter], lastLetter: Int, _ work: inout Work)
-    throws(VerificationFailure)
-  {
+  private func check(
+    _ run: [Letter], apartFrom start: [Letter] = [], lastLetter: Int, _ work: inout Work
+  ) throws(VerificationFailure) {
     let style = layout.dotStyle
     work.old.removeAll(keepingCapacity: true)
+    ComposingRun.write(start, style: style, to: &work.old)
     ComposingRun.write(run, style: style, to: &work.old)
     let state = ShortText(endOf: work.old)
     work.states.insert(state)
@@ -95,12 +101,14 @@ struct RuleProof: Sendable {
       case .nothing: break
       }
       work.new.removeAll(keepingCapacity: true)
+      ComposingRun.write(start, style: style, to: &work.new)
       ComposingRun.write(work.pressed, style: style, to: &work.new)
       try compare(key, state, work)
       if work.pressed.count > run.count { work.pressed.removeLast() }
       if let last = run.last { work.pressed[run.count - 1] = last }
     }
     work.new.removeAll(keepingCapacity: true)
+    ComposingRun.write(start, style: style, to: &work.new)
     ComposingRun.writeDeletingJamo(run, style: style, to: &work.new)
     try compare(keys.count, state, work)
     work.count += keys.count + 1

@@ -32,12 +32,12 @@ extension [any MapReader] {
     }
   }
 
-  /// Checks that none has an entry for a state that is not one of `states`, in which runs end.
+  /// Checks that none has an entry for a state that is not one of `states`, which were asked about.
   func proveNoStrays(outside states: Set<ShortText>) throws(VerificationFailure) {
     for reader in self {
       guard let stray = reader.stray(outside: states) else { continue }
       throw VerificationFailure(
-        path: reader.path, detail: "has an entry for \(stray), which no run ends in")
+        path: reader.path, detail: "has an entry for \(stray), which it must not have")
     }
   }
 }

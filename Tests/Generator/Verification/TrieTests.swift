@@ -1,4 +1,6 @@
+import BinaryTrie
 import Formats
+import Hangul
 import Layouts
 import Maps
 import StateMap
@@ -46,5 +48,27 @@ import Zlib
     let readers = try (tries + [tries[0]]).map { try TrieMap("a.trie", $0, of: .cheonjiin) }
     #expect(readers[0].isCopy(of: readers[2]) && !readers[0].isCopy(of: StubReader()))
     #expect(!readers[0].isCopy(of: readers[1]) && !readers[1].isCopy(of: readers[0]))
+  }
+
+  /// A cell for a state that only backspace leads to: 가ㄱ is not what a run of its letters ends in.
+  @Test func whatATrieSaysOfLettersThatStandApartIsProved() throws {
+    let map = LayoutMaps(.naratgeul).full
+    let wrong = Syllable.all.filter { $0.tail == .none }.map { open in
+      StateMap.Entry(
+        state: ShortText(open.scalar) + "ㄱ", replacement: ShortText(open.scalar) + "ㄴ")
+    }
+    let tables = map.tables.map { table in
+      let added = table.key == "획추가" ? wrong : []
+      return StateMap.Table(
+        key: table.key, entries: (table.entries + added).sorted { $0.state < $1.state })
+    }
+    let bytes = try TrieModel(StateMap(layout: .naratgeul, tables: tables)).bytes()
+    let reader = try TrieMap("a.trie", bytes, of: .naratgeul)
+    for found in [
+      failure { try MapProof(map).run([reader]) },
+      failure { _ = try RuleProof(layout: .naratgeul, readers: [reader]).run() },
+    ] {
+      #expect(found == "a.trie turns 가ㄱ by 획추가 into 가ㄴ and not 가ㅋ")
+    }
   }
 }

@@ -19,13 +19,25 @@ enum TwoKeys {
   private static let known: [ShortText: [Answer]] = {
     let runs = ([[]] + layout.letters.map { [$0] } + Syllable.all.map(\.letters))
       .flatMap { rest in [rest] + layout.letters.map { rest + [$0] } }
-    let states = runs.map { ShortText(endOf: ComposingRun(layout: layout, letters: $0).scalars) }
+    let apart = Syllable.all.compactMap { syllable in
+      syllable.tail.split.map {
+        ShortText(syllable.with(tail: $0.rest).scalar) + $0.last.scalar
+      }
+    }
+    let states =
+      apart + runs.map { ShortText(endOf: ComposingRun(layout: layout, letters: $0).scalars) }
     return Dictionary(
       Set(states).map { ($0, worked(out: $0)) }, uniquingKeysWith: { first, _ in first })
   }()
 
   private static func worked(out state: ShortText) -> [Answer] {
-    let run = state.description.scalars.flatMap { Syllable($0)?.letters ?? [Letter($0)] }
+    func letters(of text: ShortText) -> [Letter] {
+      text.scalars.flatMap { Syllable($0)?.letters ?? [Letter($0)] }
+    }
+    // Letters that would join if they were typed stand apart.
+    let joins = ComposingRun(layout: layout, letters: letters(of: state)).scalars != state.scalars
+    let start = joins ? state.dropLast() : .empty
+    let run = letters(of: joins ? state.dropFirst() : state)
     var texts = layout.keys.map { key -> String in
       var pressed = ComposingRun(layout: layout, letters: run)
       pressed.press(key)
@@ -34,7 +46,7 @@ enum TwoKeys {
     var scalars: [Unicode.Scalar] = []
     ComposingRun.writeDeletingJamo(run, style: .conjoining, to: &scalars)
     texts.append(String(scalars: scalars))
-    return texts.map { Answer(consumed: state.count, text: ShortText($0)!) }
+    return texts.map { Answer(consumed: state.count, text: start + ShortText($0)!) }
   }
 }
 
