@@ -28,10 +28,10 @@ struct TrieSuite {
     let before, last: UInt32
 
     /// `3:AC00.1100`
-    var notation: String {
-      "\(key):"
-        + [before, last].filter { $0 != 0 }.map(TrieSuite.hexadecimal).joined(separator: ".")
-    }
+    var notation: String { "\(key):" + TrieSuite.hexadecimal(scalars) }
+
+    /// The scalars that stand there.
+    var scalars: [UInt32] { [before, last].filter { $0 != 0 } }
   }
 
   /// What may stand before the cursor, of every kind: nothing, leads, syllables with a tail and without, vowels, dots.
@@ -42,7 +42,7 @@ struct TrieSuite {
 
   /// The look-ups in the trie as it is, a list for each line.
   private var lookUps: [[LookUp]] {
-    let sample = (0...layout.keys.count).map { Self.lookUps(key: $0, after: Self.kinds) }
+    let sample = (0...layout.keys.count).map { Self.lookUps(key: $0) }
     // In its other style of dots, a layout does the same with other scalars.
     guard density == .all, layout.dotStyle == .conjoining else { return sample }
     let everything: [UInt32] =
@@ -61,7 +61,7 @@ struct TrieSuite {
   }
 
   /// Each of `kinds` as the last scalar, with each as the one before it.
-  private static func lookUps(key: Int, after kinds: [UInt32]) -> [LookUp] {
+  private static func lookUps(key: Int) -> [LookUp] {
     kinds.flatMap { last in
       (last == 0 ? [0] : kinds).map { LookUp(key: key, before: $0, last: last) }
     }
@@ -85,28 +85,27 @@ struct TrieSuite {
     return (0..<(density == .all ? 3_000 : 300)).map { number in
       let bytes = forger.next()
       // A forged trie may have fewer keys than it had.
-      return Self.case(
-        bytes, Self.lookUps(key: number % (layout.keys.count + 1), after: Self.kinds))
+      return Self.case(bytes, Self.lookUps(key: number % (layout.keys.count + 1)))
     }
   }
 
   private static func `case`(_ trie: [UInt8], _ lookUps: [LookUp]) -> Case {
-    let reader = TrieLookUp(trie)
-    let answers = lookUps.map { lookUp in
-      reader?.answer(key: lookUp.key, before: lookUp.before, last: lookUp.last).map { answer in
-        "\(answer.consumed):"
-          + answer.text.scalars.map { hexadecimal($0.value) }.joined(separator: ".")
-      } ?? "-"
+    let reader = try? TrieTables("", trie)
+    let answers = lookUps.map { lookUp -> String in
+      let state = reader?.state(before: lookUp.before, last: lookUp.last)
+      guard let state, let answer = reader?.answer(key: lookUp.key, state) else { return "-" }
+      let scalars = lookUp.scalars.dropLast(answer.consumed) + answer.text.scalars.map(\.value)
+      return ":" + hexadecimal(scalars)
     }
     return Case(
       [
-        "trie", trie.map { ($0 < 16 ? "0" : "") + hexadecimal(UInt32($0)) }.joined(),
+        "trie", trie.map { ($0 < 16 ? "0" : "") + hexadecimal([UInt32($0)]) }.joined(),
         lookUps.map(\.notation).joined(separator: " "),
       ],
       [reader == nil ? "refused" : answers.joined(separator: " ")])
   }
 
-  private static func hexadecimal(_ value: UInt32) -> String {
-    String(value, radix: 16, uppercase: true)
+  private static func hexadecimal(_ scalars: some Sequence<UInt32>) -> String {
+    scalars.map { String($0, radix: 16, uppercase: true) }.joined(separator: ".")
   }
 }

@@ -13,10 +13,7 @@ final class TrieMap: MapReader {
   ///
   /// - Throws: `VerificationFailure` if they are no whole trie with as many keys as the layout.
   init(_ path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
-    if let fault = TrieTables.fault(in: bytes) {
-      throw VerificationFailure(path: path, detail: fault)
-    }
-    tables = TrieTables(bytes)
+    tables = try TrieTables(path, bytes)
     let (found, expected) = (tables.keyCount, layout.keys.count + 1)
     guard found == expected else {
       throw VerificationFailure(path: path, detail: "has \(found) keys and not \(expected)")
@@ -36,25 +33,6 @@ final class TrieMap: MapReader {
     (other as? TrieMap)?.bytes == bytes
   }
 
-  /// A trie has no room for states that no run ends in.
+  /// Every entry of a trie is for states that are asked about.
   func stray(outside states: Set<ShortText>) -> ShortText? { nil }
-}
-
-/// What any trie answers, even a forged one, for `gen conform`.
-public struct TrieLookUp {
-  private let tables: TrieTables
-
-  /// Opens `bytes`; nil if they are no whole trie.
-  public init?(_ bytes: [UInt8]) {
-    guard TrieTables.fault(in: bytes) == nil else { return nil }
-    tables = TrieTables(bytes)
-  }
-
-  /// The number of keys, with backspace.
-  public var keyCount: Int { tables.keyCount }
-
-  /// What key number `key` makes of two scalars before the cursor, each 0 where nothing stands; nil if nothing.
-  public func answer(key: Int, before: UInt32, last: UInt32) -> Answer? {
-    tables.answer(key: key, tables.state(before: before, last: last))
-  }
 }

@@ -18,8 +18,9 @@ struct TrieDigits {
   }
 }
 
-/// A trie unpacked into a cell for every key and every last scalar; docs/spec/FORMAT.md explains the numbers.
-struct TrieTables {
+/// A trie unpacked into a cell for every key and every last scalar; docs/spec/FORMAT.md explains the numbers. It answers
+/// even if it is forged.
+public struct TrieTables: Sendable {
   private struct Key {
     /// The letter that the key appends, nil if it appends none.
     let appends: UInt32?
@@ -29,10 +30,10 @@ struct TrieTables {
   }
 
   /// The two scalars before the cursor, with their places in the tables of every key.
-  struct State {
-    let last, before: UInt32
+  public struct State {
+    fileprivate let last, before: UInt32
     /// The place of the last scalar among a key's cells, and of the one before in a before-block.
-    let place, beforePlace: Int?
+    fileprivate let place, beforePlace: Int?
   }
 
   private let keys: [Key]
@@ -47,7 +48,7 @@ struct TrieTables {
   private let isCompatible: Bool
 
   /// What is wrong with the header, the size or the checksum of `bytes`; nil if nothing is.
-  static func fault(in bytes: [UInt8]) -> String? {
+  private static func fault(in bytes: [UInt8]) -> String? {
     if !bytes.starts(with: Array("HWJT".utf8)) { return "does not begin as a trie, with HWJT" }
     if !bytes.allSatisfy({ 0x25...0x7E ~= $0 }) { return "has a byte that is no digit, % to ~" }
     if bytes.count < 22 { return "is cut short, at \(bytes.count) bytes" }
@@ -60,8 +61,11 @@ struct TrieTables {
     return isSealed ? nil : "has a wrong checksum"
   }
 
-  /// The tables of `bytes`, in which `fault(in:)` finds nothing wrong.
-  init(_ bytes: [UInt8]) {
+  /// Unpacks `bytes`, the file at `path`.
+  ///
+  /// - Throws: `VerificationFailure` if they are no whole trie.
+  public init(_ path: String, _ bytes: [UInt8]) throws(VerificationFailure) {
+    if let fault = Self.fault(in: bytes) { throw VerificationFailure(path: path, detail: fault) }
     let digits = TrieDigits(bytes)
     let (lettersAt, keysAt, blocksAt) = (digits.pair(13), digits.pair(15), digits.pair(17))
     let isCompatible = digits[20] == 2
@@ -102,10 +106,10 @@ struct TrieTables {
   }
 
   /// The number of keys, with backspace.
-  var keyCount: Int { keys.count }
+  public var keyCount: Int { keys.count }
 
   /// The state of `before` and `last`, each 0 where nothing stands.
-  func state(before: UInt32, last: UInt32) -> State {
+  public func state(before: UInt32, last: UInt32) -> State {
     let syllable = Int(last) - 0xAC00
     let place =
       switch last {
@@ -122,7 +126,7 @@ struct TrieTables {
   }
 
   /// What key number `number` does in `state`; nil if nothing.
-  func answer(key number: Int, _ state: State) -> Answer? {
+  public func answer(key number: Int, _ state: State) -> Answer? {
     guard keys.indices.contains(number) else { return nil }
     let key = keys[number]
     var (cell, consumed, subject) = (state.place.map { key.cells[$0] } ?? 0, 1, state.last)

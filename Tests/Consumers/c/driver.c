@@ -49,22 +49,24 @@ static void compose(void) {
 static void look_up(const hwalja_layout *layout, const char *word) {
   char *at;
   const int key = (int)strtol(word, &at, 10);
-  uint32_t last = 0, before = 0;
+  uint32_t scalars[5] = {0, 0};
+  int count = 0;
   hwalja_edit edit;
   if (*at != ':') refuse("look-up", word);
   while (*at != 0 && at[1] != 0) {
-    before = last;
-    last = (uint32_t)strtoul(at + 1, &at, 16);
+    if (count == 2) refuse("look-up", word);
+    scalars[count++] = (uint32_t)strtoul(at + 1, &at, 16);
     if (*at != '.' && *at != 0) refuse("look-up", word);
   }
+  const uint32_t last = count > 0 ? scalars[count - 1] : 0, before = count > 1 ? scalars[0] : 0;
   if (!hwalja_look_up(layout, key, last, before, &edit)) {
     putchar('-');
     return;
   }
-  printf("%d:", edit.deleting);
-  for (unsigned n = 0; n < edit.inserting_count; n++) {
-    printf(n == 0 ? "%lX" : ".%lX", (unsigned long)edit.inserting[n]);
-  }
+  count -= edit.deleting;
+  for (unsigned n = 0; n < edit.inserting_count; n++) scalars[count++] = edit.inserting[n];
+  putchar(':');
+  for (int n = 0; n < count; n++) printf(n == 0 ? "%lX" : ".%lX", (unsigned long)scalars[n]);
 }
 
 // Opens the trie in a block of just its size, where a sanitizer sees any read outside it.

@@ -45,15 +45,16 @@ end
 --- What a key, by its number, makes of up to two scalars.
 local function look_up(trie, word)
   local number, before = word:match("^(%d+):([%x.]*)$")
-  local scalars = { 0, 0 }
-  for scalar in before:gmatch("%x+") do scalars[#scalars + 1] = tonumber(scalar, 16) end
-  local deleting, inserting = trie:look_up(tonumber(number) + 1, scalars[#scalars], scalars[#scalars - 1])
+  local scalars = {}
+  for scalar in before:gmatch("%x+") do scalars[#scalars + 1] = scalar end
+  local last, second = tonumber(scalars[#scalars] or 0, 16), tonumber(scalars[#scalars - 1] or 0, 16)
+  local deleting, inserting = trie:look_up(tonumber(number) + 1, last, second)
   if not deleting then return "-" end
-  local inserted = {}
+  for _ = 1, deleting do table.remove(scalars) end
   for scalar in inserting:gmatch("[^\128-\191][\128-\191]*") do
-    inserted[#inserted + 1] = ("%X"):format(number_of(scalar))
+    scalars[#scalars + 1] = ("%X"):format(number_of(scalar))
   end
-  return deleting .. ":" .. table.concat(inserted, ".")
+  return ":" .. table.concat(scalars, ".")
 end
 
 local function open_trie(data, look_ups)

@@ -37,12 +37,14 @@ def compose(layout_id: str, steps: str) -> str:
 def look_up(trie: hwalja.Trie, word: str) -> str:
     """What a key, by its number, makes of up to two scalars."""
     number, _, before = word.partition(":")
-    scalars = [0, 0, *(int(scalar, 16) for scalar in before.split(".") if scalar)]
-    found = trie.look_up(int(number), last=scalars[-1], before=scalars[-2])
+    scalars = [int(scalar, 16) for scalar in before.split(".") if scalar]
+    second, last = [0, 0, *scalars][-2:]
+    found = trie.look_up(int(number), last=last, before=second)
     if found is None:
         return "-"
     deleting, inserting = found
-    return f"{deleting}:" + ".".join(f"{ord(scalar):X}" for scalar in inserting)
+    left = scalars[: len(scalars) - deleting] + [ord(scalar) for scalar in inserting]
+    return ":" + ".".join(f"{scalar:X}" for scalar in left)
 
 
 def open_trie(data: str, look_ups: str) -> str:

@@ -111,11 +111,11 @@ const suites = {
     }
     return lookUps.split(" ").filter(Boolean).map((lookUp) => {
       const [key, before = ""] = lookUp.split(":");
-      const scalars = before.split(".").filter(Boolean).map((scalar) => String.fromCodePoint(parseInt(scalar, 16)));
-      const edit = layout.edit(layout.key(key), scalars.join(""));
+      const text = String.fromCodePoint(...before.split(".").filter(Boolean).map((scalar) => parseInt(scalar, 16)));
+      const edit = layout.edit(layout.key(key), text);
       if (!edit) return "-";
-      const inserted = [...edit.inserting].map((scalar) => scalar.codePointAt().toString(16).toUpperCase());
-      return `${[...scalars.join("").slice(-edit.deleting || Infinity)].length}:${inserted.join(".")}`;
+      const left = text.slice(0, text.length - edit.deleting) + edit.inserting;
+      return `:${[...left].map((scalar) => scalar.codePointAt().toString(16).toUpperCase()).join(".")}`;
     }).join(" ");
   },
 };

@@ -44,14 +44,6 @@ struct CorpusTests {
     #expect(asked.isAnswered(by: "\u{AC00}"))
     #expect(!asked.isAnswered(by: "\u{1100}\u{1161}"), "canonically equivalent, and not the same")
     #expect(!asked.isAnswered(by: "가\t"))
-    let lookUp = Case(["trie", "00", "2:AC00 2:3131.119E 2:"], ["1:AC00.317C 2:3131 -"])
-    #expect(
-      lookUp.isAnswered(by: "0:317C 1: -"), "to write again what was taken away is to leave it")
-    for wrong in [
-      "0:317D 1: -", "0:317C 0: -", "0:317C 1: 0:", "0:317C 1:", "0:317C 3: -", "refused",
-    ] {
-      #expect(!lookUp.isAnswered(by: wrong))
-    }
     let loose = Case(["keyboard"], ["*", "latin off ␣", "-"])
     #expect(loose.isAnswered(by: "a|\tlatin off ␣\t-"))
     #expect(!loose.isAnswered(by: "a|\tlatin once ␣\t-"))

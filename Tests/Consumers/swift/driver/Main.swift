@@ -151,9 +151,8 @@ enum Main {
         UInt32(scalar, radix: 16).flatMap(Unicode.Scalar.init) ?? unknown(lookUp)
       }
       guard let new = trie.run(run, pressing: number(key)) else { return "-" }
-      let kept = zip(run, new).prefix { $0 == $1 }.count
-      let come = new[kept...].map { String($0.value, radix: 16, uppercase: true) }
-      return "\(run.count - kept):\(come.joined(separator: "."))"
+      return ":"
+        + new.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: ".")
     }
     return answers.joined(separator: " ")
   }
