@@ -93,7 +93,7 @@ let package = Package(
       sees: [
         "Artifacts", "Zlib", "Hangul", "Layouts", "Parallel", "Rule", "StateMap",
       ]),
-    room("Figures", sees: ["Hangul", "Layouts", "Typing"]),
+    room("Figures", sees: ["Hangul", "Layouts", "Rule", "Typing"]),
 
     .executableTarget(
       name: "gen",

@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import Rule
 import Typing
 
 /// What docs/LAYOUTS.md says of layouts, as tables in Markdown.

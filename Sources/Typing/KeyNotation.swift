@@ -1,10 +1,16 @@
+// Keys ↔ text: what presses type, and which presses type a text.
+//
+//     KeyNotation  "0125_88" ↔ presses     PressFinder  안ㅎ → presses     TextField  presses → 안ㅎ
+
 import Layouts
+import Rule
 
 /// Presses as a line of text.
 ///
 /// - A key is its code, the phone key or QWERTY letter that stands for it, or its id. Where several names fit, the
 ///   longest counts.
 /// - `_` asks for the next character and `␣` is the space key; `<` or `⌫` is backspace, and `⎌` takes a stroke back.
+/// - `…` is a pause, after which no key goes on through its cycle.
 /// - `"…"` enters what stands between the quotes as it is; a quote in it is written twice.
 /// - Spaces separate names and mean nothing else.
 public struct KeyNotation: Sendable {
@@ -77,7 +83,7 @@ public struct KeyNotation: Sendable {
   }
 
   private static let marks: [Unicode.Scalar: Press] = [
-    "_": .next, "␣": .space, "<": .backspace, "⌫": .backspace, "⎌": .strokeBackspace,
+    "_": .next, "␣": .space, "<": .jamo, "⌫": .jamo, "⎌": .stroke, "…": .pause,
   ]
 
   /// The text that names `presses`, with spaces only where names could run together.
@@ -98,8 +104,9 @@ public struct KeyNotation: Sendable {
     case .key(let key): written[key]
     case .next: "_"
     case .space: "␣"
-    case .backspace: "<"
-    case .strokeBackspace: "⎌"
+    case .jamo: "<"
+    case .stroke: "⎌"
+    case .pause: "…"
     case .text(let scalars): KeyNotation.quote(scalars)
     }
   }

@@ -6,7 +6,7 @@ import Rule
 struct ComposerCases: Sendable {
   /// Tokens that cases share, and the branches that continue them; without branches, one case.
   struct Branch {
-    let tokens: [ComposerToken]
+    let tokens: [Press]
     var branches: [Branch] = []
   }
 
@@ -26,18 +26,18 @@ struct ComposerCases: Sendable {
     syllables.map { open in
       Branch(
         tokens: open.branches.enumerated().flatMap { index, branch in
-          (index > 0 ? [.commit] : []) + open.tokens + branch.tokens
+          (index > 0 ? [.next] : []) + open.tokens + branch.tokens
         })
     }
   }
 
   /// What is typed besides syllables alone.
   var branchesBesidesSyllables: [Branch] {
-    moves + cycles + ends + pauses + deletions + idlePresses + anything
+    moves + cycles + ends + pauses + deletions + apart + idlePresses + anything
   }
 
   /// A branch for each lead and vowel, and in it one for each syllable that begins with them.
-  private func everySyllable(_ branch: (Syllable, [ComposerToken]) -> Branch?) -> [Branch] {
+  private func everySyllable(_ branch: (Syllable, [Press]) -> Branch?) -> [Branch] {
     (0..<Jamo.leadCount * Jamo.vowelCount).compactMap { index in
       let open = Syllable(lead: index / Jamo.vowelCount, vowel: index % Jamo.vowelCount)
       return presses([open.leadLetter, open.vowelLetter]).map { tokens in
@@ -52,10 +52,10 @@ struct ComposerCases: Sendable {
     }
   }
 
-  private var keys: [ComposerToken] { layout.keys.indices.map { .key($0) } }
+  private var keys: [Press] { layout.keys.indices.map { .key($0) } }
 
   /// Every letter alone, and one syllable of each vowel and of each tail.
-  private var kinds: [[ComposerToken]] {
+  private var kinds: [[Press]] {
     let syllables =
       Jamo.vowels.indices.map { Syllable(lead: 0, vowel: $0) }
       + Tail.all.dropFirst().map { Syllable(lead: 11, vowel: 0, tail: $0) }
@@ -78,25 +78,33 @@ struct ComposerCases: Sendable {
 
   private var cycles: [Branch] {
     let endings = keys.flatMap { key in
-      (1...4).map { Branch(tokens: [ComposerToken](repeating: key, count: $0)) }
+      (1...4).map { Branch(tokens: [Press](repeating: key, count: $0)) }
     }
     return kinds.map { Branch(tokens: $0, branches: endings) }
   }
 
   private var ends: [Branch] {
     let endings = keys.flatMap { key in
-      [[.commit, key], [.space, key], [.space, .space, key, key]].map { Branch(tokens: $0) }
+      [[.next, key], [.space, key], [.space, .space, key, key]].map { Branch(tokens: $0) }
     }
     return kinds.map { Branch(tokens: $0, branches: endings) }
   }
 
   private var deletions: [Branch] {
     let kinds = kinds
-    let endings = [ComposerToken.jamo, .stroke].flatMap { step in
-      (1...6).map { Branch(tokens: [ComposerToken](repeating: step, count: $0)) }
+    let endings = [Press.jamo, .stroke].flatMap { step in
+      (1...6).map { Branch(tokens: [Press](repeating: step, count: $0)) }
     }
     return kinds.flatMap { typed in [typed, kinds[kinds.count - 1] + typed, typed + kinds[0]] }
       .map { Branch(tokens: $0, branches: endings) }
+  }
+
+  /// Every key after a consonant that backspace leaves apart from a syllable whose tail it could be: 달거 becomes 달ㄱ.
+  private var apart: [Branch] {
+    Tail.all.compactMap { tail in
+      let letters = Syllable(lead: 11, vowel: 0, tail: tail).letters + [Jamo.vowels[0]]
+      return tail == .none ? nil : presses(letters)
+    }.map { Branch(tokens: $0 + [.jamo], branches: keys.map { Branch(tokens: [$0]) }) }
   }
 
   private var pauses: [Branch] {
@@ -110,17 +118,17 @@ struct ComposerCases: Sendable {
 
   /// Every key that does nothing, after presses, either backspace, the end of a run and a pause.
   private var idlePresses: [Branch] {
-    let befores: [[ComposerToken]] = [[], [.jamo], [.stroke], [.commit], [.space], [.pause]]
+    let befores: [[Press]] = [[], [.jamo], [.stroke], [.next], [.space], [.pause]]
     let pressed = layout.keys
     let typed = [[]] + kinds.map { kinds[kinds.count - 1] + $0 }
     return typed.flatMap { typed in befores.map { typed + $0 } }.flatMap { tokens -> [Branch] in
       var before = TextField(layout: layout)
-      for token in tokens { before.take(token, on: pressed) }
+      for token in tokens { before.perform(token, on: pressed) }
       return keys.compactMap { key -> Branch? in
         var field = before
-        field.take(key, on: pressed)
+        field.perform(key, on: pressed)
         guard field.scalars == before.scalars else { return nil }
-        let endings: [[ComposerToken]] = [
+        let endings: [[Press]] = [
           [.stroke], [.stroke, .stroke], [key, .stroke, .jamo],
         ]
         return Branch(tokens: tokens + [key], branches: endings.map { Branch(tokens: $0) })
@@ -131,26 +139,14 @@ struct ComposerCases: Sendable {
   /// Pseudo-random presses, the same every time.
   private var anything: [Branch] {
     var generator = LinearCongruentialGenerator()
-    let others: [ComposerToken] = [.commit, .space, .jamo, .jamo, .stroke, .stroke, .pause]
+    let others: [Press] = [.next, .space, .jamo, .jamo, .stroke, .stroke, .pause]
     let tokens = keys + keys + others
     return (0..<2_000).map { index in
       Branch(tokens: (0...index % 40).map { _ in tokens[generator.next(below: tokens.count)] })
     }
   }
 
-  private func presses(_ letters: [Letter], after letter: Letter? = nil) -> [ComposerToken]? {
+  private func presses(_ letters: [Letter], after letter: Letter? = nil) -> [Press]? {
     routes.keys(for: letters, after: letter)?.map { .key($0) }
   }
-}
-
-/// One thing that a user does.
-enum ComposerToken: Hashable {
-  /// Presses the key with this place in the order of the layout.
-  case key(Int)
-  /// So much time passes that a key's cycle is over.
-  case pause
-  case commit
-  case space
-  case jamo
-  case stroke
 }

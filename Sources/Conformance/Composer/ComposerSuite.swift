@@ -29,7 +29,7 @@ struct ComposerSuite {
 
   /// Something that a case can show: what is done where, right after what.
   struct Step: Hashable {
-    let token, previous: ComposerToken?
+    let token, previous: Press?
     let last, before: UInt32
   }
 
@@ -40,7 +40,7 @@ struct ComposerSuite {
     var leavesOutRepeats = false
     private var sample = Sample<Step>()
     /// The tokens of the next line, and what they show.
-    private var tokens: [ComposerToken] = []
+    private var tokens: [Press] = []
     private var shown: [Step] = []
 
     init(_ suite: ComposerSuite) { self.suite = suite }
@@ -51,7 +51,7 @@ struct ComposerSuite {
       var field = field
       for token in branch.tokens {
         if suite.density == .sample { shown.append(step(token, on: field)) }
-        field.take(token, on: suite.keys)
+        field.perform(token, on: suite.keys)
         tokens.append(token)
       }
       for branch in branch.branches { add(branch, after: field) }
@@ -69,9 +69,9 @@ struct ComposerSuite {
           [String(String.UnicodeScalarView(field.scalars))]))
     }
 
-    private func step(_ token: ComposerToken, on field: TextField) -> Step {
+    private func step(_ token: Press, on field: TextField) -> Step {
       let end = field.run.suffix(2)
-      let previous = tokens.last.map { if case .key = $0 { ComposerToken.key(0) } else { $0 } }
+      let previous = tokens.last.map { if case .key = $0 { Press.key(0) } else { $0 } }
       let last = end.last.map(Self.place) ?? 0
       return Step(
         token: token, previous: previous, last: last,
@@ -92,30 +92,17 @@ struct ComposerSuite {
   }
 }
 
-extension TextField {
-  /// Carries out `token`, which numbers keys as `keys` does.
-  mutating func take(_ token: ComposerToken, on keys: [Key]) {
-    switch token {
-    case .key(let number): press(keys[number])
-    case .pause: pause()
-    case .commit: commit()
-    case .space: space()
-    case .jamo: deleteJamo()
-    case .stroke: deleteStroke()
-    }
-  }
-}
-
-extension ComposerToken {
+extension Press {
   /// The token as questions write it, which numbers keys as `keys` does.
   fileprivate func notation(on keys: [Key]) -> String {
     switch self {
     case .key(let number): keys[number].id
     case .pause: "…"
-    case .commit: "_"
+    case .next: "_"
     case .space: "␣"
     case .jamo: "⌫"
     case .stroke: "⎌"
+    case .text: preconditionFailure("no composer is asked about text")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Layouts
+import Rule
 import Testing
 import Typing
 
@@ -36,7 +37,7 @@ import Typing
     let notation = KeyNotation(typist.layout)
     let presses =
       typist.layout.keys.indices.map(Press.key)
-      + [.next, .space, .backspace, text("a"), text(#"" "#), text("ㄱ\u{301}")]
+      + [.pause, .next, .space, .jamo, .stroke, text("a"), text(#"" "#), text("ㄱ\u{301}")]
     for first in presses {
       for second in presses where !(first.isText && second.isText) {
         let written = notation.text(of: [first, second])

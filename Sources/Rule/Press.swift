@@ -1,22 +1,19 @@
-// Keys ↔ text: what presses type, and which presses type a text.
-//
-//     KeyNotation  "0125_88" ↔ presses     PressFinder  안ㅎ → presses     TextField  presses → 안ㅎ
-
 import Layouts
-import Rule
 
 /// One thing that a user does while typing.
 public enum Press: Hashable, Sendable {
   /// Presses the key at this place in the order of the layout, 0 being the first.
   case key(Int)
+  /// Lets so much time pass that a key's cycle is over.
+  case pause
   /// Asks for the next character: what was typed stays as it is.
   case next
   /// Presses the space key: ends the run or writes a space, as the layout says.
   case space
   /// Takes the last jamo back or, where nothing is composed, the last scalar.
-  case backspace
+  case jamo
   /// Takes the last stroke of the last unit back or, where nothing is composed, the last scalar.
-  case strokeBackspace
+  case stroke
   /// Enters text as it is, by scalars; nothing before or after it joins it.
   case text([Unicode.Scalar])
 }
@@ -26,10 +23,11 @@ extension TextField {
   public mutating func perform(_ press: Press, on keys: [Key]) {
     switch press {
     case .key(let key): self.press(keys[key])
+    case .pause: pause()
     case .next: commit()
     case .space: space()
-    case .backspace: deleteJamo()
-    case .strokeBackspace: deleteStroke()
+    case .jamo: deleteJamo()
+    case .stroke: deleteStroke()
     case .text(let scalars): write(scalars)
     }
   }
