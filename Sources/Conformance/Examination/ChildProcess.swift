@@ -52,15 +52,23 @@ struct ChildProcess {
     return Array(bytes.prefix(count))
   }
 
-  /// Waits until the program has ended, and kills it first if `now`.
+  /// Waits until the program has ended, and kills it if it has not within so many seconds.
   ///
   /// - Returns: How it failed; nil if it did not.
-  func waitForEnd(now: Bool = false) -> String? {
+  func waitForEnd(within seconds: Int) -> String? {
     close(output)
-    if now { kill(identifier, SIGKILL) }
+    let end = Date(timeIntervalSinceNow: Double(seconds))
     var status: Int32 = 0
-    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    while waitpid(identifier, &status, WNOHANG) == 0 {
+      if end < Date() {
+        kill(identifier, SIGKILL)
+        while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+        return "did not end within \(seconds) s"
+      }
+      usleep(5_000)
+    }
     let signal = status & 0x7F
-    return status == 0 ? nil : signal == 0 ? "status \(status >> 8)" : "signal \(signal)"
+    if status == 0 { return nil }
+    return "ended with " + (signal == 0 ? "status \(status >> 8)" : "signal \(signal)")
   }
 }

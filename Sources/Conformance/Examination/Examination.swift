@@ -34,7 +34,7 @@ public struct Examination: Sendable {
   /// An examination of the program that `command` starts.
   ///
   /// - Parameters:
-  ///   - patience: How many seconds a process may write nothing.
+  ///   - patience: How many seconds a process may write nothing, or go on when it has closed its output.
   ///   - stopsAtDifference: Whether a process is asked no more once it has answered wrongly.
   ///   - progress: Called with a line on how far the examination is.
   public init(
@@ -57,9 +57,15 @@ public struct Examination: Sendable {
       .map { share in cases.indices.filter { $0 / Self.batch % processes == share } }
       .filter { !$0.isEmpty }
     // One is started after the other, so that none inherits the pipe of another.
-    let started = try shares.map { numbers in
-      let questions = numbers.map { cases[$0].question + "\n" }.joined()
-      return (numbers, try ChildProcess(command, input: Array(questions.utf8)))
+    var started: [(numbers: [Int], child: ChildProcess)] = []
+    do {
+      for numbers in shares {
+        let questions = numbers.map { cases[$0].question + "\n" }.joined()
+        started.append((numbers, try ChildProcess(command, input: Array(questions.utf8))))
+      }
+    } catch {
+      for (_, child) in started { _ = child.waitForEnd(within: 0) }
+      throw error
     }
     let results = try started.concurrentMap { numbers, child in
       try compare(child, cases, numbers)
@@ -83,7 +89,7 @@ public struct Examination: Sendable {
     }
     var answers = LineBuffer()
     var isAtEnd = false
-    defer { if !isAtEnd { _ = child.waitForEnd(now: true) } }
+    defer { if !isAtEnd { _ = child.waitForEnd(within: 0) } }
     while !isAtEnd {
       guard let bytes = try child.read(within: patience) else {
         throw failure("wrote nothing for \(patience) s")
@@ -106,10 +112,8 @@ public struct Examination: Sendable {
         progress("asked \(result.count * cases.count / numbers.count) lines of \(cases.count)")
       }
     }
-    let end = child.waitForEnd()
-    guard result.count == numbers.count, end == nil else {
-      throw failure("ended" + (end.map { " with \($0)" } ?? ""))
-    }
+    let end = child.waitForEnd(within: patience)
+    guard result.count == numbers.count, end == nil else { throw failure(end ?? "ended") }
     return result
   }
 }

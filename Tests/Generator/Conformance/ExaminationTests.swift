@@ -45,6 +45,7 @@ struct ExaminationTests {
       "exec sleep 9",
       "wrote nothing for 1 s after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"
     ),
+    ("cut -f 3; exec sleep 9 >&-", "did not end within 1 s after 5 of 5 lines"),
   ])
   func aProgramThatIsNoDriverGetsOneLine(script: String, fault: String) {
     let error = #expect(throws: Examination.Failure.self) { try ask(script) }
