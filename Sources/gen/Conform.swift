@@ -71,8 +71,10 @@ struct Conform: ParsableCommand {
           ? "--print starts nothing; leave out the command"
           : "there is no command; write it after --, as in gen conform -- python3 driver.py")
     }
-    guard from == nil || !all && lines.isEmpty && layouts.layout.isEmpty else {
-      throw ValidationError("--from has its questions; leave out --all, --layout and --lines")
+    let isMade = all || !layouts.layout.isEmpty || !(lines + keyboards.keyboardFile).isEmpty
+    guard from == nil || !isMade else {
+      throw ValidationError(
+        "--from has its questions; leave out --all, --layout, --lines and --keyboard-file")
     }
     guard stride > 0, patience > 0 else {
       throw ValidationError("--stride and --patience take a number above 0")
