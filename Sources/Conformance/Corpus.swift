@@ -27,8 +27,8 @@ public struct Corpus: Sendable {
     let styles = layouts.flatMap(\.styles)
     switch suite {
     case .composer: return styles.concurrentMap { ComposerSuite($0, density).cases }.flatMap { $0 }
-    case .session: return sessions(of: suite, \.told)
-    case .reports: return sessions(of: suite, \.reported)
+    case .session: return sessions(of: suite, \.reportedWhole)
+    case .reports: return sessions(of: suite, \.reportedInPart)
     case .keyboard: return KeyboardSuite(layouts, keyboards, density).cases
     case .completions:
       return styles.concurrentMap { CompletionSuite($0, density).cases }.flatMap { $0 }
@@ -39,7 +39,7 @@ public struct Corpus: Sendable {
   }
 
   private func sessions(
-    of suite: Suite, _ cases: @Sendable (SessionCases) -> [SessionCases.Case]
+    of suite: Suite, _ cases: @Sendable (SessionCases) -> [SessionCases.Scenario]
   ) -> [Case] {
     Array(layouts.indices).concurrentMap { index in
       let (layout, other) = (layouts[index], layouts[(index + 1) % layouts.count])

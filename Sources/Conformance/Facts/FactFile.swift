@@ -5,7 +5,7 @@ import Rule
 /// Cases that a person wrote down, a line each: the columns of a question and then those of its answer. Lines that
 /// begin with `#` are comments.
 public struct FactFile: Sendable {
-  /// A line that is no case, or that the rule itself contradicts.
+  /// A line that is no case, or one about a keyboard or a file that the rule itself contradicts.
   public struct InvalidLine: Error, CustomStringConvertible {
     public let description: String
   }
@@ -73,7 +73,7 @@ private struct FactReader {
     guard let field = HostField(notation: question[2][...]) else {
       throw Fault(detail: "\(question[2]) is not a field; write, say, letters sentences none")
     }
-    guard let text = SessionField(notation: question[3][...]) else {
+    guard let text = FieldText(notation: question[3][...]) else {
       throw Fault(detail: "\(question[3]) is not the text of a field; mark its cursor with |")
     }
     var model = KeyboardModel(keyboard, field, text)

@@ -3,6 +3,8 @@ import Keyboards
 import LayoutFiles
 import Layouts
 
+import struct SwiftRuntime.KeyboardPages
+
 /// Keyboard files as an app reads them while it runs. The answer is what `gen` says of a file, without line numbers.
 struct FileSuite {
   private let layouts: [Layout]
@@ -60,7 +62,7 @@ struct FileSuite {
 
   /// As long as a file may be, longer, cut off, and nested deeply.
   private static func extremes(_ text: String) -> [String] {
-    let blank = String(repeating: " ", count: (1 << 16) - text.utf8.count)
+    let blank = String(repeating: " ", count: KeyboardPages.fileLimit - text.utf8.count)
     return [
       text + blank, text + blank + " ", String(text.dropLast()), text + ",",
       String(repeating: "[", count: 60_000), "",

@@ -5,9 +5,9 @@ import SwiftRuntime
 /// The scenarios of one keyboard: every state that it gets into, with everything that can happen then.
 struct KeyboardCases {
   /// A field, what happens to the keyboard, and what has become of it then.
-  struct Case {
+  struct Scenario {
     let field: HostField
-    let text: SessionField
+    let text: FieldText
     let steps: [KeyboardStep]
     let end: KeyboardModel
   }
@@ -15,23 +15,23 @@ struct KeyboardCases {
   let keyboard: Keyboards.Keyboard
 
   /// Fields, and what is in them.
-  static let beginnings: [(HostField, SessionField)] = [
-    (HostField(), SessionField(before: "앞", after: "뒤")),
-    (HostField(.letters, .sentences, hasGlobe: false), SessionField(before: "Hi. ")),
-    (HostField(.email, .words, .go, hasGlobe: false, isSlow: true), SessionField()),
-    (HostField(.number, .none, .done), SessionField(before: "12", selected: "3")),
+  static let beginnings: [(HostField, FieldText)] = [
+    (HostField(), FieldText(before: "앞", after: "뒤")),
+    (HostField(.letters, .sentences, hasGlobe: false), FieldText(before: "Hi. ")),
+    (HostField(.email, .words, .go, hasGlobe: false, isSlow: true), FieldText()),
+    (HostField(.number, .none, .done), FieldText(before: "12", selected: "3")),
   ]
 
   /// Each page as it is drawn, for each kind of field and with shift; half of them without a globe.
-  var drawn: [Case] {
+  var drawn: [Scenario] {
     KeyboardField.Kind.allCases.enumerated().flatMap { number, kind in
-      keyboard.pages.flatMap { page -> [Case] in
+      keyboard.pages.flatMap { page -> [Scenario] in
         let field = HostField(kind, .none, .search, hasGlobe: number % 2 == 0)
-        let start = KeyboardModel(keyboard, field, SessionField())
+        let start = KeyboardModel(keyboard, field, FieldText())
         guard let plain = way(to: page.id, from: start) else { return [] }
         let shifts = plain.model.places { $0 == .role(.shift) }
         return ([plain] + shifts.map(plain.tapping)).map { way in
-          Case(field: field, text: SessionField(), steps: way.steps, end: way.model)
+          Scenario(field: field, text: FieldText(), steps: way.steps, end: way.model)
         }
       }
     }
@@ -68,7 +68,7 @@ struct KeyboardCases {
   }
 
   /// Visits every step from every state that one finger leads to, and from those in which a second finger comes early.
-  func visitEveryState(_ visit: (Case) -> Void) {
+  func visitEveryState(_ visit: (Scenario) -> Void) {
     var seen: Set<KeyboardModel.State> = []
     for (field, text) in Self.beginnings {
       var ways = [Way(model: KeyboardModel(keyboard, field, text))]
@@ -77,7 +77,7 @@ struct KeyboardCases {
         for way in ways {
           for step in KeyboardInputs(way.model).all {
             let next = way.taking(step)
-            visit(Case(field: field, text: text, steps: next.steps, end: next.model))
+            visit(Scenario(field: field, text: text, steps: next.steps, end: next.model))
             guard next.model.touches.count < 2 || next.steps.count < 3 else { continue }
             if seen.insert(next.model.state).inserted { following.append(next) }
           }

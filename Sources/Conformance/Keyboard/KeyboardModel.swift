@@ -8,29 +8,29 @@ import Rule
 /// and it has to agree with what people wrote down from docs/spec/KEYBOARD.md (Tests/Conformance/facts.tsv).
 struct KeyboardModel {
   let pages: KeyboardPages
-  private var machine: KeyboardMachine<ModelSession>
+  private var machine: KeyboardMachine<RuleSession>
   /// The time of the last input, in milliseconds.
   private var clock = 1_000
 
   /// `keyboard` over a field that holds `text`.
-  init(_ keyboard: Keyboards.Keyboard, _ field: HostField, _ text: SessionField) {
+  init(_ keyboard: Keyboards.Keyboard, _ field: HostField, _ text: FieldText) {
     let layout = keyboard.layout
     pages = KeyboardPages(keyboard)
-    let session = ModelSession(pages.layout, SessionModel(layout, among: [layout], text))
+    let session = RuleSession(pages.layout, SessionModel(layout, among: [layout], text))
     machine = Self.machine(pages, session)
     begin(field)
   }
 
   private static func machine(
-    _ pages: KeyboardPages, _ session: ModelSession
-  ) -> KeyboardMachine<ModelSession> {
+    _ pages: KeyboardPages, _ session: RuleSession
+  ) -> KeyboardMachine<RuleSession> {
     let machine = KeyboardMachine(pages, session: session)
     machine.onRequest = { [unowned session] in session.perform($0) }
     return machine
   }
 
-  private var copy: KeyboardMachine<ModelSession> {
-    let copy = Self.machine(pages, ModelSession(copying: machine.session))
+  private var copy: KeyboardMachine<RuleSession> {
+    let copy = Self.machine(pages, RuleSession(copying: machine.session))
     (copy.state, copy.now) = (machine.state, machine.now)
     return copy
   }
@@ -64,7 +64,7 @@ struct KeyboardModel {
   }
 
   /// The text of the field.
-  var text: SessionField { machine.session.model.field }
+  var text: FieldText { machine.session.model.field }
 
   /// The page that is shown.
   var page: KeyboardPages.Page { machine.page }

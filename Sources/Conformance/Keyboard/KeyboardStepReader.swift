@@ -75,7 +75,7 @@ extension SessionStep {
   }
 }
 
-extension SessionField {
+extension FieldText {
   /// The field that `notation` describes: `앞|뒤`, `안[AB]C`.
   init?(notation: Substring) {
     let text = notation.replacing("\\n", with: "\n")

@@ -37,7 +37,7 @@ struct KeyboardSuite {
   }
 
   private static func line(
-    _ scenario: KeyboardCases.Case, of id: String, isDrawn: Bool = false
+    _ scenario: KeyboardCases.Scenario, of id: String, isDrawn: Bool = false
   ) -> Case {
     let steps = KeyboardStep.notation(scenario.steps)
     return Case(

@@ -2,7 +2,7 @@ import SwiftRuntime
 
 extension KeyboardCases {
   /// Visits few longer cases, in which every state that `visitEveryState` gets into meets every kind of step.
-  func visitEveryTurn(_ visit: (Case) -> Void) {
+  func visitEveryTurn(_ visit: (Scenario) -> Void) {
     var map = TurnMap()
     for (field, text) in Self.beginnings {
       var ways = [Way(model: KeyboardModel(keyboard, field, text))]
@@ -22,7 +22,7 @@ extension KeyboardCases {
           if way.steps.count >= Self.longest { break }
         }
         if map.count > count {
-          visit(Case(field: field, text: text, steps: way.steps, end: way.model))
+          visit(Scenario(field: field, text: text, steps: way.steps, end: way.model))
         }
       }
     }

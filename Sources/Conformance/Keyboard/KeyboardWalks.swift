@@ -18,21 +18,21 @@ struct KeyboardWalks {
   }
 
   /// Every walk, or the first few; the same on every machine.
-  func all(_ density: Density) -> [KeyboardCases.Case] {
+  func all(_ density: Density) -> [KeyboardCases.Scenario] {
     var random = LinearCongruentialGenerator(seed: seed)
     return (0..<(density == .all ? Self.count : Self.sampleCount)).map { _ in walk(&random) }
   }
 
-  private func walk(_ random: inout LinearCongruentialGenerator) -> KeyboardCases.Case {
+  private func walk(_ random: inout LinearCongruentialGenerator) -> KeyboardCases.Scenario {
     let field = field(&random)
-    let text = SessionField(before: random.element(of: ["", "앞 ", "Hi. ", "각"]), after: "뒤")
+    let text = FieldText(before: random.element(of: ["", "앞 ", "Hi. ", "각"]), after: "뒤")
     var model = KeyboardModel(keyboard, field, text)
     let steps = (0..<Self.length).map { _ in
       let step = step(model, &random)
       model.take(step)
       return step
     }
-    return KeyboardCases.Case(field: field, text: text, steps: steps, end: model)
+    return KeyboardCases.Scenario(field: field, text: text, steps: steps, end: model)
   }
 
   private func field(_ random: inout LinearCongruentialGenerator) -> HostField {

@@ -6,8 +6,8 @@ import Rule
 /// two presses.
 struct SessionCases {
   /// A field and what happens to it.
-  struct Case {
-    let field: SessionField
+  struct Scenario {
+    let field: FieldText
     let steps: [SessionStep]
   }
 
@@ -22,28 +22,28 @@ struct SessionCases {
     routes = KeyRoutes(layout)
   }
 
-  /// Those whose host tells its whole text.
-  var told: [Case] { interrupted + held + selections + paused }
+  /// Those whose host reports its whole text.
+  var reportedWhole: [Scenario] { interrupted + held + selections + paused }
 
   private static let fields = [
-    SessionField(), SessionField(before: "앞", after: "뒤"),
-    SessionField(before: "A B. ", after: "\nC"), SessionField(before: "개", after: "각"),
+    FieldText(), FieldText(before: "앞", after: "뒤"),
+    FieldText(before: "A B. ", after: "\nC"), FieldText(before: "개", after: "각"),
   ]
 
   /// Syllables that split, merge, cycle and double as they are typed.
   private static let words = ["안녕", "않", "까", "궁합", "읊다", "위키", "뼈", "값이"]
 
   /// Each word in each field, with each interruption after each of its presses.
-  private var interrupted: [Case] {
-    Self.words.flatMap { word -> [Case] in
+  private var interrupted: [Scenario] {
+    Self.words.flatMap { word -> [Scenario] in
       let presses = presses(for: word)
       return Self.fields.flatMap { field in
-        [Case(field: field, steps: presses)]
+        [Scenario(field: field, steps: presses)]
           + (1...presses.count).flatMap { place in
             interruptions(in: field).map { interruption in
               let changes = interruption.last == .layout(other.id)
               let rest = presses[place...].map { changes ? onOther($0) : $0 }
-              return Case(field: field, steps: presses[..<place] + interruption + rest)
+              return Scenario(field: field, steps: presses[..<place] + interruption + rest)
             }
           }
       }
@@ -57,7 +57,7 @@ struct SessionCases {
 
   /// The interruptions. No cursor moves to a place with the same text before it as before the move, since a
   /// session whose host reports only text cannot notice such a move.
-  private func interruptions(in field: SessionField) -> [[SessionStep]] {
+  private func interruptions(in field: FieldText) -> [[SessionStep]] {
     var steps: [[SessionStep]] = [
       [.next], [.space], [.space, .space], [.enter], [.text("1")], [.text("a b")], [.jamo],
       [.stroke], [.jamo, .jamo], [.stroke, .stroke, .stroke], [.elsewhere("x")], [.empty],
@@ -70,13 +70,13 @@ struct SessionCases {
   }
 
   /// Each word, then either backspace up to twice more often than the word has presses, then two presses.
-  private var held: [Case] {
-    Self.words.flatMap { word -> [Case] in
+  private var held: [Scenario] {
+    Self.words.flatMap { word -> [Scenario] in
       let presses = presses(for: word)
       return [SessionStep.jamo, .stroke].flatMap { step in
         Self.fields.flatMap { field in
           (1...presses.count + 2).map { count in
-            Case(
+            Scenario(
               field: field,
               steps: presses + [SessionStep](repeating: step, count: count) + presses.prefix(2))
           }
@@ -86,10 +86,10 @@ struct SessionCases {
   }
 
   /// A selection, then each operation, whether that replaces the selection or not.
-  private var selections: [Case] {
+  private var selections: [Scenario] {
     let fields = [
-      SessionField(before: "안", selected: "AB", after: "C"), SessionField(selected: "가나"),
-      SessionField(before: "개", selected: "각", after: ""),
+      FieldText(before: "안", selected: "AB", after: "C"), FieldText(selected: "가나"),
+      FieldText(before: "개", selected: "각", after: ""),
     ]
     let keys = layout.keys.indices.map { [SessionStep.key($0), .key($0)] }
     let others: [[SessionStep]] = [
@@ -99,18 +99,18 @@ struct SessionCases {
       (keys + others).map { first in
         let changes = first.last == .layout(other.id)
         let rest = presses(for: "안").map { changes ? onOther($0) : $0 }
-        return Case(field: field, steps: first + rest)
+        return Scenario(field: field, steps: first + rest)
       }
     }
   }
 
   /// Each word with a pause before each press, and each key twice with a pause between.
-  private var paused: [Case] {
+  private var paused: [Scenario] {
     let words = Self.words.map { presses(for: $0).flatMap { [.pause, $0] } }
     let doubled = layout.keys.indices.flatMap { key in
       Self.words.map { presses(for: $0) + [.key(key), .pause, .key(key), .space, .stroke] }
     }
-    return (words + doubled).map { Case(field: SessionField(before: "앞", after: "뒤"), steps: $0) }
+    return (words + doubled).map { Scenario(field: FieldText(before: "앞", after: "뒤"), steps: $0) }
   }
 
   private static let endings: [[SessionStep]] = [
@@ -118,15 +118,15 @@ struct SessionCases {
   ]
 
   /// Each word on a host that reports little or late: from the beginning, or after each press.
-  var reported: [Case] {
+  var reportedInPart: [Scenario] {
     let reports: [SessionReport] = [.last(0), .last(1), .last(2), .nothing, .late(1), .late(2)]
-    return Self.words.flatMap { word -> [Case] in
+    return Self.words.flatMap { word -> [Scenario] in
       let presses = presses(for: word)
       return reports.flatMap { report in
         presses.indices.flatMap { place in
           Self.endings.map { ending in
             let steps = presses[..<place] + [.report(report)] + presses[place...]
-            return Case(field: Self.fields[1], steps: steps + ending + presses.prefix(1))
+            return Scenario(field: Self.fields[1], steps: steps + ending + presses.prefix(1))
           }
         }
       }
@@ -135,7 +135,7 @@ struct SessionCases {
 
   /// Whether a pending dot ever stands after an open syllable or a dot: fields that delete by Characters take both
   /// for one, and a session that doubts what it is told leaves both alone.
-  private func leavesDotOnSyllable(_ scenario: Case) -> Bool {
+  private func leavesDotOnSyllable(_ scenario: Scenario) -> Bool {
     var session = SessionModel(layout, among: [layout, other], scenario.field)
     return scenario.steps.contains { step in
       session.take(step)

@@ -26,7 +26,7 @@ struct SessionModel: Sendable {
   private var wasShown = false
 
   /// A field that holds `field` and is typed into on `layout`; the user can change to any of `layouts`.
-  init(_ layout: Layout, among layouts: [Layout], _ field: SessionField) {
+  init(_ layout: Layout, among layouts: [Layout], _ field: FieldText) {
     self.layouts = layouts
     self.layout = layout
     typed = TextField(layout: layout)
@@ -37,8 +37,8 @@ struct SessionModel: Sendable {
   }
 
   /// The field as it stands.
-  var field: SessionField {
-    SessionField(before: text(before + typed.run), selected: text(selected), after: text(after))
+  var field: FieldText {
+    FieldText(before: text(before + typed.run), selected: text(selected), after: text(after))
   }
 
   /// The scalars that can still change.

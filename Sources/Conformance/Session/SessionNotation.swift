@@ -1,7 +1,7 @@
 import Layouts
 import Rule
 
-extension SessionField {
+extension FieldText {
   /// The field as questions and answers write it: `앞|뒤`, `안[AB]C`.
   var notation: String {
     let text = selected.isEmpty ? "\(before)|\(after)" : "\(before)[\(selected)]\(after)"

@@ -43,7 +43,7 @@ enum SessionReport: Hashable, Sendable {
 }
 
 /// The text of a field: `selected` is empty where the cursor stands between `before` and `after`.
-struct SessionField: Hashable, Sendable {
+struct FieldText: Hashable, Sendable {
   /// The text before the cursor or the selection.
   var before = ""
   /// The selected text.

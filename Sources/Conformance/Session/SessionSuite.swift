@@ -16,7 +16,7 @@ struct SessionSuite {
     self.density = density
   }
 
-  func cases(_ all: [SessionCases.Case]) -> [Case] {
+  func cases(_ all: [SessionCases.Scenario]) -> [Case] {
     var sample = Sample<Turn>()
     return all.compactMap { scenario in
       var session = SessionModel(layout, among: layouts, scenario.field)
@@ -42,7 +42,7 @@ struct SessionSuite {
     let run: [Bool]
     let hasBefore, hasSelection, hasAfter: Bool
 
-    init(_ step: SessionStep, after turn: Turn?, in session: SessionModel, _ field: SessionField) {
+    init(_ step: SessionStep, after turn: Turn?, in session: SessionModel, _ field: FieldText) {
       self.step = step.kind
       previous = turn?.step
       beforeThat = turn?.previous

@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: Layout.all.flatMap(Keyboards.Keyboard.all))
   func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(keyboard: Keyboards.Keyboard) {
     var found: Set<String> = []
-    var models = [KeyboardModel(keyboard, HostField(), SessionField())]
+    var models = [KeyboardModel(keyboard, HostField(), FieldText())]
     for press in 1...3 {
       models = models.flatMap { model in
         presses(on: model).compactMap { steps -> KeyboardModel? in

@@ -4,7 +4,7 @@ import Rule
 @testable import SwiftRuntime
 
 /// The rule's model of a session under a keyboard: it has to find out nothing, because it is told of everything.
-final class ModelSession: KeyboardSession {
+final class RuleSession: KeyboardSession {
   var layout: KeyboardLayout
   private(set) var model: SessionModel
   /// What the host was asked for so far.
@@ -17,7 +17,7 @@ final class ModelSession: KeyboardSession {
     self.model = model
   }
 
-  init(copying other: ModelSession) {
+  init(copying other: RuleSession) {
     (layout, model) = (other.layout, other.model)
     (requests, lastPress) = (other.requests, other.lastPress)
   }
