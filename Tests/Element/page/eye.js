@@ -53,8 +53,10 @@ globalThis.eye = {
   /** Taps the keys called `names`, each in the task of its own event. */
   tap: (...names) => names.forEach((name) => eye.press(eye.key(name))),
   /** Sends an event of a computer's key, as a browser would that knows every key, or at that time. */
-  strike: (target, type, key, code = key, time = null) =>
-    target.dispatchEvent(at(time, new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true, composed: true }))),
+  strike(target, type, key, code = key, time = null) {
+    const event = new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true, composed: true });
+    target.dispatchEvent(at(time, event));
+  },
   listen(...types) {
     for (const type of types) eye.element.addEventListener(type, (event) => eye.events.push([type, event.detail]));
   },

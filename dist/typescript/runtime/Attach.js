@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/Attach.ts; do not edit.
-import { clientFor } from "./FieldClient.js";
+import { clientFor, rich } from "./FieldClient.js";
 import { keyFor } from "./KeyFor.js";
 import { isPlain } from "./Selections.js";
 import { InputSession } from "./Session.js";
@@ -71,13 +71,10 @@ export class AttachedSession extends InputSession {
         this.commit();
         this.listening.abort();
     }
-    /** @internal Rich editors lose what others write while an input method composes, so the focus leaves to end that. */
+    /** @internal */
     prepare() {
-        const { element } = this;
-        if (!this.isTaken || !element.isContentEditable)
-            return;
-        element.blur();
-        element.focus({ preventScroll: true });
+        if (this.isTaken)
+            rich.endComposition?.(this.element);
     }
     // A step of undo is a run here, but a press to browsers. Rich editors have steps of their own.
     remember({ inputType }, client, page) {

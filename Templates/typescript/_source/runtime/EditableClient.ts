@@ -96,3 +96,19 @@ export function editableClient(element: HTMLElement, moved: () => void): TextCli
   };
   return client;
 }
+
+/**
+ * Ends what an input method composes in `element`: editors lose what others write meanwhile. The focus leaves for that,
+ * and comes back.
+ */
+export function endComposition(element: HTMLElement): void {
+  if (!element.isContentEditable) return;
+  const before = rangeIn(element);
+  element.blur();
+  // Without the focus, WebKit has no selection there, and then puts the cursor at the start.
+  const range = rangeIn(element) ?? before;
+  element.focus({ preventScroll: true });
+  if (!range) return;
+  const { endContainer: node, endOffset } = range;
+  selectionOf(element)?.collapse(node, Math.min(endOffset, (node.nodeValue ?? node.childNodes).length));
+}

@@ -5,7 +5,10 @@ import { lastCharacter, scalarBefore, withoutUnit } from "./Text.js";
 import type { TextClient } from "./Types.js";
 
 /** What `hwalja/rich` adds. */
-export const rich: { clientFor?: (element: HTMLElement, moved: () => void) => TextClient } = {};
+export const rich: {
+  clientFor?: (element: HTMLElement, moved: () => void) => TextClient;
+  endComposition?: (element: HTMLElement) => void;
+} = {};
 
 /** The client that types into `element`. */
 export function clientFor(element: HTMLElement, moved: () => void): TextClient {
