@@ -77,6 +77,7 @@ fun checkQuestions() {
 fun checkFields() {
     check("a service without a field, and a key of another layout, do nothing") {
         val session = AndroidInputSession(InputMethodService(), Layouts.danmoeum)
+        expect(false, session.underlines)
         session.press(Layouts.danmoeum.key("ㅂ")!!)
         session.commit()
         session.insert("1")
