@@ -18,8 +18,8 @@ import Testing
     }
     let (before, after) = (try made(mine), try made(other))
     let names = before.keys.filter { before[$0] != after[$0] }.filter { !$0.contains("mine") }
-    let languages = names.map { String($0.prefix { $0 != "/" }) }
-    #expect(languages.sorted() == exporters.map(\.name).sorted(), "\(names)")
+    let found = names.map { String($0.prefix { $0 != "/" }) }
+    #expect(found.sorted() == languages.map(\.name).sorted(), "\(names)")
   }
 
   /// The notice that each copied file has is that of the project.
