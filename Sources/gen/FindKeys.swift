@@ -8,9 +8,9 @@ struct FindKeys: ParsableCommand {
     discussion: """
       \(KeyNotation.help)
 
-      Text that no key types, such as Latin letters and archaic or decomposed Hangul, is printed in \
-      quotes unchanged, so that gen type gives back every text scalar for scalar. The text is not \
-      normalised first.
+      Text that no key types, such as Latin letters and archaic or decomposed Hangul, is printed \
+      in quotes unchanged, so that gen type gives back every text scalar for scalar. The text is \
+      not normalised first.
 
       EXAMPLES
         gen keys 읊조리다
@@ -39,9 +39,10 @@ struct FindKeys: ParsableCommand {
 extension KeyNotation {
   /// The explanation of the notation in help screens.
   static let help = #"""
-    Write a key as its code (the phone key or QWERTY letter that stands for it) or as its id. _ is the \#
-    next-character key, ␣ is space, < is backspace and ⎌ takes a stroke back; keys may be separated by \#
-    spaces. Text between double quotes is entered unchanged; write a quote in it twice: "say ""hi""". \#
-    Quote the characters that your shell would interpret: < * # and the quotes.
+    Write a key as its code (the phone key or QWERTY letter that stands for it) or as its id. _ \#
+    is the next-character key, … is a pause, ␣ is space, < is backspace and ⎌ takes a stroke \#
+    back; keys may be separated by spaces. Text between double quotes is entered unchanged; write \#
+    a quote in it twice: "say ""hi""". Quote the characters that your shell would interpret: \#
+    < * # and the quotes.
     """#
 }
