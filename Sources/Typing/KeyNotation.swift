@@ -76,7 +76,7 @@ public struct KeyNotation: Sendable {
       } else {
         throw failure(
           "\(layout) has no key \(scalar); its keys are \(written.joined(separator: " ")), with _ for the next "
-            + "character, ␣ for space, < for backspace, ⎌ to take a stroke back and \"…\" for text")
+            + "character, ␣ for space, < for backspace, ⎌ to take a stroke back, … for a pause and \"\" around text")
       }
     }
     return presses
