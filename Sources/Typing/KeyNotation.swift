@@ -76,7 +76,8 @@ public struct KeyNotation: Sendable {
       } else {
         throw failure(
           "\(layout) has no key \(scalar); its keys are \(written.joined(separator: " ")), with _ for the next "
-            + "character, ␣ for space, < for backspace, ⎌ to take a stroke back, … for a pause and \"\" around text")
+            + "character, ␣ for space, < for backspace, ⎌ to take a stroke back, … for a pause and \"\" around text"
+        )
       }
     }
     return presses
