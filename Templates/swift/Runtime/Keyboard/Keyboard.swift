@@ -137,7 +137,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
 
   /// A finger with an open list is over this item, counted from 0; a number without an item is none.
   @discardableResult public func choose(_ item: Int, finger: Finger, at time: Double) -> Outcome {
-    input(at: time, isMovement: true) { change(finger) { $0.choose(item) } }
+    input(at: time, isMovement: true) { choose(item, finger) }
   }
 
   /// A finger goes up.

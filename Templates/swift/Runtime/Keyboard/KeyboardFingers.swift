@@ -79,6 +79,13 @@ extension KeyboardMachine {
     if case .page(let before) = touch.phase { state.open(before) }
   }
 
+  /// Chooses this item of an open list, or none if the list has no such item.
+  func choose(_ item: Int, _ finger: Finger) {
+    guard let touch = self.touch(finger), case .choosing(let old) = touch.phase else { return }
+    let new = touch.slot.flatMap { $0.hold.indices ~= item ? item : nil }
+    if new != old { change(finger) { $0.phase = .choosing(new) } }
+  }
+
   func drag(_ finger: Finger, _ x: Double, _ y: Double) {
     guard let touch = self.touch(finger), let slot = touch.slot else { return }
     if case .sliding(let step) = touch.phase {
@@ -97,8 +104,8 @@ extension KeyboardMachine {
 
   /// The finger on space has moved the cursor to step `old`, and now moves it to step `new`.
   private func slide(_ finger: Finger, from old: Int, to new: Int) {
-    change(finger) { $0.phase = .sliding(step: new) }
     guard new != old else { return }
+    change(finger) { $0.phase = .sliding(step: new) }
     state.forget()
     onRequest(.moveCursor(by: new - old))
   }
@@ -137,9 +144,7 @@ extension KeyboardMachine {
 
   func change(_ finger: Finger, _ body: (inout KeyboardPages.Touch) -> Void) {
     guard let index = state.touches.firstIndex(where: { $0.finger == finger }) else { return }
-    var touch = state.touches[index]
-    body(&touch)
-    if touch != state.touches[index] { state.touches[index] = touch }
+    body(&state.touches[index])
   }
 
   private func remove(_ finger: Finger) -> KeyboardPages.Touch? {

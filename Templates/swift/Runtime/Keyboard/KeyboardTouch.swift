@@ -1,6 +1,6 @@
 extension KeyboardPages {
   /// A finger that is down. Times are in milliseconds.
-  struct Touch: Equatable {
+  struct Touch {
     /// What the finger does.
     enum Phase: Hashable {
       /// Its slot acts when it goes up.
@@ -57,12 +57,6 @@ extension KeyboardPages {
       self.slot = slot
       hasMoved = true
       due = nil
-    }
-
-    /// Chooses this item of an open list, or none if the list has no such item.
-    mutating func choose(_ item: Int) {
-      guard case .choosing = phase, let slot else { return }
-      phase = .choosing(slot.hold.indices ~= item ? item : nil)
     }
   }
 }

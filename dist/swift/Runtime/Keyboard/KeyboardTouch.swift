@@ -2,7 +2,7 @@
 
 extension KeyboardPages {
   /// A finger that is down. Times are in milliseconds.
-  struct Touch: Equatable {
+  struct Touch {
     /// What the finger does.
     enum Phase: Hashable {
       /// Its slot acts when it goes up.
@@ -59,12 +59,6 @@ extension KeyboardPages {
       self.slot = slot
       hasMoved = true
       due = nil
-    }
-
-    /// Chooses this item of an open list, or none if the list has no such item.
-    mutating func choose(_ item: Int) {
-      guard case .choosing = phase, let slot else { return }
-      phase = .choosing(slot.hold.indices ~= item ? item : nil)
     }
   }
 }
