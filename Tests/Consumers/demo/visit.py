@@ -36,6 +36,8 @@ class Visit(Scene):
         tell("Emulation.setDeviceMetricsOverride", **size, deviceScaleFactor=1, mobile=False)
         tell("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": colours}])
         tell("Emulation.setUserAgentOverride", userAgent=self.run("navigator.userAgent"), acceptLanguage=language)
+        # What was there before may be no visit.
+        self.browser.visit("about:blank")
         self.go()
         self.run("localStorage.clear()")
         self.go()

@@ -47,7 +47,7 @@ local function look_up(trie, word)
   local number, before = word:match("^(%d+):([%x.]*)$")
   local scalars = {}
   for scalar in before:gmatch("%x+") do scalars[#scalars + 1] = scalar end
-  local last, second = tonumber(scalars[#scalars] or 0, 16), tonumber(scalars[#scalars - 1] or 0, 16)
+  local last, second = tonumber(scalars[#scalars] or "0", 16), tonumber(scalars[#scalars - 1] or "0", 16)
   local deleting, inserting = trie:look_up(tonumber(number) + 1, last, second)
   if not deleting then return "-" end
   for _ = 1, deleting do table.remove(scalars) end
