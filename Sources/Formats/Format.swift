@@ -1,5 +1,5 @@
 // Formats turn maps into named bytes and do nothing else: they compute no transition, touch no disk and
-// read nothing back. Each has a folder here.
+// read nothing back.
 //
 //     LayoutMaps (full, minified, trie) → Format → Artifact (name, bytes, limit)
 

@@ -1,5 +1,6 @@
 import Layouts
-import SwiftRuntime
+
+@testable import SwiftRuntime
 
 /// Pages of slots around a layout: all that a keyboard shows, as data. docs/spec/KEYBOARD.md says what it does.
 public struct Keyboard: Hashable, Sendable {
@@ -29,7 +30,7 @@ public typealias Page = KeyboardPages.Page
 
 extension Page {
   /// Whether it has or offers a key of the layout.
-  public var hasKeys: Bool { rows.joined().contains { !$0.keys.isEmpty } }
+  public var hasKeys: Bool { !keys.isEmpty }
 
   /// Whether the two are the same to the scalar; `==` takes canonically equivalent texts for one.
   public func isSame(as other: Page) -> Bool {

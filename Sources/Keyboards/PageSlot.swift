@@ -21,13 +21,6 @@ extension PageSlot {
     case .page, .role, .action, .gap: false
     }
   }
-
-  /// The numbers of the layout's keys that it has or offers.
-  var keys: [Int] {
-    let offers = hold + KeyboardPages.Direction.allCases.compactMap { flicks[$0] }
-    let offered = offers.compactMap { if case .key(let number) = $0 { number } else { nil } }
-    return (content.key.map { [$0] } ?? []) + offered
-  }
 }
 
 extension KeyboardPages.Offer {
