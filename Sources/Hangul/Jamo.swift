@@ -22,30 +22,7 @@ public enum Jamo {
     ("ㄿ", "ㄹ", "ㅍ"), ("ㅀ", "ㄹ", "ㅎ"), ("ㅄ", "ㅂ", "ㅅ"),
   ]
 
-  static let firstVowel = 0x314F
-  static let firstConsonant = 0x3131
-
-  /// Lead index by compatibility scalar from U+3131, -1 for a cluster.
-  static let leadIndices: [Int8] = indices(of: leads, count: 30)
-
-  /// Tail index by compatibility scalar from U+3131, -1 for the three that are never a tail.
-  static let tailIndices: [Int8] = indices(of: tails, count: 30).map { $0 < 0 ? -1 : $0 + 1 }
-
-  static func index(of scalar: Unicode.Scalar, in table: [Int8]) -> Int? {
-    let offset = Int(scalar.value) - firstConsonant
-    guard offset >= 0, offset < table.count, table[offset] >= 0 else { return nil }
-    return Int(table[offset])
-  }
-
   private static func letters(_ text: String) -> [Letter] {
     text.unicodeScalars.map { Letter($0) }
-  }
-
-  private static func indices(of letters: [Letter], count: Int) -> [Int8] {
-    var table = [Int8](repeating: -1, count: count)
-    for (index, letter) in letters.enumerated() {
-      table[Int(letter.scalar.value) - firstConsonant] = Int8(index)
-    }
-    return table
   }
 }

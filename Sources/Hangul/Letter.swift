@@ -19,11 +19,19 @@ public struct Letter: Hashable, Sendable {
   public static let twoDots: Letter = "\u{11A2}"
 
   /// The index among the 19 leads, or nil unless this is a consonant.
-  public var lead: Int? { Jamo.index(of: scalar, in: Jamo.leadIndices) }
+  public var lead: Int? {
+    let place = Int(scalar.value) - 0x3131
+    guard 0..<30 ~= place, Self.leads >> place & 1 == 1 else { return nil }
+    return (Self.leads & ((1 << place) - 1)).nonzeroBitCount
+  }
 
-  /// The index among the 21 vowels, or nil unless this is a vowel.
+  /// Which of the 30 consonants from U+3131 on are leads, a bit each; the others are clusters. Unlike a table, a number
+  /// costs no check whether it has been made.
+  private static let leads: UInt32 = 0x3FF7_01CB
+
+  /// The index among the 21 vowels, which are consecutive from U+314F on, or nil unless this is a vowel.
   public var vowel: Int? {
-    let index = Int(scalar.value) - Jamo.firstVowel
+    let index = Int(scalar.value) - 0x314F
     return 0..<Jamo.vowelCount ~= index ? index : nil
   }
 

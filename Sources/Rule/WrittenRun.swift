@@ -61,21 +61,25 @@ extension ComposingRun {
   private static func tail(of letters: [Letter], from index: Int) -> (Tail, length: Int) {
     guard index < letters.count, let first = letters[index].lead else { return (.none, 0) }
     if index + 1 < letters.count, let second = letters[index + 1].lead,
-      !takesLead(letters, index + 2), let tail = tails[first][second + 1]
+      !takesLead(letters, index + 2), let tail = tail(first, second + 1)
     {
       return (tail, 2)
     }
-    if !takesLead(letters, index + 1), let tail = tails[first][0] { return (tail, 1) }
+    if !takesLead(letters, index + 1), let tail = tail(first, 0) { return (tail, 1) }
     return (.none, 0)
   }
 
-  /// Tails by the lead index of their first consonant, then by 0 for no second consonant or its lead index + 1.
-  private static let tails: [[Tail?]] = {
-    let none = [Tail?](repeating: nil, count: Jamo.leadCount + 1)
-    var table = [[Tail?]](repeating: none, count: Jamo.leadCount)
+  private static func tail(_ first: Int, _ second: Int) -> Tail? {
+    tails[first * (Jamo.leadCount + 1) + second]
+  }
+
+  /// Tails by the lead index of their first consonant, then by 0 for no second consonant or its lead index + 1. The
+  /// array is flat, because threads would contend for the reference counts of its rows.
+  private static let tails: [Tail?] = {
+    var table = [Tail?](repeating: nil, count: Jamo.leadCount * (Jamo.leadCount + 1))
     for tail in Tail.all.dropFirst() {
       let leads = tail.letters.compactMap(\.lead)
-      table[leads[0]][leads.count > 1 ? leads[1] + 1 : 0] = tail
+      table[leads[0] * (Jamo.leadCount + 1) + (leads.count > 1 ? leads[1] + 1 : 0)] = tail
     }
     return table
   }()

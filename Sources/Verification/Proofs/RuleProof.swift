@@ -43,6 +43,7 @@ struct RuleProof: Sendable {
     }
     let found = try chunks.concurrentMap { chunk throws(VerificationFailure) in
       var work = Work(readers: readers.count)
+      work.states.reserveCapacity(chunk.count * letters.count)
       for rest in chunk { try check(rest, &work) }
       return (count: work.count, states: work.states)
     }
