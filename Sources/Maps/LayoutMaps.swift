@@ -18,6 +18,9 @@ public struct LayoutMaps: Sendable {
   /// The trie of `full`, or the reason why there is none.
   public let trie: Result<[UInt8], UnfitForTrie>
 
+  /// The fewest presses that write a letter.
+  public let routes: KeyRoutes
+
   /// The rules that the maps were built from.
   public var layout: Layout { full.layout }
 
@@ -29,6 +32,7 @@ public struct LayoutMaps: Sendable {
     self.keyboards = Keyboard.all(of: layout) + ownKeyboards
     let map = ReverseBuilder(layout).build()
     full = map
+    routes = KeyRoutes(layout)
     minified = map.minified()
     trie = Result { () throws(UnfitForTrie) in try TrieModel(map).bytes() }
   }

@@ -1,17 +1,19 @@
 import Hangul
 import Layouts
+import Maps
 import Rule
 
 /// The values of the examples in sources: the first layout, and presses of its keys with what they type.
 ///
 /// Sources made from a user's layouts may have no Cheonjiin, and their examples have to run, too.
 enum ExampleValues {
-  /// The values for `layout`, whose name in code is `name`.
+  /// The values for the layout of `maps`, whose name in code is `name`.
   static func values(
-    of layout: Layout, named name: String, _ text: SourceText
+    of maps: LayoutMaps, named name: String, _ text: SourceText
   ) -> [String: Any] {
-    let opening = typing("안", on: layout) ?? firstLetter(on: layout)
-    let tail = typing("않", on: layout) ?? opening
+    let layout = maps.layout
+    let opening = typing("안", on: maps) ?? firstLetter(on: layout)
+    let tail = typing("않", on: maps) ?? opening
     func ids(_ presses: [Int]) -> [String] { presses.map { text(layout.keys[$0].id) } }
     func after(_ presses: [Int]) -> String {
       text(typed(presses, on: layout).text)
@@ -24,9 +26,9 @@ enum ExampleValues {
   }
 
   /// The keys by whose ids examples can type `syllable`; nil if there are none.
-  private static func typing(_ syllable: Unicode.Scalar, on layout: Layout) -> [Int]? {
-    let keys = Syllable(syllable).flatMap { KeyRoutes(layout).keys(for: $0.letters) }
-    return keys?.allSatisfy { isPlain(layout.keys[$0].id) } == true ? keys : nil
+  private static func typing(_ syllable: Unicode.Scalar, on maps: LayoutMaps) -> [Int]? {
+    let keys = Syllable(syllable).flatMap { maps.routes.keys(for: $0.letters) }
+    return keys?.allSatisfy { isPlain(maps.layout.keys[$0].id) } == true ? keys : nil
   }
 
   /// A key that types one letter and that examples can name, alone in a list; none if there is no such key.

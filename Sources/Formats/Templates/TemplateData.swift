@@ -29,7 +29,7 @@ extension LanguageSources {
       "layouts": try named.map { maps, name throws(UnfitForTrie) in
         try LayoutValues.values(of: maps, named: name, text)
       },
-      "example": named.first.map { ExampleValues.values(of: $0.layout, named: $1, text) } ?? [:],
+      "example": named.first.map { ExampleValues.values(of: $0, named: $1, text) } ?? [:],
     ]
     // These are more than all the others together, so they are made only for templates that ask for them.
     if folder.asks(for: "keyboards") || folder.asks(for: "pages") {
