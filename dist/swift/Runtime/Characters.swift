@@ -9,7 +9,8 @@ extension Edit {
     ) -> Bool {
       let isAfterPlain = scalars.last.map(isPlain) ?? true
       if isAfterPlain, isPlain(next) || Trie.Hangul.leads.index(of: next) != nil { return true }
-      return text(Array(scalars) + [next]).last!.unicodeScalars.count == 1
+      // No Character that people write is longer, and flags, two scalars each, stay whole.
+      return text(Array(scalars.suffix(32)) + [next]).last!.unicodeScalars.count == 1
     }
 
     /// Where the first Character of `old` begins that `new` does not have, whole, in the same place.

@@ -20,6 +20,9 @@ public class KeyboardPages @JvmOverloads constructor(
 ) {
     init {
         require(pages.isNotEmpty()) { "a keyboard has a page" }
+        require(pages.all { page -> page.keys.all { it in layout.keys.indices } }) {
+            "a page names a key by its number in the layout"
+        }
     }
 
     /** The same keyboard, with pending dots in the style [dots]. */
@@ -60,6 +63,14 @@ public class Page(
 
     override fun toString(): String = id
 }
+
+/** The numbers of the layout's keys that it has or offers. */
+internal val Page.keys: List<Int>
+    get() = rows.flatMap { it }.flatMap { slot ->
+        val offers = slot.hold + slot.flicks.values
+        val key = (slot.content as? SlotContent.Key)?.number
+        offers.mapNotNull { (it as? Offer.Key)?.number } + listOfNotNull(key)
+    }
 
 /**
  * A place on a page: a row, and a place in that row, both counted from 0.

@@ -18,7 +18,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   /// What identifies a finger.
   public typealias Finger = KeyboardPages.Finger
 
-  /// The session that writes into the field.
+  /// The session that writes into the field. Its layout is that of `pages`: to change it, set these.
   public let session: Session
   /// Called when what is drawn, or the time of the next tick, may have changed: draw `rows` and `list`, and set your
   /// timer to `nextTick`.

@@ -1,13 +1,18 @@
 // Values of a file. One of the wrong kind is reported.
 
 extension KeyboardFileReader {
-  mutating func report(_ message: String) { note(message, &problems) }
+  mutating func report(_ message: String) {
+    if let problem = noted(message) { problems.append(problem) }
+  }
 
-  mutating func reportSlot(_ message: String) { note(message, &slotProblems) }
+  mutating func reportSlot(_ message: String) {
+    if let problem = noted(message) { slotProblems.append(problem) }
+  }
 
-  private func note(_ message: String, _ problems: inout [String]) {
+  /// The problem with its place; nil if it was told before.
+  private mutating func noted(_ message: String) -> String? {
     let problem = place.isEmpty ? message : "\(place): \(message)"
-    if !problems.contains(problem) { problems.append(problem) }
+    return told.insert(problem).inserted ? problem : nil
   }
 
   /// Reports what is wrong with a text that is typed.

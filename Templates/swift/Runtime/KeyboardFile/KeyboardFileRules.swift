@@ -176,15 +176,4 @@ extension KeyboardPages.Page {
   fileprivate func has(_ content: KeyboardPages.Slot.Content) -> Bool {
     rows.joined().contains { $0.content == content }
   }
-
-  /// The numbers of the layout's keys that it has or offers.
-  var keys: [Int] {
-    var keys: [Int] = []
-    for slot in rows.joined() {
-      if case .key(let number) = slot.content { keys.append(number) }
-      let flicks = KeyboardPages.Direction.allCases.compactMap { slot.flicks[$0] }
-      for case .key(let number) in slot.hold + flicks { keys.append(number) }
-    }
-    return keys
-  }
 }

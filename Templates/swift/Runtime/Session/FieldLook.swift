@@ -87,7 +87,7 @@ extension InputSession {
   func rewrite(_ count: Int, as text: String) -> Outcome {
     let report = client.documentContextBeforeInput
     // The field deletes a selection as one Character.
-    let deleting = isSelecting ? min(count, 1) : count
+    let deleting = max(0, isSelecting ? min(count, 1) : count)
     let outcome = write(Edit(deleting: deleting, inserting: composer.insert(text).inserting))
     // At the start of the field, nothing was deleted.
     guard text.isEmpty, report == "", !isSelecting, client.documentContextBeforeInput == ""

@@ -33,7 +33,7 @@ public object KeyboardFile {
         var pages: KeyboardPages? = null
         val isJson = KeyboardFileText(json).read { pages = reader.keyboard(it) }
         if (!isJson) refuse(listOf("it is no JSON; look at its commas, brackets and quotation marks"))
-        return pages ?: refuse(reader.problems)
+        return pages ?: refuse(reader.problems.toList())
     }
 
     private fun refuse(problems: List<String>): Nothing = throw InvalidKeyboardFile(problems)

@@ -5,9 +5,8 @@ package hwalja
 /** Reads a keyboard from a JSON value. It goes on after a problem, to report all of them. */
 internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
     /** Problems of the form; without any, those of the whole, of pages, of slots and of the ways to pages. */
-    var problems = listOf<String>()
-        private set
-    private var slotProblems = listOf<String>()
+    val problems = mutableSetOf<String>()
+    private val slotProblems = mutableSetOf<String>()
     private var place = ""
     private var layout: KeyboardLayout? = null
     private var pageIds = listOf<Any?>()
@@ -34,7 +33,7 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
         }
         val id = string(members, "id")
         if (id == null || layout == null || problems.isNotEmpty()) return null
-        problems = KeyboardFileRules(id, layout, pages).problems(slotProblems)
+        problems += KeyboardFileRules(id, layout, pages).problems(slotProblems.toList())
         return if (problems.isEmpty()) KeyboardPages(id, layout, pages) else null
     }
 
@@ -93,7 +92,7 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
         val held = hold.map { typed(it) }
         val flicked = buildMap { for ((direction, offer) in flicks) put(direction, typed(offer)) }
         if (hold.size > 16) reportSlot("it offers more than 16 things; drop some")
-        if (hold.indices.any { hold[it] in hold.subList(0, it) }) reportSlot("it offers one thing twice")
+        if (hold.toSet().size < hold.size) reportSlot("it offers one thing twice")
         val fault = legend?.let { KeyboardFileRules.faultOf(it) }
         if (fault != null) reportSlot("its legend is not a line of text: it $fault")
         return Slot(content, held, flicked, legend, width)
@@ -174,17 +173,14 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
     }
 
     private fun report(message: String) {
-        problems = noted(message, problems)
+        problems += placed(message)
     }
 
     private fun reportSlot(message: String) {
-        slotProblems = noted(message, slotProblems)
+        slotProblems += placed(message)
     }
 
-    private fun noted(message: String, problems: List<String>): List<String> {
-        val problem = if (place.isEmpty()) message else "$place: $message"
-        return if (problem in problems) problems else problems + problem
-    }
+    private fun placed(message: String) = if (place.isEmpty()) message else "$place: $message"
 
     /** [node] itself, if it is an object. Unknown members are reported, and missing ones. */
     private fun members(

@@ -148,11 +148,3 @@ private fun Page.has(content: SlotContent): Boolean = slots.any { it.content == 
 private val Page.isOfLetters: Boolean get() = kind == Page.Kind.LETTERS
 
 private val Page.goesBack: Boolean get() = has(SlotContent.Page(null)) || has(Role.LANGUAGE)
-
-/** The numbers of the layout's keys that it has or offers. */
-internal val Page.keys: List<Int>
-    get() = slots.flatMap { slot ->
-        val offers = slot.hold + slot.flicks.values
-        val key = (slot.content as? SlotContent.Key)?.number
-        offers.mapNotNull { (it as? Offer.Key)?.number } + listOfNotNull(key)
-    }

@@ -96,6 +96,9 @@ public struct KeyboardPages: Sendable {
     pages: [Page]
   ) {
     precondition(!pages.isEmpty, "a keyboard has a page")
+    precondition(
+      pages.allSatisfy { $0.keys.allSatisfy(layout.keys.indices.contains) },
+      "a page names a key by its number in the layout")
     self.id = id
     self.name = name ?? layout.name
     self.latinName = latinName ?? layout.latinName
@@ -107,5 +110,18 @@ public struct KeyboardPages: Sendable {
   public func writing(dots style: DotStyle) -> KeyboardPages {
     KeyboardPages(
       id: id, name: name, latinName: latinName, layout: layout.writing(dots: style), pages: pages)
+  }
+}
+
+extension KeyboardPages.Page {
+  /// The numbers of the layout's keys that it has or offers.
+  var keys: [Int] {
+    var keys: [Int] = []
+    for slot in rows.joined() {
+      if case .key(let number) = slot.content { keys.append(number) }
+      let flicks = KeyboardPages.Direction.allCases.compactMap { slot.flicks[$0] }
+      for case .key(let number) in slot.hold + flicks { keys.append(number) }
+    }
+    return keys
   }
 }

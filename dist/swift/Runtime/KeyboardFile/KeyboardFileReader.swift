@@ -11,6 +11,8 @@ struct KeyboardFileReader {
   /// Problems of the form; without any, those of the whole, of pages, of slots and of the ways to pages.
   var problems: [String] = []
   var slotProblems: [String] = []
+  /// Both: none is told twice.
+  var told: Set<String> = []
   var place = ""
   private var layout: KeyboardLayout?
   private var pageIds: [String] = []
@@ -101,7 +103,8 @@ struct KeyboardFileReader {
     let holds = hold.map { offer(named: $0) }
     let flicked = flicks.map { ($0.0, offer(named: $0.1)) }
     if hold.count > 16 { reportSlot("it offers more than 16 things; drop some") }
-    if hold.indices.contains(where: { number in hold[..<number].contains { $0 == hold[number] } }) {
+    let seen = hold.prefix(17)
+    if seen.indices.contains(where: { number in seen[..<number].contains { $0 == seen[number] } }) {
       reportSlot("it offers one thing twice")
     }
     if let fault = legend.flatMap(KeyboardFileRules.fault) {

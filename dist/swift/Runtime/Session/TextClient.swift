@@ -10,7 +10,7 @@ public protocol TextClient {
   var selectedText: String? { get }
   /// Whether the field holds any text.
   var hasText: Bool { get }
-  /// Deletes the selection, or else one Character before the cursor.
+  /// Deletes the selection, or else one Character before the cursor, if there is one.
   func deleteBackward()
   /// Writes `text`, which is never empty, at the cursor or over the selection.
   func insertText(_ text: String)
