@@ -18,7 +18,9 @@ public struct FolderWriter {
   /// - Throws: `FileError` if it or what it lies in is no folder, or may not be written to.
   public func checkPlace() throws(FileError) {
     var place = URL(fileURLWithPath: directory)
-    while access(place.path, F_OK) != 0, errno == ENOENT { place.deleteLastPathComponent() }
+    while access(place.path, F_OK) != 0, errno == ENOENT, InputFile.kind(at: place.path) == nil {
+      place.deleteLastPathComponent()
+    }
     guard InputFile.kind(at: place.path, followsLink: true) == S_IFDIR else {
       throw FileError("write into", directory, code: ENOTDIR)
     }

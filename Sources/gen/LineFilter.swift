@@ -43,6 +43,7 @@ struct LineReader {
   ///
   /// - Throws: `FileError` if the input cannot be read, `BadInput` if the line is not UTF-8.
   mutating func next() throws -> String? {
+    guard let input else { throw FileError("read", "standard input", code: EBADF) }
     var buffer: UnsafeMutablePointer<CChar>?
     var capacity = 0
     defer { free(buffer) }

@@ -20,8 +20,8 @@ struct LanguageSources {
   ///
   /// - Throws: `TemplateError`; `UnfitForTrie` for a layout without a trie.
   func artifacts(of maps: [LayoutMaps]) throws -> [Artifact] {
-    // A user's own keyboards may be of any size, so with them the limit is only the project's promise.
-    let hasOwn = maps.contains { !$0.ownKeyboards.isEmpty }
+    // A user's own layouts and keyboards may be of any size, so with them the limit is only the project's promise.
+    let hasOwn = maps.contains { !$0.ownKeyboards.isEmpty || !$0.layout.isBuiltIn }
     let limit = hasOwn ? Budget.promise : folder.limit(layouts: maps.count)
     // Files of one ending share their values.
     var shared: [SourceText: [String: Any]] = [:]

@@ -16,8 +16,8 @@ enum MakingCommand {
     var words = ["swift", "run", "gen", "--format", text(folder.language.shellWord)]
     if let place = folder.place { words += ["--template", text(place.shellWord)] }
     let layouts = maps.map(\.layout)
-    let own = layouts.filter { !isBuiltIn($0) }
-    let named = layouts.filter(isBuiltIn)
+    let own = layouts.filter { !$0.isBuiltIn }
+    let named = layouts.filter(\.isBuiltIn)
     let restyled = named.first { !Layout.all.contains($0) }
     if named.count < Layout.all.count {
       words += named.flatMap { ["--layout", $0.id] }
@@ -27,9 +27,9 @@ enum MakingCommand {
     if let restyled { words += ["--dot-style", restyled.dotStyle.rawValue] }
     return words.joined(separator: " ")
   }
+}
 
-  /// Whether `layout` is one of the project's, in any style of dots.
-  private static func isBuiltIn(_ layout: Layout) -> Bool {
-    Layout.all.contains { $0.with(dotStyle: layout.dotStyle) == layout }
-  }
+extension Layout {
+  /// Whether it is one of the project's, in any style of dots.
+  var isBuiltIn: Bool { Layout.all.contains { $0.with(dotStyle: dotStyle) == self } }
 }

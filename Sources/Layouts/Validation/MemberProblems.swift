@@ -32,9 +32,6 @@ extension Layout {
         .cycleTimeout,
         "cycleTimeout is \(cycleTimeout) and not from \(least) to \(most); it counts milliseconds")
     }
-    if !letters.contains(where: \.isHangul) {
-      report(.keys, "its tables name no jamo; let a key append one")
-    }
     return problems
   }
 }

@@ -44,6 +44,7 @@ import Testing
     ("--layout-file /missing.json --out @/out", "cannot read /missing.json: No such file or dir"),
     ("--template @/none --out @/out", "none"),
     ("--out @/file --format trie", "@/file: Not a directory; name a folder"),
+    ("--out @/nowhere --format trie", "@/nowhere: Not a directory; name a folder"),
     ("--check --out @/none", "@/none: No such file or directory; make it with: "),
     ("verify @/none", "@/none: No such file"), ("verify @/file", "@/file: Not a directory"),
     ("verify @/empty", "cannot find an artifact in @/empty"),
@@ -102,6 +103,7 @@ import Testing
 
   private func put() throws {
     try scratch.put("file", [1])
+    try scratch.link("nowhere", to: "none")
     try scratch.put("dist/theirs", [1])
     try scratch.put("taken/trie/sky.trie/inside", [1])
     try scratch.put("other/manifest.json", Array(#"{"main.js": {"file": "main.1.js"}}"#.utf8))

@@ -46,20 +46,24 @@ import Testing
     #expect(outcome.status == 0 && found == new && files == paths, "\(outcome.error)")
   }
 
-  @Test(arguments: ["type 41", "layout sky"])
+  @Test(arguments: ["type 41", "layout sky", "--version"])
   func aFullDeviceIsReported(command: String) throws {
     let outcome = try Gen.run(
       script: "exec \"$@\" > /dev/full", command.split(separator: " ").map(String.init))
     #expect(outcome.failed(74, saying: "standard output: No space left"), "\(outcome.error)")
   }
 
-  @Test func aReaderThatLeavesEndsItQuietlyAndAFolderIsNoInput() throws {
+  @Test func aReaderThatLeavesEndsItQuietly() throws {
     for ignore in ["", "trap '' PIPE; "] {
       let script = "\(ignore)yes 41 2>/dev/null | \"$@\" | head -1; echo ${PIPESTATUS[1]}"
       let outcome = try Gen.run(script: script, ["type"])
       #expect(outcome.output == "기\n141\n" && outcome.error.isEmpty, "\(outcome.output)")
     }
-    let folder = try Gen.run(script: "exec \"$@\" < /", ["type"])
-    #expect(folder.failed(74, saying: "standard input: Is a directory"))
+  }
+
+  @Test(arguments: [("< /", "Is a directory"), ("<&-", "Bad file descriptor")])
+  func thereMayBeNoInput(input: String, says: String) throws {
+    let outcome = try Gen.run(script: "exec \"$@\" \(input)", ["type"])
+    #expect(outcome.failed(74, saying: "standard input: \(says)"), "\(outcome.error)")
   }
 }

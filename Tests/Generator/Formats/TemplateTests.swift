@@ -24,7 +24,7 @@ import Testing
     #expect(artifacts[0].name == .source(language: "mine", file: "a.txt"))
   }
 
-  /// What a keyboard of one's own says is not held to the limit that keeps the run-time small.
+  /// What a layout or keyboard of one's own says is not held to the limit that keeps the run-time small.
   @Test(arguments: [
     ("10000 1", 10_001), ("9223372036854775807 1", Budget.promise), ("-50 1", 0),
   ])
@@ -32,8 +32,12 @@ import Testing
     try templates.put("a.mustache", whole)
     try templates.put("_budget", budget)
     let own = Keyboard(id: "mine", layout: .sky, pages: Keyboard.korean(.sky).pages)
-    for (keyboards, limit) in [([], limit), ([own], Budget.promise)] {
-      let maps = LayoutMaps(.sky, keyboards: keyboards)
+    let made = [
+      (Layout.sky, [], limit), (.sky, [own], Budget.promise),
+      (.sky.with(id: "mine"), [], Budget.promise),
+    ]
+    for (layout, keyboards, limit) in made {
+      let maps = LayoutMaps(layout, keyboards: keyboards)
       #expect(try templates.format().files(for: [maps]).artifacts[0].limit == limit)
     }
   }
