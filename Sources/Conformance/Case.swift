@@ -31,6 +31,11 @@ extension Case {
   /// What `gen conform --print` writes: the columns of the question and of the answer.
   public var line: String { "\(question)\t\(answer)" }
 
+  /// The cases of `suites` in such lines.
+  public static func printed(_ lines: [UInt8], of suites: [Suite]) -> [Self] {
+    lines.split(separator: 0x0A).compactMap { Self(line: $0, of: suites) }
+  }
+
   /// The case that such a line has, if it is of one of `suites`; nil otherwise, and if it is no such line.
   public init?(line: ArraySlice<UInt8>, of suites: [Suite]) {
     let tabs = line.indices.filter { line[$0] == 0x09 }

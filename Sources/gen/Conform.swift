@@ -104,8 +104,7 @@ struct Conform: ParsableCommand {
   }
 
   private func printed(in path: String, _ suites: [Suite]) throws -> [Case] {
-    let cases = try InputFile.bytes(at: path).split(separator: 0x0A)
-      .compactMap { Case(line: $0, of: suites) }
+    let cases = Case.printed(try InputFile.bytes(at: path), of: suites)
     guard !cases.isEmpty else {
       throw BadInput(lines: ["\(path): has no question of such a suite; make it with --print"])
     }

@@ -46,12 +46,20 @@ export function act(step, session, host, hwalja) {
   else if (!happened(step, host)) throw new Error(`there is no step ${step}`);
 }
 
+// What a step says of fingers, by its text: which does what, and where. Most are asked many times.
+const inputs = new Map();
+function inputOf(step) {
+  const [, name, what = step[0], rest = step] = /^([abc])([↓→~:↑×])(.*)$/.exec(step) ?? [];
+  const [row, column] = rest.split(/[.,]/).map(Number);
+  return { finger: "abc".indexOf(name), what, row, column, isPlaced: rest !== "" };
+}
+
 /** Does `step` with fingers on `keyboard`, in `host`; `begin` goes to another field. */
 export function touch(step, keyboard, host, begin) {
-  const [, name, what = step[0], rest = step] = /^([abc])([↓→~:↑×])(.*)$/.exec(step) ?? [];
-  const input = { finger: "abc".indexOf(name), time: host.time };
-  const [row, column] = rest.split(/[.,]/).map(Number);
-  const place = rest ? { row, column } : null;
+  if (!inputs.has(step)) inputs.set(step, inputOf(step));
+  const { finger, what, row, column, isPlaced } = inputs.get(step);
+  const input = { finger, time: host.time };
+  const place = isPlaced ? { row, column } : null;
   if (what === "↓") keyboard.down({ place, ...input });
   else if (what === "→") keyboard.move({ place, ...input });
   else if (what === "~") keyboard.drag({ x: row, y: column, ...input });
