@@ -22,7 +22,9 @@ extension Layout {
     }
     if let under = key.under {
       if !unshifted.contains(where: { $0.id == under }) {
-        report(.under, "it lies under \(under), and no unshifted key has that id; name one, or drop under")
+        report(
+          .under,
+          "it lies under \(under), and no unshifted key has that id; name one, or drop under")
       } else if before.contains(where: { $0.under == under }) {
         report(.under, "two keys lie under \(under); move one")
       }
