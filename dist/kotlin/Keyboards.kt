@@ -41,22 +41,17 @@ public object Keyboards {
     @get:JvmName("danmoeum")
     public val danmoeum: KeyboardPages get() = Holder_danmoeum.keyboard
 
-    /** Every keyboard: what a settings screen lists. */
+    /**
+     * Every keyboard: what a settings screen lists. To keep a choice, store the ids of its layout and of itself, as
+     * several have the same.
+     */
     @JvmStatic
     @get:JvmName("all")
     public val all: List<KeyboardPages> get() = Holder.keyboards
 
     /** The first keyboard whose layout has this [KeyboardLayout.id], or null if there is none. */
     @JvmStatic
-    public fun byId(layoutId: String): KeyboardPages? = when (layoutId) {
-        Layouts.cheonjiin.id -> cheonjiin
-        Layouts.naratgeul.id -> naratgeul
-        Layouts.sky.id -> sky
-        Layouts.dubeolsik.id -> dubeolsik
-        Layouts.dubeolsik.id -> cheonjiinFlick
-        Layouts.danmoeum.id -> danmoeum
-        else -> null
-    }
+    public fun byId(layoutId: String): KeyboardPages? = all.find { it.layout.id == layoutId }
 
     private object Holder {
         val keyboards: List<KeyboardPages> = fixedListOf(

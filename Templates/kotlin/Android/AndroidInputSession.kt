@@ -10,8 +10,8 @@ import android.view.inputmethod.InputConnection
 
 /**
  * An [InputSession] for the text field that [service] is connected to. It has a function for each of the service's
- * functions that report the field. It types right without them; with [onUpdateSelection] and [onStartInput], a press
- * asks the app one question instead of three, and a run never goes on in another field.
+ * functions that report the field. Without them, a run can go on in another field; with [onUpdateSelection] and
+ * [onStartInput], a press also asks the app one question instead of three.
  *
  * ```kotlin
  * class KeyboardService : InputMethodService() {
@@ -54,6 +54,7 @@ public open class AndroidInputSession @JvmOverloads constructor(
 ) : InputSession(layout, ServiceClient(service), underlines, cycleTimeoutMillis) {
     /** The field that the session knows. The service has another object at each start of input. */
     private var info: EditorInfo? = null
+    private var lastAct = 0L
 
     /** Presses [key], by default now. */
     override fun press(key: Key, timeMillis: Long?): Outcome =
@@ -87,19 +88,22 @@ public open class AndroidInputSession @JvmOverloads constructor(
         candidatesStart: Int, candidatesEnd: Int,
     ) {
         checkThread()
-        hostDidChange(newSelStart, newSelEnd)
+        hostDidChange(newSelStart, newSelEnd, isQuiet = SystemClock.uptimeMillis() - lastAct >= QUIET_MILLIS)
     }
 
     /** Finds out what the service was told but did not pass on. */
     override fun willAct() {
         checkThread()
+        lastAct = SystemClock.uptimeMillis()
         val current = service.currentInputEditorInfo
         if (current != null && current !== info) start(current, restarting = true, isInTime = false)
     }
 
     private fun start(attribute: EditorInfo?, restarting: Boolean, isInTime: Boolean) {
-        val start = attribute?.initialSelStart ?: -1
-        val end = attribute?.initialSelEnd ?: -1
+        // After the device was turned, the service is given the same object again, whose places are those of long ago.
+        val places = attribute.takeIf { it !== info }
+        val start = places?.initialSelStart ?: -1
+        val end = places?.initialSelEnd ?: -1
         if (restarting && info != null) fieldDidRestart(start, end, isInTime) else fieldDidChange(start, end)
         info = attribute
         isTerminal = attribute?.inputType == InputType.TYPE_NULL
@@ -107,6 +111,11 @@ public open class AndroidInputSession @JvmOverloads constructor(
 
     private fun checkThread() {
         check(Looper.getMainLooper().thread === Thread.currentThread()) { "not called on the main thread" }
+    }
+
+    private companion object {
+        /** How long after the session's last act no report of it is still to come. */
+        const val QUIET_MILLIS = 1_500
     }
 }
 

@@ -3,6 +3,7 @@ package com.example.keyboard
 import android.inputmethodservice.InputMethodService
 import android.os.SystemClock
 import android.text.InputType
+import android.view.KeyEvent
 import android.view.View
 import android.view.inputmethod.EditorInfo
 import android.view.inputmethod.ExtractedTextRequest
@@ -15,6 +16,7 @@ import hwalja.KeyboardField.Kind
 import hwalja.KeyboardRequest
 import hwalja.Keyboards
 import hwalja.Layouts
+import kotlin.math.abs
 
 /** A whole keyboard: a session, the machine over it, and the view of KeyboardView.kt, which is drawn and touched. */
 class KeyboardService : InputMethodService() {
@@ -30,8 +32,10 @@ class KeyboardService : InputMethodService() {
         super.onStartInput(attribute, restarting)
         session.onStartInput(attribute, restarting)
         keyboard.settings.needsGlobe = shouldOfferSwitchingToNextInputMethod()
+        val field = field(attribute)
         // A field that only starts anew, as some do at each key, keeps its page and the fingers on it.
-        if (restarting) keyboard.hostDidChange(SystemClock.uptimeMillis()) else keyboard.fieldDidChange(field(attribute))
+        val isSame = restarting && field == keyboard.field
+        if (isSame) keyboard.hostDidChange(SystemClock.uptimeMillis()) else keyboard.fieldDidChange(field)
     }
 
     override fun onUpdateSelection(
@@ -107,9 +111,16 @@ class KeyboardService : InputMethodService() {
     }
 
     private fun moveCursor(by: Int) {
-        val field = currentInputConnection?.getExtractedText(ExtractedTextRequest(), 0) ?: return
-        val text = field.text?.toString() ?: return
-        val cursor = maxOf(0, field.selectionStart)
+        val field = currentInputConnection?.getExtractedText(ExtractedTextRequest(), 0)
+        val text = field?.text?.toString()
+        if (text == null) {
+            val key = if (by < 0) KeyEvent.KEYCODE_DPAD_LEFT else KeyEvent.KEYCODE_DPAD_RIGHT
+            repeat(abs(by)) { sendDownUpKeyEvents(key) }
+            return
+        }
+        // Steps begin at the side of a selection to which they go.
+        val (start, end) = field.selectionStart to field.selectionEnd
+        val cursor = maxOf(0, if (by < 0) minOf(start, end) else maxOf(start, end))
         val units = KeyboardRequest.utf16Units(by, text.take(cursor), text.drop(cursor))
         val place = field.startOffset + cursor + units
         currentInputConnection?.setSelection(place, place)

@@ -80,7 +80,7 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
             }
         }
 
-    /** What users may want to change. */
+    /** What users may want to change. Setting it draws the keyboard anew; changing a member of it alone does not. */
     public var settings: KeyboardSettings
         get() = state.settings
         set(settings) {

@@ -114,9 +114,10 @@ internal fun KeyboardMachine<*>.happen() {
     state.pair?.let { if (it.due <= now) finishPair() }
     while (true) {
         val touch = state.nextTouch ?: return
-        if (touch.due == null || touch.due > now) return
+        val due = touch.due
+        if (due == null || due > now) return
         if (touch.phase is Touch.Phase.Repeating) {
-            deleteMore(touch.finger, touch.phase.since)
+            deleteMore(touch.finger, touch.phase.since, due)
             continue
         }
         val hold = touch.slot?.hold.orEmpty()
@@ -127,11 +128,12 @@ internal fun KeyboardMachine<*>.happen() {
 }
 
 /** Backspace repeats; held long enough, it deletes words. */
-private fun KeyboardMachine<*>.deleteMore(finger: Int, since: Long) {
+private fun KeyboardMachine<*>.deleteMore(finger: Int, since: Long, due: Long) {
     val isWord = now - since >= settings.wordsAfter
-    val interval = if (isWord) settings.wordInterval else settings.repeatInterval
-    val due = now + maxOf(1, interval)
-    change(finger) { copy(due = due) }
+    val interval = maxOf(1, if (isWord) settings.wordInterval else settings.repeatInterval)
+    // A tick that is a little late keeps the rhythm.
+    val next = if (due + interval > now) due + interval else now + interval
+    change(finger) { copy(due = next) }
     if (!isWord) {
         backspace()
     } else if (!deleteWord()) {

@@ -13,6 +13,9 @@ internal class Run(
     private var isWriting = false
     private var isSurprised = false
 
+    /** What the last edit deleted, if the field has not shown what was to replace it. */
+    private var deleted: String? = null
+
     val text: String get() = composer.composing
     val isComposing: Boolean get() = text.isNotEmpty()
     val isSelected: Boolean
@@ -31,7 +34,8 @@ internal class Run(
         if (!field.isConnected) return false
         if (reports.act()) {
             // A field that did not report the last edit, though it has reported others, may have refused it.
-            if (isComposing) look(isMoved = true)
+            // One that reported half of it may mean that the user has moved the cursor.
+            if (reports.isHalf) end { commit() } else if (isComposing) look(isMoved = true)
             seen.findOut()
         }
         return true
@@ -77,10 +81,19 @@ internal class Run(
             isSurprised = isSurprised || !isExpected
             return true
         }
+        if (reports.isHalf) putBack()
         if (isExpected || !field.isConnected) return isExpected
         if (isComposing) look(isMoved = isInTime)
         if (reports.isLate && !wasLate) seen.findOut()
         return false
+    }
+
+    /** If the field has deleted what it was told to, and refused what was to replace that, writes it again. */
+    private fun putBack() {
+        val text = deleted ?: return
+        if (!seen.findOut()) return
+        end { commit() }
+        field.insert(text)
     }
 
     /**
@@ -91,14 +104,17 @@ internal class Run(
     private fun write(edit: Edit, old: String): Boolean {
         // Before the first letter of a run, the field was not asked.
         isSurprised = old.isEmpty() || !reports.isFresh
+        deleted = null
         isWriting = true
         field.write(edit, text)
         isWriting = false
         didChange()
         if (!isComposing || !isSurprised && !edit.mayBeCut()) return true
         if (seen.showsRun(text, isMoved = edit.mayBeCut())) return true
-        val isFull = edit.mayBeCut() && field.restore(edit, old.substring(old.length - edit.deleting), text)
+        val replaced = old.substring(old.length - edit.deleting)
+        val isFull = edit.mayBeCut() && field.restore(edit, replaced, text)
         if (isFull || !edit.mayBeCut() || !seen.showsRun(text)) end { commit() }
+        if (!isFull) deleted = replaced
         return !isFull
     }
 

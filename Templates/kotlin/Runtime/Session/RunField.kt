@@ -22,9 +22,10 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     /** Does [edit], after which the run is [run]. */
     fun write(edit: Edit, run: String) {
         val place = if (reports.place >= 0) reports.place else seen.shownPlace()
+        val whole = whole(edit)
         batch {
-            if (isTerminal) writeMarked(edit, run) else writePlain(whole(edit))
-            reports.write(edit.deleting, edit.inserting.length)
+            if (isTerminal) writeMarked(edit, run) else writePlain(whole)
+            reports.write(whole.deleting, whole.inserting.length)
             if (place >= 0) underline(place - edit.deleting + edit.inserting.length, run)
         }
         seen.forget()

@@ -12,6 +12,9 @@ internal class SelectionReports {
     /** Where the cursor is after the edits that the field has not reported yet. */
     private var expected = UNKNOWN
     private var isAwaited = false
+
+    /** Where the cursor is when the last edit has deleted, and has not inserted yet. */
+    private var between = UNKNOWN
     private var isConfirmed = false
     var isLate = false
         private set
@@ -29,6 +32,9 @@ internal class SelectionReports {
     /** Whether it has reported everything, and in time. */
     val isFresh: Boolean get() = isSettled && isInTime
 
+    /** Whether it has reported what the last edit deleted, and not yet what that inserted. */
+    val isHalf: Boolean get() = isAwaited && end >= 0 && end == between
+
     val isSelected: Boolean get() = start != end
 
     /** Where the cursor or the selection begins; -1 if that is not known. */
@@ -40,6 +46,7 @@ internal class SelectionReports {
         isLate = false
         isAwaited = false
         isTold = false
+        between = UNKNOWN
         set(start, end)
     }
 
@@ -58,11 +65,20 @@ internal class SelectionReports {
      */
     fun tell(start: Int, end: Int, isInTime: Boolean = true): Boolean {
         val isExpected = start == end && end == expected
+        if (end < 0) isConfirmed = false
+        // A field that knows no batches reports each half of an edit.
+        if (start == end && end >= 0 && end == between && !isLate) {
+            this.start = start
+            this.end = end
+            isAwaited = true
+            return true
+        }
         // A report of marks alone: the one that is awaited is still to come.
         if (isAwaited && end >= 0 && start == this.start && end == this.end) return !isLate
         if (isAwaited) {
             if (!isExpected && expected >= 0) isLate = true
             if (isExpected && isInTime) isConfirmed = true
+            between = UNKNOWN
         }
         isAwaited = false
         set(start, end)
@@ -76,6 +92,7 @@ internal class SelectionReports {
             return
         }
         if (!isAwaited && start != end) expected = start
+        between = if (deleted > 0 && inserted > 0) expected - deleted else UNKNOWN
         expected += inserted - deleted
         isAwaited = expected != end || start != end
     }
@@ -87,9 +104,16 @@ internal class SelectionReports {
         expected = end
     }
 
+    /** The session has done nothing for so long that all it did is reported. */
+    fun catchUp() {
+        between = UNKNOWN
+        if (isLate) settle()
+    }
+
     /** Something was done whose length is not known. */
     fun forget() {
         isAwaited = false
+        between = UNKNOWN
         set(UNKNOWN, UNKNOWN)
     }
 

@@ -143,7 +143,10 @@ export function happen(state) {
 function deleteMore(state, touch, since) {
     const { now, settings: { wordsAfter, wordInterval, repeatInterval } } = state;
     const isWord = now - since >= wordsAfter;
-    touch.due = now + Math.max(1, isWord ? wordInterval : repeatInterval);
+    const interval = Math.max(1, isWord ? wordInterval : repeatInterval);
+    // A tick that is a little late keeps the rhythm.
+    const next = touch.due + interval;
+    touch.due = next > now ? next : now + interval;
     if (!isWord)
         backspace(state, touch.slot);
     else if (!deleteWord(state, touch.slot))

@@ -30,6 +30,7 @@ class ExtractedText {
     @JvmField var text: CharSequence? = null
     @JvmField var startOffset = 0
     @JvmField var selectionStart = 0
+    @JvmField var selectionEnd = 0
 }
 
 interface InputConnection {

@@ -13,6 +13,8 @@ object HapticFeedbackConstants {
 }
 
 object KeyEvent {
+    const val KEYCODE_DPAD_LEFT = 21
+    const val KEYCODE_DPAD_RIGHT = 22
     const val KEYCODE_ENTER = 66
     const val KEYCODE_DEL = 67
 }

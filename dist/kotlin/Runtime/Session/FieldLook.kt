@@ -46,10 +46,16 @@ internal class FieldLook(private val client: TextClient) {
     /** A field that reports its cursor is not late; if it cuts its text, it always does at the same length. */
     private fun mayBeCut(text: CharSequence) = !reports.isTold || text.length == longest
 
-    /** The field did not report an edit. If its cursor is still where it said, it is not late: it refused the edit. */
-    fun findOut() {
+    /**
+     * The field did not report an edit. If its cursor is still where it said, it is not late: it refused the edit.
+     *
+     * @return whether that is so.
+     */
+    fun findOut(): Boolean {
         val start = reports.start
-        if (start >= 0 && client.getTextBeforeCursor(start + 1, 0)?.length == start) reports.settle()
+        val hasRefused = start >= 0 && client.getTextBeforeCursor(start + 1, 0)?.length == start
+        if (hasRefused) reports.settle()
+        return hasRefused
     }
 
     /** Begins with another field. */

@@ -126,10 +126,15 @@ public open class InputSession @JvmOverloads constructor(
      * @param selectionStart Where the selection or the cursor starts, in code units from the start of the text; -1 if
      *   that is not known.
      * @param selectionEnd Where it ends.
+     * @param isQuiet Whether the session has done nothing for so long that the host cannot mean anything it did.
      */
-    public fun hostDidChange(selectionStart: Int, selectionEnd: Int) {
-        val wasFresh = target.seen.reports.isFresh
-        if (!run.isExpected(selectionStart, selectionEnd) && wasFresh) commit()
+    @JvmOverloads
+    public fun hostDidChange(selectionStart: Int, selectionEnd: Int, isQuiet: Boolean = false) {
+        val seen = target.seen
+        if (isQuiet) seen.reports.catchUp()
+        // While the user types, an app that writes its text anew moves the cursor as well.
+        val isBelieved = if (isQuiet) seen.reports.isSettled else seen.reports.isFresh && !seen.rewrites
+        if (!run.isExpected(selectionStart, selectionEnd) && isBelieved) commit()
     }
 
     /** Call this when there is another field, with the place of its selection; -1 if that is not known. */

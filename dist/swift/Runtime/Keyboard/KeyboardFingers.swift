@@ -117,7 +117,7 @@ extension KeyboardMachine {
     if let pair = state.pair, pair.due <= now { finishPair() }
     while let touch = state.nextTouch, let due = touch.due, due <= now {
       if case .repeating(let start) = touch.phase {
-        deleteMore(touch.finger, since: start)
+        deleteMore(touch.finger, since: start, due: due)
         continue
       }
       let hold = touch.slot?.hold ?? []
@@ -128,11 +128,13 @@ extension KeyboardMachine {
   }
 
   /// Backspace repeats; held long enough, it deletes words.
-  private func deleteMore(_ finger: Finger, since start: Int64) {
+  private func deleteMore(_ finger: Finger, since start: Int64, due: Int64) {
     let isWord = now - start >= Composer.milliseconds(settings.wordsAfter)
-    let interval = isWord ? settings.wordInterval : settings.repeatInterval
-    let due = now + max(1, Composer.milliseconds(interval))
-    change(finger) { $0.due = due }
+    let seconds = isWord ? settings.wordInterval : settings.repeatInterval
+    let interval = max(1, Composer.milliseconds(seconds))
+    // A tick that is a little late keeps the rhythm.
+    let next = due + interval > now ? due + interval : now + interval
+    change(finger) { $0.due = next }
     if !isWord {
       backspace()
     } else if !deleteWord() {

@@ -134,7 +134,10 @@ export function happen(state: KeyboardState): void {
 function deleteMore(state: KeyboardState, touch: KeyboardTouch, since: number) {
   const { now, settings: { wordsAfter, wordInterval, repeatInterval } } = state;
   const isWord = now - since >= wordsAfter;
-  touch.due = now + Math.max(1, isWord ? wordInterval : repeatInterval);
+  const interval = Math.max(1, isWord ? wordInterval : repeatInterval);
+  // A tick that is a little late keeps the rhythm.
+  const next = touch.due + interval;
+  touch.due = next > now ? next : now + interval;
   if (!isWord) backspace(state, touch.slot);
   else if (!deleteWord(state, touch.slot)) spend(touch);
 }
