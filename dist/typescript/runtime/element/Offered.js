@@ -33,8 +33,9 @@ function knownTo(element) {
 const complaints = new WeakMap();
 /** Says in the console, only once, what is wrong with `element`. */
 export function complain(element, reason) {
-    if (complaints.get(element) === reason)
+    const known = complaints.get(element) ?? new Set();
+    if (known.has(reason))
         return;
-    complaints.set(element, reason);
+    complaints.set(element, known.add(reason));
     console.warn(`<${element.localName}>: ${reason}`);
 }

@@ -107,12 +107,16 @@ function drawList({ root, popup, faces }: Board, list: OpenList | null) {
   const [button] = [...faces].find(([, face]) => isSamePlace(face, list)) ?? [];
   if (!button) return;
   const key = button.getBoundingClientRect();
-  const around = root.host.getBoundingClientRect();
-  const room = around.width - popup.offsetWidth;
-  const middle = key.left - around.left + (key.width - popup.offsetWidth) / 2;
-  popup.style.left = `${Math.max(Math.min(middle, room), 0)}px`;
+  const host = root.host as HTMLElement;
+  const around = host.getBoundingClientRect();
+  const { width, height } = popup.getBoundingClientRect();
+  const middle = key.left - around.left + (key.width - width) / 2;
   // Above the key; at the top of the window, over the upper part of the key.
-  popup.style.top = `${Math.max(key.top - popup.offsetHeight, 0) - around.top}px`;
+  const top = Math.max(key.top - height, 0) - around.top;
+  // A page can scale the element.
+  const scale = around.width / host.offsetWidth;
+  popup.style.left = `${Math.max(Math.min(middle, around.width - width), 0) / scale - host.clientLeft}px`;
+  popup.style.top = `${top / scale - host.clientTop}px`;
 }
 
 export function isSamePlace(one: Pick<OpenList, "place"> | null, other: Pick<OpenList, "place"> | null) {

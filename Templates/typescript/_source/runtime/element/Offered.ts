@@ -35,11 +35,12 @@ function knownTo(element: HwaljaKeyboardElement) {
   return element.dots === "compatibility" ? compatible : keyboards;
 }
 
-const complaints = new WeakMap<Element, string>();
+const complaints = new WeakMap<Element, Set<string>>();
 
 /** Says in the console, only once, what is wrong with `element`. */
 export function complain(element: Element, reason: string) {
-  if (complaints.get(element) === reason) return;
-  complaints.set(element, reason);
+  const known = complaints.get(element) ?? new Set();
+  if (known.has(reason)) return;
+  complaints.set(element, known.add(reason));
   console.warn(`<${element.localName}>: ${reason}`);
 }
