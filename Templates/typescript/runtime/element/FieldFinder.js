@@ -22,7 +22,7 @@ export function newFieldFinder(element, found) {
     const isSeen = () => isDismissed || isDrawn();
     const wanted = (target) => isSeen() ? fieldMeant(element, given, target) : null;
     const focused = () => wanted(focusedIn(element.ownerDocument));
-    const asks = (target) => target ? JSON.stringify(wishesOf(target, target.getAttribute("inputmode"))) : "";
+    const asks = (target) => JSON.stringify(target && wishesOf(target, target.inputMode));
     const tell = (next) => {
         last = next ?? last;
         field = next;
@@ -39,7 +39,7 @@ export function newFieldFinder(element, found) {
     /** Looks for the field anew, and otherwise takes the one before. */
     const recall = () => {
         wasSeen = isSeen();
-        tell(focused() ?? wanted(last?.isConnected ? last : null));
+        tell(focused() ?? wanted(last?.isConnected && last));
     };
     /** Looks for the field anew. */
     const find = () => tell(focused());

@@ -50,11 +50,11 @@ function perform(element, action) {
     else if (action !== "next")
         strikeEnter(element);
     else {
-        const fields = Array.from(form?.elements ?? []).filter((other) => fieldAt(other) === other);
+        const fields = Array.from(form?.elements ?? [], fieldAt);
         const before = focusedIn(ownerDocument);
         // One that is disabled, hidden or inert does not take the focus.
         fields.slice(fields.indexOf(element) + 1).some((other) => {
-            other.focus();
+            other?.focus();
             return focusedIn(ownerDocument) !== before;
         });
     }

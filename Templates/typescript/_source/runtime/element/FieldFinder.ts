@@ -30,8 +30,7 @@ export function newFieldFinder(element: HwaljaKeyboardElement & Sight, found: (f
   const wanted = (target: unknown) => isSeen() ? fieldMeant(element, given, target) : null;
   const focused = () => wanted(focusedIn(element.ownerDocument));
 
-  const asks = (target: HTMLElement | null) =>
-    target ? JSON.stringify(wishesOf(target, target.getAttribute("inputmode"))) : "";
+  const asks = (target: HTMLElement | null) => JSON.stringify(target && wishesOf(target, target.inputMode));
 
   const tell = (next: HTMLElement | null) => {
     last = next ?? last;
@@ -49,7 +48,7 @@ export function newFieldFinder(element: HwaljaKeyboardElement & Sight, found: (f
   /** Looks for the field anew, and otherwise takes the one before. */
   const recall = () => {
     wasSeen = isSeen();
-    tell(focused() ?? wanted(last?.isConnected ? last : null));
+    tell(focused() ?? wanted(last?.isConnected && last));
   };
 
   /** Looks for the field anew. */

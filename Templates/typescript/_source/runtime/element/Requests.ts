@@ -51,11 +51,11 @@ function perform(element: HTMLElement, action: FieldAction): void {
   if (action === "done") element.blur();
   else if (action !== "next") strikeEnter(element);
   else {
-    const fields = Array.from(form?.elements ?? []).filter((other): other is HTMLElement => fieldAt(other) === other);
+    const fields = Array.from(form?.elements ?? [], fieldAt);
     const before = focusedIn(ownerDocument);
     // One that is disabled, hidden or inert does not take the focus.
     fields.slice(fields.indexOf(element) + 1).some((other) => {
-      other.focus();
+      other?.focus();
       return focusedIn(ownerDocument) !== before;
     });
   }
