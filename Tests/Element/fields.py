@@ -47,6 +47,6 @@ play("what a field asks for is read anew when it has the focus again, and what t
      f'<input id="f"><input id="g">{KEYBOARD}', "f.focus()",
      (f"globalThis.before = eye.element.session; {AGAIN}", "eye.element.session === before", True),
      *((f"{act}; {AGAIN}", "[eye.legend(eye.keys()[0]), eye.legend(eye.key('enter')), f.inputMode]", [*asked, "none"])
-       for act, asked in (("f.enterKeyHint = 'send'", ["ㅣ", "전송"]), ("f.type = 'tel'", ["1", "전송"]),
+       for act, asked in (("f.setAttribute('enterkeyhint', 'send')", ["ㅣ", "전송"]), ("f.type = 'tel'", ["1", "전송"]),
                           ("f.inputMode = 'email'", ["q", "전송"]))),
      ("g.focus()", "f.inputMode", "email"))
