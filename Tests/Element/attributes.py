@@ -74,6 +74,10 @@ play("names that are not known are reported in the console, and passed over",
      ("""Object.assign(eye.element, { layouts: "none such", layout: "", settings: { nonesuch: 1 } });
        eye.element.setAttribute("cycletimeout", "soon")""", "eye.legend(eye.keys()[0])", "ㅣ"))
 
+play("once each", memo('layouts="a b cheonjiin"'),
+     ("eye.element.layouts = 'b a sky'; memo.focus(); eye.later(50)", "eye.said.map(([, text]) => text.match(/layout (.)/)[1])",
+      ["a", "b"]))
+
 @states("`settings` change times and distances")
 def _(scene):
     scene.open(memo("layout=dubeolsik"))

@@ -45,3 +45,9 @@ play("with enterkeyhint next, Enter goes to the form's next field; with done, it
        <input id="no" disabled><input id="b" enterkeyhint="done"></form><input id="outside">""" + KEYBOARD,
      ("a.focus()", "☝ ㄱㅋ enter ㄴㄹ", "[document.activeElement.id, a.value, b.value]", ["b", "ㄱ", "ㄴ"]),
      ("☝ enter", "[document.activeElement === document.body, b.value]", [True, "ㄴ"]))
+
+for kept in ('<input style="display: none">', "<div inert><input></div>", "<fieldset hidden><input></fieldset>",
+             '<input style="visibility: hidden">', "<details><summary>x</summary><input></details>"):
+    play(f"with enterkeyhint next, Enter passes over fields that can have no focus: {kept}",
+         f'<form><input id="a" enterkeyhint="next">{kept}<input id="b"></form>{KEYBOARD}',
+         ("a.focus()", "☝ enter", "document.activeElement.id", "b"))

@@ -41,3 +41,12 @@ play("a field that goes from the page is let go of",
      "memo.focus()", "☝ ㄱㅋ", "globalThis.gone = memo; place.textContent = ''; eye.later(50)",
      ("eye.tap('ㄴㄹ', 'backspace', 'space'); other.focus()", "☝ ㄷㅌ",
       "[other.value, gone.value, gone.getAttribute('inputmode')]", ["ㄷ", "ㄱ", "text"]))
+
+AGAIN = "f.blur(); f.focus(); eye.later()"
+play("what a field asks for is read anew when it has the focus again, and what the page has set is kept",
+     f'<input id="f"><input id="g">{KEYBOARD}', "f.focus()",
+     (f"globalThis.before = eye.element.session; {AGAIN}", "eye.element.session === before", True),
+     *((f"{act}; {AGAIN}", "[eye.legend(eye.keys()[0]), eye.legend(eye.key('enter')), f.inputMode]", [*asked, "none"])
+       for act, asked in (("f.setAttribute('enterkeyhint', 'send')", ["ㅣ", "전송"]), ("f.type = 'tel'", ["1", "전송"]),
+                          ("f.inputMode = 'email'", ["q", "전송"]))),
+     ("g.focus()", "f.inputMode", "email"))

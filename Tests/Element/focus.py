@@ -28,6 +28,32 @@ play("a keyboard that nobody can see takes no field from the system's own",
           "deep.shadowRoot.firstChild", None),
          ("dialog.append(eye.element); inside.blur(); inside.focus()", "inside", "none"))))
 
+SIGHT = "one.blur(); eye.send('pointerdown', one); one.focus(); eye.later(50)"
+for hide, show in (("style.visibility = 'hidden'", "style.visibility = ''"), ("inert = true", "inert = false"),
+                   ("style.contentVisibility = 'hidden'", "style.contentVisibility = ''"),
+                   ("open = false", "open = true")):
+    play(f"fields are the system's while the keyboard is out of sight, from their next focus: {hide}",
+         f'<input id="one" inputmode="search"><details id="place" open><summary>x</summary>{KEYBOARD}</details>',
+         *((f"{act}; {SIGHT}", "one.getAttribute('inputmode')", mode) for act, mode in (
+             ("0", "none"), (f"place.{hide}", "search"), (f"place.{show}", "none"))))
+
+
+@states("and while something else fills the screen")
+def _(scene):
+    scene.open(f'<div id="full"><button id="go">x</button><input id="one" inputmode="search"></div>{KEYBOARD}')
+    scene.run("one.focus(); go.onclick = () => full.requestFullscreen()")
+    scene.click("#go")
+    scene.until("document.fullscreenElement")
+    scene.gives(f"{SIGHT}.then(() => one.inputMode)", "search")
+    scene.run("document.exitFullscreen()")
+    scene.until("!document.fullscreenElement")
+    scene.gives(f"{SIGHT}.then(() => one.inputMode)", "none")
+
+
+play("a keyboard that moves in the page still types into the field that had the focus last",
+     f'<input id="one"><div id="place"></div>{KEYBOARD}', "one.focus(); one.blur(); place.append(eye.element)",
+     ("☝ ㄱㅋ", "one.value", "ㄱ"))
+
 play("a keyboard that is shown again types into the field that had the focus last",
      f'<input id="one"><button id="show">x</button>{KEYBOARD}',
      "one.focus(); show.focus(); eye.element.hidden = true; eye.later(50)",

@@ -1,7 +1,7 @@
 """How it looks: sizes, legends, colours, lists."""
 
 from presses import LAYOUTS
-from scene import memo, play, states
+from scene import KEYBOARD, memo, play, states
 
 GEOMETRY = """eye.keys().map((key) => { const { x, width, height } = key.getBoundingClientRect();
   return [x, width, height].map(Math.round).join(); })"""
@@ -53,6 +53,11 @@ def _(scene):
         scene.gives(on_every_page(OVERFLOWING), [], f"overflowing at {width}")
         scene.gives("eye.element.scrollWidth <= eye.element.clientWidth + 1", True)
 
+
+play("a page that the keyboard fills to the bottom does not scroll", KEYBOARD,
+     ("document.scrollingElement.scrollHeight - document.scrollingElement.clientHeight", 0),
+     head="""<style>html { height: 100% } body { margin: 0; height: 100%; display: flex; flex-direction: column;
+       justify-content: end }</style>""")
 
 # Signs are drawn, and a corner has no room for a word.
 DRAWN = """import("/hwalja.js").then(({ InputSession, Keyboard, keyboards }) => keyboards.flatMap((pages) => {
@@ -172,3 +177,10 @@ for width, place in ((360, "bottom: 0; right: 0"), (100, "top: 0; left: 0")):
            return [areIn, boxes.every(({ width, height }) => width >= 32 && height >= 32),
              items.map((item) => item.textContent), new Set(items.map(eye.ground)).size];
          })()""", [True, True, [",", "?", "!"], 2]), head=f"<style>main {{ position: fixed; {place} }}</style>")
+
+for style in ("", "transform: scale(.5)", "zoom: .5", "border: 20px solid"):
+    play(f"a list is above the middle of its key, however large the element is drawn: {style}", page(360, "layout=dubeolsik"),
+         (f"eye.element.style = '{style}'; eye.send('pointerdown', eye.key('.')); eye.later(600)", """(() => {
+           const [list, key] = [eye.parts("popup")[0], eye.key(".")].map((part) => part.getBoundingClientRect());
+           return [(list.left + list.right - key.left - key.right) / 2, list.bottom - key.top].map(Math.round).map(Math.abs);
+         })()""", [0, 0]))

@@ -50,8 +50,7 @@ export function say({ status }, text) {
 }
 /** The face that is drawn on `target`, or null. */
 export function faceOf({ faces }, target) {
-    const button = target?.closest("button");
-    return button ? faces.get(button) ?? null : null;
+    return faces.get(target?.closest("button")) ?? null;
 }
 /** The number of the item of the list at `x`, or the nearest. They are in one row. */
 export function itemAt({ popup }, x) {
@@ -91,11 +90,14 @@ function drawList({ root, popup, faces }, list) {
         return;
     const key = button.getBoundingClientRect();
     const around = root.host.getBoundingClientRect();
-    const room = around.width - popup.offsetWidth;
-    const middle = key.left - around.left + (key.width - popup.offsetWidth) / 2;
-    popup.style.left = `${Math.max(Math.min(middle, room), 0)}px`;
+    const { width, height } = popup.getBoundingClientRect();
+    const { offsetWidth, clientLeft, clientTop } = root.host;
+    // A page can scale the element.
+    const place = (pixels, border) => `${pixels * offsetWidth / around.width - border}px`;
+    const middle = key.left - around.left + (key.width - width) / 2;
+    popup.style.left = place(Math.max(Math.min(middle, around.width - width), 0), clientLeft);
     // Above the key; at the top of the window, over the upper part of the key.
-    popup.style.top = `${Math.max(key.top - popup.offsetHeight, 0) - around.top}px`;
+    popup.style.top = place(Math.max(key.top - height, 0) - around.top, clientTop);
 }
 export function isSamePlace(one, other) {
     return one?.place.row === other?.place.row && one?.place.column === other?.place.column;

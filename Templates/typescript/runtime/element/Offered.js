@@ -28,11 +28,11 @@ function knownTo(element) {
     const { keyboards, compatible } = element.constructor;
     return element.dots === "compatibility" ? compatible : keyboards;
 }
-const complaints = new WeakMap();
-/** Says in the console, only once, what is wrong with `element`. */
+const complaints = new Set();
+/** Says in the console, only once in a page, what is wrong with `element`. */
 export function complain(element, reason) {
-    if (complaints.get(element) === reason)
-        return;
-    complaints.set(element, reason);
-    console.warn(`<${element.localName}>: ${reason}`);
+    const complaint = `<${element.localName}>: ${reason}`;
+    if (!complaints.has(complaint))
+        console.warn(complaint);
+    complaints.add(complaint);
 }

@@ -99,7 +99,7 @@ function belongTo(field, target) {
 }
 /** When `event` happened, by the clock of this script's page. A busy page may hear of it much later. */
 function timeOf({ timeStamp, view }) {
-    return timeStamp + (view?.performance.timeOrigin ?? performance.timeOrigin) - performance.timeOrigin;
+    return timeStamp + (view ?? globalThis).performance.timeOrigin - performance.timeOrigin;
 }
 // With half of the gap between two keys.
 function boxOf(target) {

@@ -1,7 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/element/FieldFinder.ts; do not edit.
-import { fieldAt, fieldMeant, focusedIn } from "./Targets.js";
+import { isThere } from "../Selections.js";
+import { fieldAt, fieldMeant, focusedIn, wishesOf } from "./Targets.js";
 /**
  * What finds the field that the keyboard `element` types into, as the focus moves in the page and the keyboard comes
  * and goes. It calls `found` with each.
@@ -15,25 +16,33 @@ export function newFieldFinder(element, found) {
     // The field before the keyboard went out of sight.
     let last = null;
     let wasSeen = false;
-    const isDrawn = () => element.getClientRects().length > 0;
+    // What the field asks for. Its own `inputmode` is away while it is typed into.
+    let asked = "";
+    const isDrawn = () => isThere(element)
+        && (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0);
     // Whether the user has this keyboard. If it kept the system's away while unseen, the user would have none.
     const isSeen = () => isDismissed || isDrawn();
     const wanted = (target) => isSeen() ? fieldMeant(element, given, target) : null;
     const focused = () => wanted(focusedIn(element.ownerDocument));
+    const asks = (target) => JSON.stringify(target && wishesOf(target, target.inputMode));
     const tell = (next) => {
         last = next ?? last;
         field = next;
         found(next);
+        asked = asks(next);
     };
     const resizing = new ResizeObserver(() => {
         // The page can show the keyboard again after it was dismissed.
         if (isDrawn())
             isDismissed = false;
-        if (wasSeen === isSeen())
-            return;
-        wasSeen = isSeen();
-        tell(focused() ?? wanted(last?.isConnected ? last : null));
+        if (wasSeen !== isSeen())
+            recall();
     });
+    /** Looks for the field anew, and otherwise takes the one before. */
+    const recall = () => {
+        wasSeen = isSeen();
+        tell(focused() ?? wanted(last?.isConnected && last));
+    };
     /** Looks for the field anew. */
     const find = () => tell(focused());
     /** The same, but only if there is another field, or the one that was found is no longer there. */
@@ -45,9 +54,11 @@ export function newFieldFinder(element, found) {
     /** The user turns to `target`, which need not be a field. */
     const follow = (target) => {
         const next = wanted(target);
-        if (next && next !== field)
+        const isSame = field && fieldAt(target) === field;
+        // The keyboard may be out of sight now, or the page may have changed what the field asks for.
+        if (next ? next !== field || asked !== asks(next) : isSame)
             tell(next);
-        if (isDismissed && fieldAt(target) === field)
+        if (isDismissed && isSame)
             isDismissed = element.hidden = false;
     };
     return {
@@ -64,8 +75,7 @@ export function newFieldFinder(element, found) {
             // A finger that went down on a field may only have scrolled.
             page.addEventListener("pointercancel", check, { signal });
             resizing.observe(element);
-            wasSeen = isSeen();
-            find();
+            recall();
         },
         /** The element is no longer on a page. */
         end() {

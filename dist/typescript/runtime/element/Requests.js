@@ -5,7 +5,7 @@
 import { strikeEnter } from "../Enter.js";
 import { utf16Units } from "../keyboard/KeyboardHost.js";
 import { nameOf, offeredBy, pagesOf } from "./Offered.js";
-import { fieldAt } from "./Targets.js";
+import { fieldAt, focusedIn } from "./Targets.js";
 /** Does what the keyboard asks, as far as the page lets it. */
 export function answer(request, host) {
     const { element, field, events } = host;
@@ -44,13 +44,18 @@ function moveCursor(element, by) {
 }
 /** Does what `enterkeyhint` promises. */
 function perform(element, action) {
-    const { form } = element;
+    const { form, ownerDocument } = element;
     if (action === "done")
         element.blur();
     else if (action !== "next")
         strikeEnter(element);
     else {
-        const fields = Array.from(form?.elements ?? []).filter((other) => fieldAt(other) === other && !other.matches(":disabled"));
-        fields[fields.indexOf(element) + 1]?.focus();
+        const fields = Array.from(form?.elements ?? [], fieldAt);
+        const before = focusedIn(ownerDocument);
+        // One that is disabled, hidden or inert does not take the focus.
+        fields.slice(fields.indexOf(element) + 1).some((other) => {
+            other?.focus();
+            return focusedIn(ownerDocument) !== before;
+        });
     }
 }

@@ -19,13 +19,13 @@ export function fieldAt(target) {
 }
 /**
  * The field that `keyboard` types into: the one `given` to it, or the one that it is for, or else the one at `target`;
- * null, if that is in a modal dialog that the keyboard is not in.
+ * null, if that is in a modal dialog, or in what fills the screen, and the keyboard is not.
  */
 export function fieldMeant(keyboard, given, target) {
     const tree = keyboard.getRootNode();
     const field = given ?? fieldAt(keyboard.for ? tree.getElementById(keyboard.for) : target);
-    const dialog = around(field, "dialog:modal");
-    return dialog && dialog !== around(keyboard, "dialog:modal") ? null : field;
+    const modal = around(field, ":modal");
+    return modal && modal !== around(keyboard, ":modal") ? null : field;
 }
 /** The element with the focus in `tree`, through all shadow trees. */
 export function focusedIn(tree) {

@@ -65,8 +65,7 @@ export function say({ status }: Board, text: string): void {
 
 /** The face that is drawn on `target`, or null. */
 export function faceOf({ faces }: Board, target: Element | null): KeyboardFace | null {
-  const button = target?.closest("button");
-  return button ? faces.get(button) ?? null : null;
+  return faces.get(target?.closest("button") as Element) ?? null;
 }
 
 /** The number of the item of the list at `x`, or the nearest. They are in one row. */
@@ -108,11 +107,14 @@ function drawList({ root, popup, faces }: Board, list: OpenList | null) {
   if (!button) return;
   const key = button.getBoundingClientRect();
   const around = root.host.getBoundingClientRect();
-  const room = around.width - popup.offsetWidth;
-  const middle = key.left - around.left + (key.width - popup.offsetWidth) / 2;
-  popup.style.left = `${Math.max(Math.min(middle, room), 0)}px`;
+  const { width, height } = popup.getBoundingClientRect();
+  const { offsetWidth, clientLeft, clientTop } = root.host as HTMLElement;
+  // A page can scale the element.
+  const place = (pixels: number, border: number) => `${pixels * offsetWidth / around.width - border}px`;
+  const middle = key.left - around.left + (key.width - width) / 2;
+  popup.style.left = place(Math.max(Math.min(middle, around.width - width), 0), clientLeft);
   // Above the key; at the top of the window, over the upper part of the key.
-  popup.style.top = `${Math.max(key.top - popup.offsetHeight, 0) - around.top}px`;
+  popup.style.top = place(Math.max(key.top - height, 0) - around.top, clientTop);
 }
 
 export function isSamePlace(one: Pick<OpenList, "place"> | null, other: Pick<OpenList, "place"> | null) {

@@ -1,11 +1,17 @@
+import { isThere } from "../Selections.js";
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
-import { fieldAt, fieldMeant, focusedIn } from "./Targets.js";
+import { fieldAt, fieldMeant, focusedIn, wishesOf } from "./Targets.js";
+
+/** What Safari has since 17.4, and older declarations of TypeScript do not know. */
+interface Sight {
+  checkVisibility?(options: { readonly visibilityProperty: boolean }): boolean;
+}
 
 /**
  * What finds the field that the keyboard `element` types into, as the focus moves in the page and the keyboard comes
  * and goes. It calls `found` with each.
  */
-export function newFieldFinder(element: HwaljaKeyboardElement, found: (field: HTMLElement | null) => void) {
+export function newFieldFinder(element: HwaljaKeyboardElement & Sight, found: (field: HTMLElement | null) => void) {
   let isDismissed = false;
   // The field that was found last.
   let field: HTMLElement | null = null;
@@ -14,26 +20,36 @@ export function newFieldFinder(element: HwaljaKeyboardElement, found: (field: HT
   // The field before the keyboard went out of sight.
   let last: HTMLElement | null = null;
   let wasSeen = false;
+  // What the field asks for. Its own `inputmode` is away while it is typed into.
+  let asked = "";
 
-  const isDrawn = () => element.getClientRects().length > 0;
+  const isDrawn = () => isThere(element)
+    && (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0);
   // Whether the user has this keyboard. If it kept the system's away while unseen, the user would have none.
   const isSeen = () => isDismissed || isDrawn();
   const wanted = (target: unknown) => isSeen() ? fieldMeant(element, given, target) : null;
   const focused = () => wanted(focusedIn(element.ownerDocument));
 
+  const asks = (target: HTMLElement | null) => JSON.stringify(target && wishesOf(target, target.inputMode));
+
   const tell = (next: HTMLElement | null) => {
     last = next ?? last;
     field = next;
     found(next);
+    asked = asks(next);
   };
 
   const resizing = new ResizeObserver(() => {
     // The page can show the keyboard again after it was dismissed.
     if (isDrawn()) isDismissed = false;
-    if (wasSeen === isSeen()) return;
-    wasSeen = isSeen();
-    tell(focused() ?? wanted(last?.isConnected ? last : null));
+    if (wasSeen !== isSeen()) recall();
   });
+
+  /** Looks for the field anew, and otherwise takes the one before. */
+  const recall = () => {
+    wasSeen = isSeen();
+    tell(focused() ?? wanted(last?.isConnected && last));
+  };
 
   /** Looks for the field anew. */
   const find = () => tell(focused());
@@ -47,8 +63,10 @@ export function newFieldFinder(element: HwaljaKeyboardElement, found: (field: HT
   /** The user turns to `target`, which need not be a field. */
   const follow = (target: unknown) => {
     const next = wanted(target);
-    if (next && next !== field) tell(next);
-    if (isDismissed && fieldAt(target) === field) isDismissed = element.hidden = false;
+    const isSame = field && fieldAt(target) === field;
+    // The keyboard may be out of sight now, or the page may have changed what the field asks for.
+    if (next ? next !== field || asked !== asks(next) : isSame) tell(next);
+    if (isDismissed && isSame) isDismissed = element.hidden = false;
   };
 
   return {
@@ -65,8 +83,7 @@ export function newFieldFinder(element: HwaljaKeyboardElement, found: (field: HT
       // A finger that went down on a field may only have scrolled.
       page.addEventListener("pointercancel", check, { signal });
       resizing.observe(element);
-      wasSeen = isSeen();
-      find();
+      recall();
     },
     /** The element is no longer on a page. */
     end() {

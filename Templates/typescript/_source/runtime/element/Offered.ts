@@ -35,11 +35,11 @@ function knownTo(element: HwaljaKeyboardElement) {
   return element.dots === "compatibility" ? compatible : keyboards;
 }
 
-const complaints = new WeakMap<Element, string>();
+const complaints = new Set<string>();
 
-/** Says in the console, only once, what is wrong with `element`. */
+/** Says in the console, only once in a page, what is wrong with `element`. */
 export function complain(element: Element, reason: string) {
-  if (complaints.get(element) === reason) return;
-  complaints.set(element, reason);
-  console.warn(`<${element.localName}>: ${reason}`);
+  const complaint = `<${element.localName}>: ${reason}`;
+  if (!complaints.has(complaint)) console.warn(complaint);
+  complaints.add(complaint);
 }

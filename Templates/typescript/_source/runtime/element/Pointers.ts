@@ -116,7 +116,7 @@ interface Opener extends Element {
 
 /** When `event` happened, by the clock of this script's page. A busy page may hear of it much later. */
 function timeOf({ timeStamp, view }: UIEvent) {
-  return timeStamp + (view?.performance.timeOrigin ?? performance.timeOrigin) - performance.timeOrigin;
+  return timeStamp + (view ?? globalThis).performance.timeOrigin - performance.timeOrigin;
 }
 
 /** A click as Firefox reports it: 0 means that no device made it. */

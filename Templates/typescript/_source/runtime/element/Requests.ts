@@ -5,7 +5,7 @@ import type { FieldAction } from "../keyboard/KeyboardField.js";
 import { type KeyboardRequest, utf16Units } from "../keyboard/KeyboardHost.js";
 import type { ElementHost } from "./ElementHost.js";
 import { nameOf, offeredBy, pagesOf } from "./Offered.js";
-import { fieldAt } from "./Targets.js";
+import { fieldAt, focusedIn } from "./Targets.js";
 
 /** Does what the keyboard asks, as far as the page lets it. */
 export function answer(request: KeyboardRequest, host: ElementHost): void {
@@ -47,12 +47,16 @@ function moveCursor(element: HTMLElement, by: number): void {
 
 /** Does what `enterkeyhint` promises. */
 function perform(element: HTMLElement, action: FieldAction): void {
-  const { form } = element as HTMLInputElement;
+  const { form, ownerDocument } = element as HTMLInputElement;
   if (action === "done") element.blur();
   else if (action !== "next") strikeEnter(element);
   else {
-    const fields = Array.from(form?.elements ?? []).filter((other): other is HTMLElement =>
-      fieldAt(other) === other && !other.matches(":disabled"));
-    fields[fields.indexOf(element) + 1]?.focus();
+    const fields = Array.from(form?.elements ?? [], fieldAt);
+    const before = focusedIn(ownerDocument);
+    // One that is disabled, hidden or inert does not take the focus.
+    fields.slice(fields.indexOf(element) + 1).some((other) => {
+      other?.focus();
+      return focusedIn(ownerDocument) !== before;
+    });
   }
 }

@@ -57,7 +57,7 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; }
 [part~=item] {
   min-width: 44px; padding: 0 6px; line-height: 44px; text-align: center; font-size: 20px; border-radius: var(--radius);
 }
-[role=status] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+[role=status] { position: absolute; top: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 /* Above the thumb that covers the key. */
 @media (hover: none) {
   [part~=letter][part~=pressed]::after {

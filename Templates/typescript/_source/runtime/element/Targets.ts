@@ -19,15 +19,15 @@ export function fieldAt(target: unknown): HTMLElement | null {
 
 /**
  * The field that `keyboard` types into: the one `given` to it, or the one that it is for, or else the one at `target`;
- * null, if that is in a modal dialog that the keyboard is not in.
+ * null, if that is in a modal dialog, or in what fills the screen, and the keyboard is not.
  */
 export function fieldMeant(
   keyboard: HwaljaKeyboardElement, given: HTMLElement | null, target: unknown,
 ): HTMLElement | null {
   const tree = keyboard.getRootNode() as Document | ShadowRoot;
   const field = given ?? fieldAt(keyboard.for ? tree.getElementById(keyboard.for) : target);
-  const dialog = around(field, "dialog:modal");
-  return dialog && dialog !== around(keyboard, "dialog:modal") ? null : field;
+  const modal = around(field, ":modal");
+  return modal && modal !== around(keyboard, ":modal") ? null : field;
 }
 
 /** The element with the focus in `tree`, through all shadow trees. */
