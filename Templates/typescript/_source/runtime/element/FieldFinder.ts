@@ -1,5 +1,6 @@
+import { focusedIn } from "../Selections.js";
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
-import { fieldAt, fieldMeant, focusedIn } from "./Targets.js";
+import { fieldAt, fieldMeant } from "./Targets.js";
 
 /**
  * What finds the field that the keyboard `element` types into, as the focus moves in the page and the keyboard comes
