@@ -44,11 +44,11 @@ export class Composer {
   /** Presses `key`. No key, or one of another layout, does nothing. */
   press(key: Key | null | undefined): Edit {
     const edit = this.layout.edit(key, this.run);
-    const after = edit ? applied(edit, this.run) : this.run;
+    const after = edit && applied(edit, this.run);
     if (!edit || after === this.run) return { deleting: 0, inserting: "" };
     this.history.push(this.run);
     this.floor = null;
-    this.run = after;
+    this.run = after!;
     return edit;
   }
 

@@ -1,7 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/element/FieldFinder.ts; do not edit.
-import { fieldAt, fieldMeant, focusedIn } from "./Targets.js";
+import { focusedIn } from "../Selections.js";
+import { fieldAt, fieldMeant } from "./Targets.js";
 /**
  * What finds the field that the keyboard `element` types into, as the focus moves in the page and the keyboard comes
  * and goes. It calls `found` with each.
