@@ -94,9 +94,9 @@ export class Composer {
         this.run = step === "stroke" ? this.withoutStroke() : this.withoutJamo();
         return difference(before, this.run);
     }
-    /** @internal Takes back the last press, which the field has refused. */
+    /** @internal Takes back the last press, which the field has refused, unless the run has ended meanwhile. */
     takeBack() {
-        this.run = this.history.pop();
+        this.run = this.history.pop() ?? "";
         this.floor = null;
     }
     withoutJamo() {

@@ -94,10 +94,10 @@ function fieldClient(element) {
                 client.setRangeText("", start < end ? start : lastCharacter(text, end), end);
         },
         insertLineBreak() {
-            if (isInput)
-                strikeEnter(element);
-            else
-                strikeEnter(element, () => client.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0));
+            strikeEnter(element, isInput ? undefined : () => {
+                const { start, end } = fieldOf(client);
+                client.setRangeText("\n", start, end);
+            });
         },
     };
     return client;

@@ -104,9 +104,9 @@ export class Composer {
     return difference(before, this.run);
   }
 
-  /** @internal Takes back the last press, which the field has refused. */
+  /** @internal Takes back the last press, which the field has refused, unless the run has ended meanwhile. */
   takeBack(): void {
-    this.run = this.history.pop()!;
+    this.run = this.history.pop() ?? "";
     this.floor = null;
   }
 

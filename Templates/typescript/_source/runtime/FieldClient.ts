@@ -96,8 +96,10 @@ function fieldClient(element: HTMLInputElement): TextClient {
     },
 
     insertLineBreak() {
-      if (isInput) strikeEnter(element);
-      else strikeEnter(element, () => client.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0));
+      strikeEnter(element, isInput ? undefined : () => {
+        const { start, end } = fieldOf(client);
+        client.setRangeText("\n", start, end);
+      });
     },
   };
   return client;
