@@ -1,4 +1,3 @@
-// Compiled from _source/core.ts; do not edit.
 /// <reference lib="dom" />
 export { AttachedSession, attach } from "./runtime/Attach.js";
 export { Composer } from "./runtime/Composer.js";

@@ -1,3 +1,2 @@
-// Compiled from _source/rich.ts; do not edit.
 /// <reference lib="dom" />
 export {};

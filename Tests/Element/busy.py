@@ -121,3 +121,17 @@ def _(scene):
       const alone = quickest(() => document.execCommand("insertText", false, "가"));
       return quickest(() => eye.tap("ㄱ")) < 8 * alone;
     })()""", True)
+
+play("a computer's key in a frame that came later is timed by the page's clock",
+     '<iframe id="frame"></iframe>' + keyboard("layout=cheonjiin hardware cycletimeout=400"),
+     ("""eye.later(600).then(() => new Promise((done) => {
+         frame.onload = done;
+         frame.srcdoc = "<input>";
+       })).then(() => {
+         globalThis.there = frame.contentDocument.querySelector("input");
+         eye.element.field = there;
+         there.focus();
+         there.dispatchEvent(new frame.contentWindow.KeyboardEvent("keydown", { key: "4", code: "Digit4", bubbles: true,
+           cancelable: true, view: frame.contentWindow }));
+         eye.element.session.press(eye.element.session.layout.key("ㄱㅋ"));
+       })""", "there.value", "ㅋ"))

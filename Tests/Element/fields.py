@@ -50,3 +50,32 @@ play("what a field asks for is read anew when it has the focus again, and what t
        for act, asked in (("f.setAttribute('enterkeyhint', 'send')", ["ㅣ", "전송"]), ("f.type = 'tel'", ["1", "전송"]),
                           ("f.inputMode = 'email'", ["q", "전송"]))),
      ("g.focus()", "f.inputMode", "email"))
+
+# Typed with the Tab key and Enter.
+BY_KEYS = """const key = eye.key('%s'); key.focus(); key.click(); eye.later()"""
+play("a key with the focus keeps it while it types into rich text, and letters join",
+     '<div id="f" contenteditable></div>' + keyboard("for=f layout=dubeolsik"),
+     # It never had a cursor.
+     *((BY_KEYS % key, "[f.textContent, eye.element.shadowRoot.activeElement === eye.key('%s')]" % key, [text, True])
+       for key, text in (("ㅎ", "ㅎ"), ("ㅏ", "하"), ("ㄴ", "한"), ("backspace", "하"))))
+
+play("what a field refuses is no part of the run",
+     '<input id="f" value="안녕ㅋ" maxlength="3"><input id="g" maxlength="2">' + keyboard("layout=dubeolsik"),
+     ("f.focus(); f.setSelectionRange(3, 3)", "☝ ㅋ ㅏ", "f.value", "안녕ㅋ"),
+     ("g.focus()", "☝ ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ ㄷ backspace", "g.value", "한그"),
+     ("globalThis.told = []; eye.element.addEventListener('commit', ({ detail }) => told.push(detail.text)); 0",
+      "☝ ㄹ ㄷ", "f.focus()", "told", ["한글"]))
+
+play("what is typed at the end of a field is shown",
+     '<input id="f" style="width: 80px"><textarea id="g" rows="2"></textarea>'
+     '<div id="h" contenteditable style="height: 40px; overflow: auto"></div>' + keyboard("layout=dubeolsik"),
+     ("f.focus()", "☝" + " ㅎ ㅏ" * 8, "f.scrollLeft > 0 && f.scrollLeft >= f.scrollWidth - f.clientWidth - 2", True),
+     *((f"{id}.focus()", "☝" + " ㅎ enter" * 5,
+        f"{id}.scrollTop > 0 && {id}.scrollTop >= {id}.scrollHeight - {id}.clientHeight - 9 && scrollY === 0", True)
+       for id in "gh"))
+
+play("nothing of a password is said after its page has moved the focus",
+     '<input id="f" type="password"><input id="g">' + keyboard("layout=dubeolsik"),
+     ("""globalThis.told = []; eye.element.addEventListener('press', () => told.push(1));
+       f.oninput = () => g.focus(); f.focus(); eye.key('ㅎ').click(); eye.later()""",
+      "[told, eye.element.shadowRoot.querySelector('[role=status]').textContent]", [[], ""]))

@@ -1,7 +1,6 @@
-// Compiled from _source/runtime/Attach.ts; do not edit.
 import { clientFor, rich } from "./FieldClient.js";
 import { keyFor } from "./KeyFor.js";
-import { isPlain } from "./Selections.js";
+import { isPlain, timeOf } from "./Selections.js";
 import { InputSession } from "./Session.js";
 /**
  * Lets a keyboard type into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a contenteditable
@@ -104,9 +103,8 @@ export class AttachedSession extends InputSession {
             return;
         const key = keyFor(this.layout, event);
         const isPart = isPlain(event) && this.composing !== "";
-        // A busy page hears late of a key that was pressed in time.
         if (key)
-            this.press(key, event.timeStamp);
+            this.press(key, timeOf(event));
         else if (isPart && event.key === "Backspace")
             this.backspace(step);
         else if (isPart && event.key === " " && this.layout.spaceEndsRun)

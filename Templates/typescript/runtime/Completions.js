@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/Completions.ts; do not edit.
 import { withoutScalar } from "./Text.js";
 import { LAST_CONSONANTS } from "./TrieFormat.js";
 /**

@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/DotStyle.ts; do not edit.
 import { KeyboardLayout } from "./Layout.js";
 import { digitOf, lookUpIn } from "./Trie.js";
 import { COMPATIBILITY, CONJOINING } from "./TrieFormat.js";

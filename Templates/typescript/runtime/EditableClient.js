@@ -1,7 +1,6 @@
-// Compiled from _source/runtime/EditableClient.ts; do not edit.
 import { strikeEnter } from "./Enter.js";
 import { changed, lineAt, placeIn } from "./Lines.js";
-import { execute, isOpen, rangeIn, replaceSelection, selectionOf, tell, wholeCharacters } from "./Selections.js";
+import { execute, focusedIn, isOpen, rangeIn, replaceSelection, selectionOf, tell, wholeCharacters } from "./Selections.js";
 import { lastCharacter } from "./Text.js";
 /**
  * A contenteditable element, of which only the line of the cursor is seen; `moved` is called for another line. A node
@@ -44,6 +43,43 @@ export function editableClient(element, moved) {
         if (line && text)
             selectionOf(element)?.collapse(line.node, line.offset);
         seen = line;
+        if (line)
+            reveal(line);
+    };
+    // Does `act` with a cursor in the element. That takes the focus, which then goes back to the key that has it; nobody
+    // hears of either, or the run would end.
+    const lend = (act) => {
+        const page = element.ownerDocument;
+        const focused = focusedIn(page);
+        const stop = (event) => event.stopImmediatePropagation();
+        const types = focused?.contains(element) ? [] : ["focus", "blur", "focusin", "focusout"];
+        for (const type of types)
+            page.addEventListener(type, stop, true);
+        if (isOpen(element) && !rangeIn(element)) {
+            selectionOf(element)?.selectAllChildren(element);
+            selectionOf(element)?.collapseToEnd();
+        }
+        act();
+        if (types.length > 0 && element.matches(":focus"))
+            focused?.focus({ preventScroll: true });
+        for (const type of types)
+            page.removeEventListener(type, stop, true);
+    };
+    // Shows the cursor in whatever scrolls around it, but the page, as Chromium does only after its own keys.
+    const reveal = ({ node, offset }) => {
+        const range = element.ownerDocument.createRange();
+        range.setStart(node, offset);
+        // On an empty line, there is no place for the cursor but the line.
+        if (range.getClientRects().length === 0)
+            range.selectNodeContents(node);
+        for (let box = element; box && box.localName !== "body"; box = box.parentElement) {
+            const { top, bottom, left, right } = range.getBoundingClientRect();
+            const { x, y } = box.getBoundingClientRect();
+            const above = top - y - box.clientTop;
+            const before = left - x - box.clientLeft;
+            box.scrollTop += Math.min(above, Math.max(0, bottom - top + above - box.clientHeight));
+            box.scrollLeft += Math.min(before, Math.max(0, right - left + before - box.clientWidth));
+        }
     };
     const client = {
         get value() {
@@ -62,7 +98,7 @@ export function editableClient(element, moved) {
         },
         get selectionStart() { return lineNow()?.start ?? null; },
         get selectionEnd() { return lineNow()?.end ?? null; },
-        setRangeText(text, start, end) {
+        setRangeText: (text, start, end) => lend(() => {
             const line = lineNow();
             const isPart = line !== null && line.start === line.end && start < end;
             const whole = isPart ? wholeCharacters(line.text, start, end, text) : { start, text };
@@ -75,8 +111,8 @@ export function editableClient(element, moved) {
                 selectionOf(element)?.collapse(line.node, line.offset);
             }
             write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
-        },
-        deleteContentBackward() {
+        }),
+        deleteContentBackward: () => lend(() => {
             const line = lineNow();
             if (!line)
                 return;
@@ -86,16 +122,19 @@ export function editableClient(element, moved) {
                 client.setRangeText("", lastCharacter(text, end), end);
             else
                 write("", changed(line, start, end, ""), false);
-        },
-        insertLineBreak() {
+        }),
+        insertLineBreak: () => lend(() => {
             if (!lineNow())
                 return;
             strikeEnter(element, () => {
                 seen = null;
                 if (execute(element, "\n", rangeIn(element), "insertParagraph") === false)
                     replaceSelection(element, "\n");
+                const line = lineNow();
+                if (line)
+                    reveal(line);
             });
-        },
+        }),
     };
     return client;
 }

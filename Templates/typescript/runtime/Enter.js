@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/Enter.ts; do not edit.
 import { isThere } from "./Selections.js";
 import { strike, submit } from "./Submission.js";
 /**

@@ -1,5 +1,5 @@
-// Compiled from _source/runtime/FieldClient.ts; do not edit.
 import { strikeEnter } from "./Enter.js";
+import { fieldOf } from "./Fields.js";
 import { execute, isOpen, tell, wholeCharacters } from "./Selections.js";
 import { strike } from "./Submission.js";
 import { lastCharacter, scalarBefore, withoutUnit } from "./Text.js";
@@ -15,7 +15,8 @@ export function clientFor(element, moved) {
         const reason = `<input type="${field.type}"> does not say where its cursor is`;
         throw new TypeError(`${reason}; type="text" with inputmode does`);
     }
-    if ("value" in element && element.isConnected && !element.isContentEditable) {
+    // An editor may be closed for now.
+    if (element.isConnected && !element.isContentEditable && element.contentEditable === "inherit") {
         throw new TypeError(`<${localName}> is no field of text; attach to the one in it`);
     }
     if (!rich.clientFor)
@@ -26,6 +27,7 @@ export function clientFor(element, moved) {
 function fieldClient(element) {
     // A letter with dots for which there is no room: the field stays as it is until the dots are a vowel.
     let held = null;
+    const isInput = element.localName === "input";
     // What is held, if the field and its cursor are as they were left.
     const waiting = () => {
         const { value, selectionStart, selectionEnd } = element;
@@ -34,13 +36,6 @@ function fieldClient(element) {
     const place = (name) => {
         const held = waiting();
         return !isOpen(element) ? null : held ? held.start + held.text.length : element[name];
-    };
-    const hold = (inserting, place, end) => {
-        const { value } = element;
-        const start = place < end ? place : Math.max(place - 1, 0);
-        const text = value.slice(start, place) + inserting;
-        if (isPending(text))
-            held = { text, start, end, value };
     };
     const client = {
         get value() {
@@ -62,8 +57,10 @@ function fieldClient(element) {
             const length = value.length - (end - start) + text.length;
             // Half an edit would lose letters: do it whole or not at all.
             const isTooLong = maxLength >= 0 && length > maxLength && text.length > end - start;
-            if (isTooLong)
-                hold(text, start, end);
+            const from = start < end ? start : Math.max(start - 1, 0);
+            const waits = value.slice(from, start) + text;
+            if (isTooLong && isPending(waits))
+                held = { text: waits, start: from, end, value };
             // But if a tail would move to a new syllable without room, the old syllable still loses it.
             const isTail = isTooLong && !held && length - maxLength < text.length && isBegun(text, value.charAt(start));
             if (!isOpen(element) || isTooLong && !isTail)
@@ -79,27 +76,27 @@ function fieldClient(element) {
             // If the page wrote nothing, the cursor goes back.
             if (isDone === null && isKnown && element.value === value)
                 element.setSelectionRange(end, end);
-            if (isDone !== false || !isKnown)
-                return;
-            element.setRangeText(whole.text, whole.start, end, "end");
-            tell(element, text);
+            if (isDone === false && isKnown) {
+                element.setRangeText(whole.text, whole.start, end, "end");
+                tell(element, text);
+            }
+            // As Chromium does after its own keys.
+            if (element.selectionEnd === element.value.length)
+                element[isInput ? "scrollLeft" : "scrollTop"] = 1e6;
         },
         deleteContentBackward() {
-            const { value, selectionStart, selectionEnd } = client;
-            const end = selectionEnd ?? value.length;
-            const isSelected = selectionStart !== null && selectionStart < end;
-            const start = isSelected ? selectionStart : lastCharacter(value, end);
+            const { text, start, end } = fieldOf(client);
             // An editor with a hidden field has its text elsewhere, and hears of keys.
             if (end === 0)
                 strike(element, "Backspace", 8);
             else
-                client.setRangeText("", start, end);
+                client.setRangeText("", start < end ? start : lastCharacter(text, end), end);
         },
         insertLineBreak() {
-            if (element.localName === "input")
-                strikeEnter(element);
-            else
-                strikeEnter(element, () => client.setRangeText("\n", element.selectionStart ?? 0, element.selectionEnd ?? 0));
+            strikeEnter(element, isInput ? undefined : () => {
+                const { start, end } = fieldOf(client);
+                client.setRangeText("\n", start, end);
+            });
         },
     };
     return client;

@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/KeyFor.ts; do not edit.
 import type { KeyboardLayout } from "./Layout.js";
 import type { Key } from "./Types.js";
 /**

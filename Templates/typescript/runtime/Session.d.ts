@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/Session.ts; do not edit.
 import type { KeyboardLayout } from "./Layout.js";
 import type { Key, Outcome, Step, TextClient } from "./Types.js";
 /**

@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/Session.ts; do not edit.
 import { Composer } from "./Composer.js";
 import { changeOf, fieldOf } from "./Fields.js";
 import { lastCharacter } from "./Text.js";
@@ -47,7 +46,8 @@ export class InputSession {
             if (pause >= (this.cycleTimeout ?? this.layout.cycleTimeout))
                 this.composer.endCycle(key);
             this.lastPress = time;
-            this.write(this.composer.press(key), field);
+            if (this.write(this.composer.press(key), field))
+                this.composer.takeBack();
         });
     }
     /** Ends the run, as the next-character key does. */
@@ -120,19 +120,23 @@ export class InputSession {
             this.commit();
         return field;
     }
-    write({ deleting, inserting }, { start, end }) {
+    // Writes into `field`, and says whether that has refused it.
+    write({ deleting, inserting }, field) {
         // An empty edit would delete the selection.
         if (deleting === 0 && inserting === "")
-            return;
+            return false;
+        const { start, end } = field;
         // A selection goes, and nothing before it.
         const place = start < end ? start : Math.max(start - deleting, 0);
         // After a selection in an element of many pieces of text, the offsets will be others.
         this.end = start < end ? null : place + inserting.length;
         this.client.setRangeText(inserting, place, end, "end");
         // An app may have rewritten the text at once, with a prefix or dashes: the run is where the field has it now.
-        const field = fieldOf(this.client);
-        if (this.end === null || field.text.endsWith(this.composer.composing, field.end))
-            this.end = field.end;
+        const now = fieldOf(this.client);
+        const isRefused = !changeOf(field, now);
+        if (this.end === null || isRefused || now.text.endsWith(this.composer.composing, now.end))
+            this.end = now.end;
+        return isRefused;
     }
     // Does `operation`, and finds out from the field what it did: the field may refuse it, or write something else.
     outcome(operation) {

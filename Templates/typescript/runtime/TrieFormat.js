@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/TrieFormat.ts; do not edit.
 // The numbers of docs/spec/FORMAT.md.
 export const VERSION = 1;
 export const BASE = 90;

@@ -1,2 +1,1 @@
-// Compiled from _source/runtime/Types.ts; do not edit.
 export {};

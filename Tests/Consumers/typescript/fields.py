@@ -129,14 +129,14 @@ ATTACHED = """(() => {
   try { hwalja.attach(%s, { layout: hwalja.cheonjiin }); } catch (error) { return `${error}`; }
 })()"""
 play("fields that do not say where their cursor is are refused, and so is what is around a field",
-     "<select></select><own-field></own-field>",
+     "<select></select><own-field></own-field><div><input></div><label></label>",
      "customElements.define('own-field', class extends HTMLElement { value = '' })",
      *((ATTACHED % f"Object.assign(document.createElement('input'), {{ type: '{kind}' }})",
         f'TypeError: <input type="{kind}"> does not say where its cursor is; type="text" with inputmode does')
        for kind in ("email", "number", "date", "checkbox")),
      *((ATTACHED % f"document.querySelector('{name}')",
         f"TypeError: <{name}> is no field of text; attach to the one in it")
-       for name in ("select", "own-field")), **PAGE)
+       for name in ("select", "own-field", "div", "label")), **PAGE)
 
 
 @states("what another keyboard or an input method types ends the run", ENGINES[:1])

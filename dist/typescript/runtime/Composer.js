@@ -35,9 +35,9 @@ export class Composer {
     }
     /** Presses `key`. No key, or one of another layout, does nothing. */
     press(key) {
-        const edit = this.layout.edit(key, this.run) ?? { deleting: 0, inserting: "" };
-        const after = applied(edit, this.run);
-        if (after === this.run)
+        const edit = this.layout.edit(key, this.run);
+        const after = edit && applied(edit, this.run);
+        if (!edit || after === this.run)
             return { deleting: 0, inserting: "" };
         this.history.push(this.run);
         this.floor = null;
@@ -96,6 +96,11 @@ export class Composer {
         this.run = step === "stroke" ? this.withoutStroke() : this.withoutJamo();
         return difference(before, this.run);
     }
+    /** @internal Takes back the last press, which the field has refused, unless the run has ended meanwhile. */
+    takeBack() {
+        this.run = this.history.pop() ?? "";
+        this.floor = null;
+    }
     withoutJamo() {
         this.forget();
         const edit = this.layout.deletion(this.run);
@@ -104,11 +109,11 @@ export class Composer {
     // The run before the last stroke of its last unit or, if none is left, without that unit.
     withoutStroke() {
         const rest = withoutUnit(this.run);
-        this.floor ??= Math.max(this.history.lastIndexOf(rest), 0);
-        const before = this.history.length > this.floor ? this.history.pop() : undefined;
-        if (before === undefined)
-            this.forget();
-        return before ?? rest;
+        this.floor ??= this.history.lastIndexOf(rest);
+        if (this.history.length > this.floor)
+            return this.history.pop() ?? rest;
+        this.forget();
+        return rest;
     }
     forget() {
         this.history = [];

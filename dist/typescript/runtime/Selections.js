@@ -52,6 +52,12 @@ export function replaceSelection(element, text) {
 export function around(element, selector) {
     return element ? element.closest(selector) ?? around(element.getRootNode().host, selector) : null;
 }
+/** The element with the focus in `tree`, through all shadow trees. */
+export function focusedIn(tree) {
+    const { activeElement } = tree;
+    const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
+    return inside ?? activeElement;
+}
 /** Whether `element` is in a page, and not inert. */
 export function isThere(element) {
     return element.isConnected && !around(element, "[inert]");
@@ -100,6 +106,10 @@ export function wholeCharacters(value, start, end, text) {
 export function tell(element, text) {
     const inputType = text ? "insertText" : "deleteContentBackward";
     element.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType, data: text || null }));
+}
+/** When `event` happened, by the clock of this script's page. A busy page may hear of it much later. */
+export function timeOf({ timeStamp, view }) {
+    return timeStamp + (view ?? window).performance.timeOrigin - performance.timeOrigin;
 }
 /** Whether `event` is a key press for text, and not for an input method or a shortcut. */
 export function isPlain(event) {

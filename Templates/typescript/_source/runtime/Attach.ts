@@ -1,6 +1,6 @@
 import { clientFor, rich } from "./FieldClient.js";
 import { keyFor } from "./KeyFor.js";
-import { isPlain } from "./Selections.js";
+import { isPlain, timeOf } from "./Selections.js";
 import { InputSession } from "./Session.js";
 import type { AttachOptions, Key, Outcome, TextClient } from "./Types.js";
 
@@ -107,8 +107,7 @@ export class AttachedSession extends InputSession {
     if (event.defaultPrevented || !isOurs) return;
     const key = keyFor(this.layout, event);
     const isPart = isPlain(event) && this.composing !== "";
-    // A busy page hears late of a key that was pressed in time.
-    if (key) this.press(key, event.timeStamp);
+    if (key) this.press(key, timeOf(event));
     else if (isPart && event.key === "Backspace") this.backspace(step);
     else if (isPart && event.key === " " && this.layout.spaceEndsRun) this.space();
     else return;

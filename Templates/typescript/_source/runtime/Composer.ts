@@ -43,12 +43,12 @@ export class Composer {
 
   /** Presses `key`. No key, or one of another layout, does nothing. */
   press(key: Key | null | undefined): Edit {
-    const edit = this.layout.edit(key, this.run) ?? { deleting: 0, inserting: "" };
-    const after = applied(edit, this.run);
-    if (after === this.run) return { deleting: 0, inserting: "" };
+    const edit = this.layout.edit(key, this.run);
+    const after = edit && applied(edit, this.run);
+    if (!edit || after === this.run) return { deleting: 0, inserting: "" };
     this.history.push(this.run);
     this.floor = null;
-    this.run = after;
+    this.run = after!;
     return edit;
   }
 
@@ -104,6 +104,12 @@ export class Composer {
     return difference(before, this.run);
   }
 
+  /** @internal Takes back the last press, which the field has refused, unless the run has ended meanwhile. */
+  takeBack(): void {
+    this.run = this.history.pop() ?? "";
+    this.floor = null;
+  }
+
   private withoutJamo() {
     this.forget();
     const edit = this.layout.deletion(this.run);
@@ -113,10 +119,10 @@ export class Composer {
   // The run before the last stroke of its last unit or, if none is left, without that unit.
   private withoutStroke() {
     const rest = withoutUnit(this.run);
-    this.floor ??= Math.max(this.history.lastIndexOf(rest), 0);
-    const before = this.history.length > this.floor ? this.history.pop() : undefined;
-    if (before === undefined) this.forget();
-    return before ?? rest;
+    this.floor ??= this.history.lastIndexOf(rest);
+    if (this.history.length > this.floor) return this.history.pop() ?? rest;
+    this.forget();
+    return rest;
   }
 
   private forget() {

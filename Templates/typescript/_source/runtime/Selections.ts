@@ -58,6 +58,13 @@ export function around(element: Element | null | undefined, selector: string): E
   return element ? element.closest(selector) ?? around((element.getRootNode() as Tree).host, selector) : null;
 }
 
+/** The element with the focus in `tree`, through all shadow trees. */
+export function focusedIn(tree: Document | ShadowRoot): HTMLElement | null {
+  const { activeElement } = tree;
+  const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
+  return inside ?? activeElement as HTMLElement | null;
+}
+
 /** Whether `element` is in a page, and not inert. */
 export function isThere(element: HTMLElement) {
   return element.isConnected && !around(element, "[inert]");
@@ -111,6 +118,11 @@ export function wholeCharacters(value: string, start: number, end: number, text:
 export function tell(element: HTMLElement, text: string) {
   const inputType = text ? "insertText" : "deleteContentBackward";
   element.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType, data: text || null }));
+}
+
+/** When `event` happened, by the clock of this script's page. A busy page may hear of it much later. */
+export function timeOf({ timeStamp, view }: UIEvent) {
+  return timeStamp + (view ?? window).performance.timeOrigin - performance.timeOrigin;
 }
 
 /** Whether `event` is a key press for text, and not for an input method or a shortcut. */

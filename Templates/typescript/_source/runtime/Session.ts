@@ -62,7 +62,7 @@ export class InputSession {
       const pause = (time ?? NaN) - (this.lastPress ?? NaN);
       if (pause >= (this.cycleTimeout ?? this.layout.cycleTimeout)) this.composer.endCycle(key);
       this.lastPress = time;
-      this.write(this.composer.press(key), field);
+      if (this.write(this.composer.press(key), field)) this.composer.takeBack();
     });
   }
 
@@ -138,17 +138,21 @@ export class InputSession {
     return field;
   }
 
-  private write({ deleting, inserting }: Edit, { start, end }: FieldText) {
+  // Writes into `field`, and says whether that has refused it.
+  private write({ deleting, inserting }: Edit, field: FieldText) {
     // An empty edit would delete the selection.
-    if (deleting === 0 && inserting === "") return;
+    if (deleting === 0 && inserting === "") return false;
+    const { start, end } = field;
     // A selection goes, and nothing before it.
     const place = start < end ? start : Math.max(start - deleting, 0);
     // After a selection in an element of many pieces of text, the offsets will be others.
     this.end = start < end ? null : place + inserting.length;
     this.client.setRangeText(inserting, place, end, "end");
     // An app may have rewritten the text at once, with a prefix or dashes: the run is where the field has it now.
-    const field = fieldOf(this.client);
-    if (this.end === null || field.text.endsWith(this.composer.composing, field.end)) this.end = field.end;
+    const now = fieldOf(this.client);
+    const isRefused = !changeOf(field, now);
+    if (this.end === null || isRefused || now.text.endsWith(this.composer.composing, now.end)) this.end = now.end;
+    return isRefused;
   }
 
   // Does `operation`, and finds out from the field what it did: the field may refuse it, or write something else.

@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/element/Define.ts; do not edit.
 import { writing } from "../DotStyle.js";
 import { HwaljaKeyboardElement } from "./KeyboardElement.js";
 /** Defines the element `name`, with `keyboards` to choose from. On a server, it does nothing. */

@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/element/ElementHost.ts; do not edit.
 import { rich } from "../FieldClient.js";
 import { Keyboard } from "../keyboard/Keyboard.js";
 import { slotOf } from "../keyboard/KeyboardSlot.js";
@@ -84,8 +83,9 @@ export function newElementHost(element, board) {
         tap(face) {
             finder.check();
             feel();
+            const { element: field } = typing;
             host.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
-            if (!isSecret())
+            if (!isSecret(field))
                 say(board, typing.session.composing || nameOf(face, languageOf(element)));
         },
         /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
@@ -117,8 +117,8 @@ export function newElementHost(element, board) {
         keyboard = new Keyboard(pages, typing.session);
         adjust();
         keyboard.onRequest = (request) => answer(request, host);
-        keyboard.onPress = (press) => press.outcome !== "nothing" && !isSecret() && events.tellLater("press", press);
-        typing.session.onCommit = (text) => !isSecret() && events.tellLater("commit", { text });
+        keyboard.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
+        typing.session.onCommit = (text) => !isSecret(field) && events.tellLater("commit", { text });
         if (typing.wishes)
             keyboard.fieldDidChange(typing.wishes);
         // While an input is passed on, drawing waits until it is done.
@@ -169,8 +169,8 @@ export function newElementHost(element, board) {
         }, nextTick - performance.now());
     }
     // Of a password, nothing is said aloud or told to the page.
-    function isSecret() {
-        return typing.element?.type === "password";
+    function isSecret(field) {
+        return field?.type === "password";
     }
     function feel() {
         if (element.sound)

@@ -1,2 +1,1 @@
-// Compiled from _source/runtime/element/Events.ts; do not edit.
 export {};

@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/element/Offered.ts; do not edit.
 // The keyboards of an element, by the names in its attributes.
 /** The keyboards of the attribute `layouts`, or all. */
 export function offeredBy(element) {

@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/element/Requests.ts; do not edit.
 // What a keyboard asks its host to do.
 import { strikeEnter } from "../Enter.js";
 import { utf16Units } from "../keyboard/KeyboardHost.js";

@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/element/Targets.ts; do not edit.
 // The fields of a page that a keyboard can type into.
 import { rich } from "../FieldClient.js";
 import { around } from "../Selections.js";
@@ -24,12 +23,6 @@ export function fieldMeant(keyboard, given, target) {
     const field = given ?? fieldAt(keyboard.for ? tree.getElementById(keyboard.for) : target);
     const modal = around(field, ":modal");
     return modal && modal !== around(keyboard, ":modal") ? null : field;
-}
-/** The element with the focus in `tree`, through all shadow trees. */
-export function focusedIn(tree) {
-    const { activeElement } = tree;
-    const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
-    return inside ?? activeElement;
 }
 /** What `element` asks of a keyboard. `inputMode` is its own, before the keyboard changed it. */
 export function wishesOf(element, inputMode) {

@@ -1,8 +1,8 @@
-// Compiled from _source/runtime/element/Typing.ts; do not edit.
 import { AttachedSession, attach } from "../Attach.js";
 import { strikeEnter } from "../Enter.js";
+import { focusedIn } from "../Selections.js";
 import { InputSession } from "../Session.js";
-import { focusedIn, wishesOf } from "./Targets.js";
+import { wishesOf } from "./Targets.js";
 /** Types into `element`. `changed` hears of other events there and, if it `hearsKeys`, of a computer's keys. */
 export function newTyping(element, options, hearsKeys, changed) {
     if (!element)

@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/keyboard/KeyboardFingers.ts; do not edit.
 // What fingers do. A call to the session or the host may change the keyboard, and take touches away.
 import { slotAt } from "./KeyboardFace.js";
 import { directionOf, stepOf } from "./KeyboardSettings.js";

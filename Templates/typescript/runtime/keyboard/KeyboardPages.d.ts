@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/keyboard/KeyboardPages.ts; do not edit.
 import type { KeyboardLayout } from "../Layout.js";
 import type { FieldKind } from "./KeyboardField.js";
 import type { Slot } from "./KeyboardSlot.js";

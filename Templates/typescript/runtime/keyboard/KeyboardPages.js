@@ -1,2 +1,1 @@
-// Compiled from _source/runtime/keyboard/KeyboardPages.ts; do not edit.
 export {};

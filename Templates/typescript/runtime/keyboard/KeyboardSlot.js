@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/keyboard/KeyboardSlot.ts; do not edit.
 /** @internal The legends of roles. */
 export const ROLE_LEGENDS = {
     shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐",

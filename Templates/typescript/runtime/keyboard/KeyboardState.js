@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/keyboard/KeyboardState.ts; do not edit.
 import { DEFAULT_SETTINGS } from "./KeyboardSettings.js";
 import { isModifier, isOnShift } from "./KeyboardTouch.js";
 export function newState(host, session, pages) {

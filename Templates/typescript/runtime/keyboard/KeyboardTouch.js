@@ -1,4 +1,3 @@
-// Compiled from _source/runtime/keyboard/KeyboardTouch.ts; do not edit.
 export function newTouch(finger, slot, place) {
     const phase = { kind: "waiting" };
     return { finger, slot, place, phase, composed: "", hasMoved: false, isUsed: false, due: Infinity };

@@ -27,12 +27,6 @@ export function fieldMeant(keyboard, given, target) {
     const modal = around(field, ":modal");
     return modal && modal !== around(keyboard, ":modal") ? null : field;
 }
-/** The element with the focus in `tree`, through all shadow trees. */
-export function focusedIn(tree) {
-    const { activeElement } = tree;
-    const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
-    return inside ?? activeElement;
-}
 /** What `element` asks of a keyboard. `inputMode` is its own, before the keyboard changed it. */
 export function wishesOf(element, inputMode) {
     // By attributes: some browsers lack the properties.

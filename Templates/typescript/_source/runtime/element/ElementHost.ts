@@ -91,8 +91,9 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
     tap(face: KeyboardFace) {
       finder.check();
       feel();
+      const { element: field } = typing;
       host.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
-      if (!isSecret()) say(board, typing.session.composing || nameOf(face, languageOf(element)));
+      if (!isSecret(field)) say(board, typing.session.composing || nameOf(face, languageOf(element)));
     },
 
     /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
@@ -125,8 +126,8 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
     keyboard = new Keyboard(pages, typing.session);
     adjust();
     keyboard.onRequest = (request) => answer(request, host);
-    keyboard.onPress = (press) => press.outcome !== "nothing" && !isSecret() && events.tellLater("press", press);
-    typing.session.onCommit = (text) => !isSecret() && events.tellLater("commit", { text });
+    keyboard.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
+    typing.session.onCommit = (text) => !isSecret(field) && events.tellLater("commit", { text });
     if (typing.wishes) keyboard.fieldDidChange(typing.wishes);
     // While an input is passed on, drawing waits until it is done.
     keyboard.onChange = () => void (isActing || draw());
@@ -175,8 +176,8 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
   }
 
   // Of a password, nothing is said aloud or told to the page.
-  function isSecret() {
-    return (typing.element as HTMLInputElement | null)?.type === "password";
+  function isSecret(field: HTMLElement | null) {
+    return (field as HTMLInputElement | null)?.type === "password";
   }
 
   function feel() {

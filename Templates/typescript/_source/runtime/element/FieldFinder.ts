@@ -1,6 +1,6 @@
-import { isThere } from "../Selections.js";
+import { focusedIn, isThere } from "../Selections.js";
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
-import { fieldAt, fieldMeant, focusedIn, wishesOf } from "./Targets.js";
+import { fieldAt, fieldMeant, wishesOf } from "./Targets.js";
 
 /** What Safari has since 17.4, and older declarations of TypeScript do not know. */
 interface Sight {

@@ -1,4 +1,4 @@
-import { around } from "../Selections.js";
+import { around, timeOf } from "../Selections.js";
 import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
 import type { Page } from "../keyboard/KeyboardPages.js";
 import { type Board, faceOf, isSamePlace, itemAt } from "./Board.js";
@@ -112,11 +112,6 @@ function belongTo(field: HTMLElement | null, target: EventTarget | null) {
 /** What older declarations of TypeScript do not know. */
 interface Opener extends Element {
   popoverTargetElement?: Element | null;
-}
-
-/** When `event` happened, by the clock of this script's page. A busy page may hear of it much later. */
-function timeOf({ timeStamp, view }: UIEvent) {
-  return timeStamp + (view ?? globalThis).performance.timeOrigin - performance.timeOrigin;
 }
 
 /** A click as Firefox reports it: 0 means that no device made it. */

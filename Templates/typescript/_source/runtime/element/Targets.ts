@@ -30,13 +30,6 @@ export function fieldMeant(
   return modal && modal !== around(keyboard, ":modal") ? null : field;
 }
 
-/** The element with the focus in `tree`, through all shadow trees. */
-export function focusedIn(tree: Document | ShadowRoot): HTMLElement | null {
-  const { activeElement } = tree;
-  const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
-  return inside ?? activeElement as HTMLElement | null;
-}
-
 /** What `element` asks of a keyboard. `inputMode` is its own, before the keyboard changed it. */
 export function wishesOf(element: HTMLElement, inputMode: string | null): KeyboardField {
   // By attributes: some browsers lack the properties.

@@ -1,9 +1,10 @@
 import { AttachedSession, attach } from "../Attach.js";
 import { strikeEnter } from "../Enter.js";
+import { focusedIn } from "../Selections.js";
 import { InputSession } from "../Session.js";
 import type { AttachOptions, TextClient } from "../Types.js";
 import type { KeyboardField } from "../keyboard/KeyboardField.js";
-import { focusedIn, wishesOf } from "./Targets.js";
+import { wishesOf } from "./Targets.js";
 
 /** A field while it is typed into. Without an element, keys do nothing. */
 export interface Typing {

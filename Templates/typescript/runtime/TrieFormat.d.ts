@@ -1,0 +1,22 @@
+export declare const VERSION = 1;
+export declare const BASE = 90;
+export declare const KEY_SIZE = 10;
+export declare const NONE = 89;
+export declare const LEAD_INDEX = 28;
+export declare const PENDING = 21;
+export declare const CONJOINING = 1;
+export declare const COMPATIBILITY = 2;
+export declare const TAIL = 1;
+export declare const PUSH = 29;
+export declare const CARRY = 561;
+export declare const VOWEL = 1093;
+export declare const BARE_LEAD = 1114;
+export declare const APPENDED = 1115;
+export declare const NOTHING = 1116;
+export declare const LETTER = 1117;
+export declare const BEFORE = 1206;
+/** The last consonant of each tail, from tail 1 on. */
+export declare const LAST_CONSONANTS = "\u3131\u3132\u3145\u3134\u3148\u314E\u3137\u3139\u3131\u3141\u3142\u3145\u314C\u314D\u314E\u3141\u3142\u3145\u3145\u3146\u3147\u3148\u314A\u314B\u314C\u314D\u314E";
+export declare const DOT = 4510;
+export declare const TWO_DOTS = 4514;
+export declare const COMPATIBILITY_DOT = 12685;
