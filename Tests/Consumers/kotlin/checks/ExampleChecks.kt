@@ -24,6 +24,9 @@ private class Example(info: EditorInfo? = null) {
         if (info != null) service.onStartInput(info, false)
     }
 
+    /** The app has changed what the field is, and input starts anew. */
+    fun change(info: EditorInfo) = service.onStartInput(info, true)
+
     fun node(name: String): AccessibilityNodeInfo =
         nodes.createAccessibilityNodeInfo(-1)!!.children.map { nodes.createAccessibilityNodeInfo(it)!! }
             .find { it.contentDescription == name } ?: error("no $name")
@@ -100,6 +103,17 @@ fun checkExampleKeyboard() {
             example.tap("완료")
             expect(listOf(action), example.host.asked.actions)
         }
+    }
+    check("a field that its app changes has another page and another Enter, and else keeps its page") {
+        val example = Example(info(TEXT))
+        example.tap("!#1 자판")
+        example.change(info(TEXT))
+        example.tap("?")
+        example.change(info(InputType.TYPE_CLASS_PHONE))
+        example.tap("0")
+        example.change(info(TEXT, EditorInfo.IME_ACTION_SEARCH))
+        example.tap("검색")
+        expect("?0" to listOf(3), example.host.shown to example.host.asked.actions)
     }
     check("the first item of a list is over the finger that opens it, wherever that is on its slot") {
         val example = Example(info(ADDRESS))

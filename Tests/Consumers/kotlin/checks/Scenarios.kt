@@ -4,8 +4,10 @@ import android.view.inputmethod.EditorInfo
 
 /**
  * A field [before] and [after] steps of docs/spec/COMPOSER.md and of Android's: `(속` is what somebody else leaves
- * marked, and `)` marks nothing; `#` has the text become another, and `other` the field; `away` takes the connection, `back`
- * gives another; from `read-only` on the field takes nothing. Where the cursor goes is told after the next step.
+ * marked, and `)` marks nothing; `#` has the text become another, and `other` the field; `anew` has input start anew in
+ * the same one, which does not say where the selection is, and `turned` as it was at first; `away` takes the
+ * connection, `back` gives another; from `read-only` on the field takes nothing. Where the cursor goes is told after
+ * the next step.
  */
 private class Scenario(
     val before: String, val steps: String, val after: String, val on: List<HostCase> = listOf(keyboardHosts.first()),
@@ -16,6 +18,8 @@ private fun SessionPhone.act(step: String) {
         step == "underlined" -> session.underlines = true
         step == "plain" -> session.underlines = false
         step == "other" -> session.onStartInput(EditorInfo(), restarting = false)
+        step == "anew" -> startAnew()
+        step == "turned" -> rotate()
         step == "read-only" -> host.editor.isReadOnly = true
         step == "away" -> isConnected = false
         step == "back" -> isConnected = true
@@ -42,6 +46,10 @@ private val marked = mapOf(
         Scenario("|", "ㅇㅁ 인 ) 천 ㄴㄹ ㅅㅎ", "(안ㅅ|)"),
         Scenario("|", "ㄴㄹ _ ㄴㄹ >1 ㄴㄹ", "ㄴ(ㄴ|)ㄴ"),
     ),
+    "a run goes on after a pause where input has started anew" to listOf(
+        Scenario("가|", "=dubeolsik ㅇ ㅏ anew … ㄴ", "가(안|)", openHosts),
+        Scenario("가|", "=dubeolsik ㅇ ㅏ ㄴ anew … ⌫", "가(아|)", openHosts),
+    ),
     "whether the run is underlined can change" to listOf(
         Scenario("가|", "plain ㅇㅁ", "가ㅇ|"),
         Scenario("가|", "plain ㅇㅁ underlined 인", "가(이|)"),
@@ -52,6 +60,11 @@ private val marked = mapOf(
 /** A field that shows one character, and holds so many. */
 private fun little(room: Int) =
     listOf(HostCase("tells little", isPrompt = true, connect = { Telling(it, "1") }) { Editor(room) })
+
+/** A field for names in Hangul, whose filter knows no conjoining letters. */
+private val names = listOf(HostCase("names") { Editor(takes = Regex("[가-힣ㄱ-ㅎㅏ-ㅣㆍᆞᆢ•·﹕]+")::matches) })
+
+private val lateForAMoment = restlessHosts.filter { it.catchesUp }
 
 /** A field whose app writes `#` at its start once the text has two characters. */
 private val prefixing = HostCase("prefixes") {
@@ -73,6 +86,25 @@ private val written = mapOf(
         Scenario("나|", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인", "나가키|", listOf(limited(3))),
         Scenario("가나다라|", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인", "가나다라가키|", listOf(limited(6, late = 2))),
         Scenario("가|", "read-only ㄱㅋ 인 천 ⌫ ␣ ⏎", "가|"),
+    ),
+    "a run goes on where the phone is turned" to listOf(
+        Scenario("가|", "ㄴㄹ 인 ㅂㅍ turned ㅂㅍ", "가닢|", openHosts),
+        Scenario("가|", "=dubeolsik ㅇ ㅏ turned ㄴ ㄴ", "가안ㄴ|", openHosts),
+        Scenario("가|", "=dubeolsik ㅇ ㅏ ㄴ turned ⌫", "가아|", openHosts),
+    ),
+    "a field that refuses what a press makes keeps what stood there" to listOf(
+        Scenario("|", "ㄱㅋ 인 ㅇㅁ ㅇㅁ … ㅇㅁ 천", "김ㅇ|", names),
+        Scenario("|", "ㄱㅋ 인 ㅇㅁ ㅇㅁ … ㅇㅁ 천 ⌫", "김|", names),
+        Scenario("|", "ㅇㅁ 인 천 ㄴㄹ", "안|", names),
+        Scenario("|", "=naratgeul ㅇ ㅏㅓ ㄴ ㄴ ㅏㅓ ㅏㅓ 획추가 ㅇ", "안녕|", names),
+        Scenario("|", "=sky ㅇㅎ ㅏㅑ ㄴㄹ _ ㄴㄹ ㅓㅕ ㅓㅕ ㅇㅎ", "안녕|", names),
+        Scenario("|", "=dubeolsik ㅇ ㅏ ㄴ ㄴ ㅕ ㅇ", "안녕|", names),
+        Scenario("|", "=danmoeum ㅇ ㅏ ㄴ ㄴ ㅓ ㅓ ㅇ", "안녕|", names),
+    ),
+    "where reports were late for a moment, a run does not go on after the same text elsewhere" to listOf(
+        Scenario("|", "=dubeolsik ㅎ ㅏ ␣ ㅎ ㅏ … >1 … ㄱ", "하ㄱ| 하", lateForAMoment),
+        Scenario("|", "=dubeolsik ㅎ ㅏ ␣ ㅎ ㅏ … >1 … ⌫", "| 하", lateForAMoment),
+        Scenario("아하 |", "=dubeolsik ㅎ ㅏ … >2 … ㄱ", "아하ㄱ| 하", lateForAMoment),
     ),
     "a field that shows one character is not taken for a full one, which shows the same" to listOf(
         Scenario("|", "=dubeolsik ㄴ ㅏ ㄴ ㅏ", "난|", little(room = 1)),

@@ -52,6 +52,13 @@ open class EditorConnection(protected val editor: Editor) : InputConnection {
     }
 }
 
+/** Knows no batches, as `BaseInputConnection`: each edit is told of. */
+class UnbatchedConnection(editor: Editor) : EditorConnection(editor) {
+    override fun beginBatchEdit() = false
+
+    override fun endBatchEdit() = false
+}
+
 /** Chromium of about 2017: deletes whole characters before the selection, whatever is marked. */
 class GraphemeConnection(editor: Editor) : EditorConnection(editor) {
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean = edit {

@@ -28,6 +28,7 @@ data class Restart(val info: EditorInfo) : News
  * A field of an app, as a `TextView` is, and what others than the keyboard do with it.
  *
  * @param room How many code units it holds.
+ * @param takes Whether a filter lets a text through.
  * @property watcher Called after each change of the text, at once, as a `TextWatcher` is.
  * @property later Called when the app has a turn, once the keyboard has done what it does at a press.
  * @property closes Whether a restart closes the connection at once, in the middle of a batch too.
@@ -35,9 +36,9 @@ data class Restart(val info: EditorInfo) : News
  */
 class Editor(
     room: Int = Int.MAX_VALUE, private val watcher: (Editor) -> Unit = {}, private val later: (Editor) -> Unit = {},
-    private val closes: Boolean = false, private val dropsMarks: Boolean = false,
+    private val closes: Boolean = false, private val dropsMarks: Boolean = false, takes: (String) -> Boolean = { true },
 ) {
-    val content = MarkedText(room)
+    val content = MarkedText(room, takes)
     var isReadOnly = false
     var inputType = android.text.InputType.TYPE_CLASS_TEXT
 
@@ -100,11 +101,11 @@ class Editor(
     }
 
     /** Makes another connection: the one before finishes what is composed. */
-    fun restart() {
+    fun restart(info: EditorInfo = info()) {
         if (closes) batches = 0
         isClosed = closes
         content.unmark()
-        news.addLast(Restart(info()))
+        news.addLast(Restart(info))
         told = Told(content.start, content.end)
     }
 

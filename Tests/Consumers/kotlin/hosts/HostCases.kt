@@ -4,6 +4,8 @@ package consumer
  * A kind of host.
  *
  * @property late How many more pieces of news are sent before one is delivered.
+ * @property catchesUp Whether nothing is late any more once a piece has been delivered.
+ * @property isTurned Whether the phone is turned after each step.
  * @property isPrompt Whether news is delivered in the middle of what the keyboard does, and not after.
  * @property isPlaced Whether it says at first where the selection is.
  * @property letsOthersAct Whether the field is the same on it whatever the user or the app do: not if what it tells can
@@ -12,9 +14,9 @@ package consumer
  * @property edit A field of this kind, empty.
  */
 class HostCase(
-    val name: String, val late: Int = 0, val isPrompt: Boolean = false, val isPlaced: Boolean = true,
-    val letsOthersAct: Boolean = true, val connect: (Editor) -> EditorConnection = ::EditorConnection,
-    val edit: () -> Editor = { Editor() },
+    val name: String, val late: Int = 0, val catchesUp: Boolean = false, val isTurned: Boolean = false,
+    val isPrompt: Boolean = false, val isPlaced: Boolean = true, val letsOthersAct: Boolean = true,
+    val connect: (Editor) -> EditorConnection = ::EditorConnection, val edit: () -> Editor = { Editor() },
 )
 
 /** No piece of news is ever delivered. */
@@ -36,6 +38,16 @@ private fun formatted(closes: Boolean = false): Editor = Editor(closes = closes,
     editor.setText(editor.content.text.toString())
     editor.content.select(from, to)
 })
+
+/** A field whose app sets the same text anew after each step, and then the cursor, and tells of each. */
+private fun setAgain(): Editor = Editor(later = { editor ->
+    val (from, to) = editor.content.start to editor.content.end
+    editor.edit { editor.setText("$text") }
+    editor.content.select(from, to)
+})
+
+/** A field whose input starts anew after each step, which does not say where the selection is. */
+private fun startedAnew(): Editor = Editor(later = { it.restart(it.info(isPlaced = false)) })
 
 /** A field that says of its text what a scenario says, and nothing else. */
 val telling = HostCase("told as the steps say", NEVER, isPlaced = false, connect = { Telling(it) })
@@ -74,6 +86,17 @@ val hostCases: List<HostCase> = keyboardHosts + listOf(
     connected("answers a character at most") { Telling(it, "1") },
 )
 
+/** Those that have input start anew again and again, or tell of more or less than each batch of edits does. */
+val restlessHosts: List<HostCase> = listOf(
+    HostCase("TextView, reports late for a moment", 1, catchesUp = true),
+    HostCase("TextView in a hurry, reports late for a moment", 1, catchesUp = true, isPrompt = true),
+    HostCase("TextView on a phone that is turned", isTurned = true),
+    HostCase("TextView in a hurry on a phone that is turned", isTurned = true, isPrompt = true),
+    HostCase("no batches", connect = ::UnbatchedConnection),
+    HostCase("input starts anew without a place") { startedAnew() },
+    HostCase("setText after each step") { setAgain() },
+)
+
 /**
  * The hosts on which [steps] lead from [before] to one field: in some, only what the keyboard does in an empty field is
  * sure, and steps may themselves say what is told.
@@ -81,7 +104,7 @@ val hostCases: List<HostCase> = keyboardHosts + listOf(
 fun hostsFor(before: String, steps: List<String>): List<HostCase> {
     if (steps.any { it.startsWith("?") }) return listOf(telling)
     val isAlone = before == "|" && steps.none { it == "!" || it.startsWith("+\"") || it.startsWith(">") }
-    return hostCases.filter { isAlone || it.letsOthersAct }
+    return (hostCases + restlessHosts).filter { isAlone || it.letsOthersAct }
 }
 
 /** What is left on all these hosts, with the run underlined and without; on each of them, if they do not agree. */

@@ -5,8 +5,10 @@ package consumer
  * at them, and one composing mark, which does not grow at its ends. Places are UTF-16 code units.
  *
  * @property room How many it holds: what does not fit is cut off, as by the `LengthFilter` that `maxLength` sets.
+ * @property takes Whether it takes a text: an `InputFilter` that answers `""` has nothing written, and what was to be
+ *   replaced deleted.
  */
-class MarkedText(private val room: Int = Int.MAX_VALUE) {
+class MarkedText(private val room: Int = Int.MAX_VALUE, private val takes: (String) -> Boolean = { true }) {
     val text = StringBuilder()
     var start = 0
         private set
@@ -39,7 +41,7 @@ class MarkedText(private val room: Int = Int.MAX_VALUE) {
     }
 
     fun replace(from: Int, to: Int, new: String, isMarked: Boolean = false) {
-        val piece = fitting(new, room - (text.length - (to - from)))
+        val piece = if (takes(new)) fitting(new, room - (text.length - (to - from))) else ""
         val added = piece.length
         if (from == to && added == 0) return
         text.replace(from, to, piece)

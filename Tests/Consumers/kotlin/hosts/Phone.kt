@@ -68,6 +68,7 @@ class Host(val case: HostCase, before: String = "|") {
 /** A phone that shows [host] to [keyboard]. */
 class Phone<K : InputMethodService>(val host: Host, val keyboard: K) {
     private val editor = host.editor
+    private var late = host.case.late
 
     /** Whether the keyboard is given a connection. */
     var isConnected = true
@@ -88,6 +89,7 @@ class Phone<K : InputMethodService>(val host: Host, val keyboard: K) {
         check(editor.batches == 0) { "a batch was left open" }
         editor.turn()
         deliver()
+        if (host.case.isTurned) rotate()
         (host.connection as? Telling)?.remember()
         return result
     }
@@ -97,6 +99,15 @@ class Phone<K : InputMethodService>(val host: Host, val keyboard: K) {
         keyboard.onFinishInputView(false)
         keyboard.onStartInputView(editor.info(host.case.isPlaced), false)
     }
+
+    /** The app has input start anew, and does not say where the selection is. */
+    fun startAnew() {
+        editor.content.unmark()
+        start(editor.info(isPlaced = false), true)
+    }
+
+    /** The phone is turned: input starts anew with what was known of the field when it was opened. */
+    fun rotate() = start(keyboard.startedInfo!!, true)
 
     /** Another field gets the keyboard for a while. */
     fun leaveAndReturn() {
@@ -121,7 +132,8 @@ class Phone<K : InputMethodService>(val host: Host, val keyboard: K) {
     }
 
     private fun deliver() {
-        while (editor.news.size > host.case.late) {
+        while (editor.news.size > late) {
+            if (host.case.catchesUp) late = 0
             when (val news = editor.news.removeFirst()) {
                 is Report -> keyboard.onUpdateSelection(
                     news.old.start, news.old.end, news.new.start, news.new.end, news.new.markStart, news.new.markEnd,
