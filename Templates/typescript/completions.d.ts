@@ -1,1 +1,2 @@
+// Compiled from _source/completions.ts; do not edit.
 export { canBecome } from "./runtime/Completions.js";

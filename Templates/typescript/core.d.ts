@@ -1,3 +1,4 @@
+// Compiled from _source/core.ts; do not edit.
 /// <reference lib="dom" />
 export { AttachedSession, attach } from "./runtime/Attach.js";
 export { Composer } from "./runtime/Composer.js";

@@ -1,3 +1,4 @@
+// Compiled from _source/core.ts; do not edit.
 /// <reference lib="dom" />
 // What types, without keyboards: key presses become edits of a field.
 export { AttachedSession, attach } from "./runtime/Attach.js";

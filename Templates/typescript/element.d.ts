@@ -1,3 +1,4 @@
+// Compiled from _source/element.ts; do not edit.
 /// <reference lib="dom" />
 import type { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.js";
 export { define } from "./runtime/element/Define.js";

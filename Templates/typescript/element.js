@@ -1,2 +1,3 @@
+// Compiled from _source/element.ts; do not edit.
 export { define } from "./runtime/element/Define.js";
 export { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.js";

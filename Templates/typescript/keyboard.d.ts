@@ -1,3 +1,4 @@
+// Compiled from _source/keyboard.ts; do not edit.
 export { Keyboard } from "./runtime/keyboard/Keyboard.js";
 export type { KeyboardFace, OpenList } from "./runtime/keyboard/KeyboardFace.js";
 export type { FieldAction, FieldKind, KeyboardField } from "./runtime/keyboard/KeyboardField.js";

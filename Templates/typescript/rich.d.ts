@@ -1,2 +1,3 @@
+// Compiled from _source/rich.ts; do not edit.
 /// <reference lib="dom" />
 export {};

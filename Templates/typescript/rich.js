@@ -1,3 +1,4 @@
+// Compiled from _source/rich.ts; do not edit.
 /// <reference lib="dom" />
 // Lets sessions and keyboards type into contenteditable elements: import "hwalja/rich";
 import { editableClient, endComposition } from "./runtime/EditableClient.js";

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/Attach.ts; do not edit.
 import { InputSession } from "./Session.js";
 import type { AttachOptions, Key, Outcome } from "./Types.js";
 /**

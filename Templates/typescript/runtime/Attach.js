@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/Attach.ts; do not edit.
 import { clientFor, rich } from "./FieldClient.js";
 import { keyFor } from "./KeyFor.js";
 import { isPlain, timeOf } from "./Selections.js";

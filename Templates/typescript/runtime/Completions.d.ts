@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/Completions.ts; do not edit.
 import type { Composer } from "./Composer.js";
 import type { InputSession } from "./Session.js";
 /**

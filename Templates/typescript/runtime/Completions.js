@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/Completions.ts; do not edit.
 import { withoutScalar } from "./Text.js";
 import { LAST_CONSONANTS } from "./TrieFormat.js";
 /**

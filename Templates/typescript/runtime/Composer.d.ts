@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/Composer.ts; do not edit.
 import type { KeyboardLayout } from "./Layout.js";
 import type { Edit, Key, Step } from "./Types.js";
 /**

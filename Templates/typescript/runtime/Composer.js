@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/Composer.ts; do not edit.
 import { applied, consonantOrMark, difference, isHangul, scalarBefore, withoutScalar, withoutUnit } from "./Text.js";
 /**
  * Turns key presses into edits, and keeps the composing run: the text that was typed and can still change. It knows no

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/DotStyle.ts; do not edit.
 import { KeyboardLayout } from "./Layout.js";
 /**
  * How a pending dot is written: a dot after a lead that waits for the stroke that makes it a vowel. `conjoining` is

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/DotStyle.ts; do not edit.
 import { KeyboardLayout } from "./Layout.js";
 import { digitOf, lookUpIn } from "./Trie.js";
 import { COMPATIBILITY, CONJOINING } from "./TrieFormat.js";

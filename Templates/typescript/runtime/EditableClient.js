@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/EditableClient.ts; do not edit.
 import { strikeEnter } from "./Enter.js";
 import { changed, lineAt, placeIn } from "./Lines.js";
 import { execute, focusedIn, isOpen, rangeIn, replaceSelection, selectionOf, tell, wholeCharacters } from "./Selections.js";

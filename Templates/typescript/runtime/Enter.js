@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/Enter.ts; do not edit.
 import { isThere } from "./Selections.js";
 import { strike, submit } from "./Submission.js";
 /**

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/FieldClient.ts; do not edit.
 import { strikeEnter } from "./Enter.js";
 import { fieldOf } from "./Fields.js";
 import { execute, isOpen, tell, wholeCharacters } from "./Selections.js";

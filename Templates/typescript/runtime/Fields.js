@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/Fields.ts; do not edit.
 // A field at one moment.
 import { within } from "./Text.js";
 /** The field of `client` now, with offsets that are within the text. */

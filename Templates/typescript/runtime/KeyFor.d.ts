@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/KeyFor.ts; do not edit.
 import type { KeyboardLayout } from "./Layout.js";
 import type { Key } from "./Types.js";
 /**

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/KeyFor.ts; do not edit.
 import { isPlain } from "./Selections.js";
 /**
  * The key of `layout` that a computer's key types: letters by their place on a QWERTY keyboard, whatever is printed

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/Layout.ts; do not edit.
 import { lookUpIn } from "./Trie.js";
 /** A keyboard layout: its keys, and what each does to the text before the cursor. */
 export class KeyboardLayout {

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/Lines.ts; do not edit.
 /** The line of `element` in which the selection begins. */
 export function lineAt(element, selected) {
     let { startContainer: node, startOffset: offset } = selected;

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/Selections.ts; do not edit.
 import { lastCharacter } from "./Text.js";
 /** The selection of the tree of `element`: in Chromium, each shadow root has its own. */
 export function selectionOf(element) {

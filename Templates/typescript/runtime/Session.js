@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/Session.ts; do not edit.
 import { Composer } from "./Composer.js";
 import { changeOf, fieldOf } from "./Fields.js";
 import { lastCharacter } from "./Text.js";

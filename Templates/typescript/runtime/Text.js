@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/Text.ts; do not edit.
 // Texts, which JavaScript counts in UTF-16 code units.
 import { COMPATIBILITY_DOT, DOT, LAST_CONSONANTS, TWO_DOTS } from "./TrieFormat.js";
 /** `text` with the edit made at its end. */

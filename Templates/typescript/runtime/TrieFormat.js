@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/TrieFormat.ts; do not edit.
 // The numbers of docs/spec/FORMAT.md.
 export const VERSION = 1;
 export const BASE = 90;

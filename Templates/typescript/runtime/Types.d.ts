@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/Types.ts; do not edit.
 import type { KeyboardLayout } from "./Layout.js";
 /** What a key press does to a text field: delete, then insert. */
 export interface Edit {

@@ -1,1 +1,2 @@
+// Compiled from _source/runtime/Types.ts; do not edit.
 export {};

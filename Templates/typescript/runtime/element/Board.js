@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/element/Board.ts; do not edit.
 import { neighbour } from "./ComputerKeys.js";
 import { drawKey, newKey, part } from "./KeyFace.js";
 import { ROLE_NAMES } from "./Names.js";

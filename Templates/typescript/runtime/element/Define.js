@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/element/Define.ts; do not edit.
 import { writing } from "../DotStyle.js";
 import { HwaljaKeyboardElement } from "./KeyboardElement.js";
 /** Defines the element `name`, with `keyboards` to choose from. On a server, it does nothing. */

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/element/ElementHost.ts; do not edit.
 import { rich } from "../FieldClient.js";
 import { Keyboard } from "../keyboard/Keyboard.js";
 import { slotOf } from "../keyboard/KeyboardSlot.js";

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/element/Events.ts; do not edit.
 import type { FieldAction } from "../keyboard/KeyboardField.js";
 import type { SlotPress } from "../keyboard/KeyboardHost.js";
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";

@@ -1,1 +1,2 @@
+// Compiled from _source/runtime/element/Events.ts; do not edit.
 export {};

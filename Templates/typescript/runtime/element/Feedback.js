@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/element/Feedback.ts; do not edit.
 // How a pressed key sounds and feels.
 let sounds;
 /** A click of 20 ms. */

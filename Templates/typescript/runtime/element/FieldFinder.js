@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/element/FieldFinder.ts; do not edit.
 import { focusedIn, isThere } from "../Selections.js";
 import { fieldAt, fieldMeant, wishesOf } from "./Targets.js";
 /**

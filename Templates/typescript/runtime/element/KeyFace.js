@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/element/KeyFace.ts; do not edit.
 // One key of the element.
 import { signOf } from "./Icons.js";
 import { nameOf, printedOn } from "./Names.js";

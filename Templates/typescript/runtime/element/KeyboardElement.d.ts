@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/element/KeyboardElement.ts; do not edit.
 import type { InputSession } from "../Session.js";
 import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/element/KeyboardElement.ts; do not edit.
 import { newBoard } from "./Board.js";
 import { newElementHost } from "./ElementHost.js";
 import { complain, nameOf, offeredBy, pagesOf } from "./Offered.js";

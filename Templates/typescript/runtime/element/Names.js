@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/element/Names.ts; do not edit.
 // What screen readers say, in Korean and in English.
 import { around } from "../Selections.js";
 export const ROLE_NAMES = {

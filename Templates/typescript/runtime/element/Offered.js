@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/element/Offered.ts; do not edit.
 // The keyboards of an element, by the names in its attributes.
 /** The keyboards of the attribute `layouts`, or all. */
 export function offeredBy(element) {

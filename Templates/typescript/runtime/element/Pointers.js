@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/element/Pointers.ts; do not edit.
 import { around, timeOf } from "../Selections.js";
 import { faceOf, isSamePlace, itemAt } from "./Board.js";
 import { allowSound } from "./Feedback.js";

@@ -1,8 +1,10 @@
+// Compiled from _source/runtime/element/Requests.ts; do not edit.
 // What a keyboard asks its host to do.
 import { strikeEnter } from "../Enter.js";
 import { utf16Units } from "../keyboard/KeyboardHost.js";
+import { focusedIn } from "../Selections.js";
 import { nameOf, offeredBy, pagesOf } from "./Offered.js";
-import { fieldAt, focusedIn } from "./Targets.js";
+import { fieldAt } from "./Targets.js";
 /** Does what the keyboard asks, as far as the page lets it. */
 export function answer(request, host) {
     const { element, field, events } = host;

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/element/Targets.ts; do not edit.
 // The fields of a page that a keyboard can type into.
 import { rich } from "../FieldClient.js";
 import { around } from "../Selections.js";

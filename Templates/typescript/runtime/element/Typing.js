@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/element/Typing.ts; do not edit.
 import { AttachedSession, attach } from "../Attach.js";
 import { strikeEnter } from "../Enter.js";
 import { focusedIn } from "../Selections.js";

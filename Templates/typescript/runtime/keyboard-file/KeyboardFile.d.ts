@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard-file/KeyboardFile.ts; do not edit.
 import type { KeyboardLayout } from "../Layout.js";
 import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
 /** Why a file is no keyboard: every problem, with its place and a remedy. */

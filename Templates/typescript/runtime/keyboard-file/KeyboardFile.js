@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard-file/KeyboardFile.ts; do not edit.
 import { faultOf, isWord, keysOf, problemsOf, ROLES } from "./KeyboardFileRules.js";
 /** Why a file is no keyboard: every problem, with its place and a remedy. */
 export class InvalidKeyboardFile extends Error {

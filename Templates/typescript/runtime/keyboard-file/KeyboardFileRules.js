@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard-file/KeyboardFileRules.ts; do not edit.
 // More rules for a keyboard that was read, without which it could not be used.
 import { ROLE_LEGENDS, slotOf } from "../keyboard/KeyboardSlot.js";
 /** All problems: of the whole, of pages, of slots, which are given, and of the ways to pages and back. */

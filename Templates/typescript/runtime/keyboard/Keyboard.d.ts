@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/Keyboard.ts; do not edit.
 import type { Outcome } from "../Types.js";
 import { type OpenList, type KeyboardFace } from "./KeyboardFace.js";
 import type { KeyboardField } from "./KeyboardField.js";

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/Keyboard.ts; do not edit.
 import { facesOf, listOf, slotAt } from "./KeyboardFace.js";
 import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.js";
 import { isEndedBySpace } from "./KeyboardHost.js";

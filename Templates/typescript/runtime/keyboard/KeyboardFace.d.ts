@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/KeyboardFace.ts; do not edit.
 import type { Place } from "./KeyboardPages.js";
 import { type Role } from "./KeyboardSlot.js";
 /** A slot as it is drawn now. */

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/KeyboardFace.ts; do not edit.
 import { ACTION_LEGENDS } from "./KeyboardField.js";
 import { isEndedBySpace } from "./KeyboardHost.js";
 import { ROLE_LEGENDS, slotOf } from "./KeyboardSlot.js";

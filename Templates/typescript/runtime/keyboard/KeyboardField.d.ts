@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/KeyboardField.ts; do not edit.
 /** The kind of text in a field. More may come in later versions. */
 export declare type FieldKind = "letters" | "number" | "phone" | "email" | "address" | "search";
 /** What Enter does in a field, other than to begin a line. More may come in later versions. */

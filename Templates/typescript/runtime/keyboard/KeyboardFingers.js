@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/KeyboardFingers.ts; do not edit.
 // What fingers do. A call to the session or the host may change the keyboard, and take touches away.
 import { slotAt } from "./KeyboardFace.js";
 import { directionOf, stepOf } from "./KeyboardSettings.js";

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/KeyboardHost.ts; do not edit.
 import type { KeyboardLayout } from "../Layout.js";
 import type { Key, Outcome, Step, TextClient } from "../Types.js";
 import type { KeyboardFace } from "./KeyboardFace.js";

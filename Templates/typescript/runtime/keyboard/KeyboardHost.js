@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/KeyboardHost.ts; do not edit.
 import { fieldOf } from "../Fields.js";
 import { LONGEST_CHARACTER, charactersOf, isHangul, scalarBefore } from "../Text.js";
 /**

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/KeyboardPages.ts; do not edit.
 import type { KeyboardLayout } from "../Layout.js";
 import type { FieldKind } from "./KeyboardField.js";
 import type { Slot } from "./KeyboardSlot.js";

@@ -1,1 +1,2 @@
+// Compiled from _source/runtime/keyboard/KeyboardPages.ts; do not edit.
 export {};

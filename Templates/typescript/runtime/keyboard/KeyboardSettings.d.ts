@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/KeyboardSettings.ts; do not edit.
 import type { Step } from "../Types.js";
 /** What users and authors may want to change. Times are in milliseconds, distances in CSS pixels. */
 export interface KeyboardSettings {

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/KeyboardSettings.ts; do not edit.
 /** @internal */
 export const DEFAULT_SETTINGS = {
     repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/KeyboardSlot.ts; do not edit.
 /** A slot of a page: it has one of `key`, `text`, `page`, `role` and `action`. */
 export interface Slot {
     /** The place of a key in {@link KeyboardLayout.keys}; with shift, it is the one that lies under that. */

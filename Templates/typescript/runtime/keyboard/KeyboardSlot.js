@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/KeyboardSlot.ts; do not edit.
 /** @internal The legends of roles. */
 export const ROLE_LEGENDS = {
     shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐",

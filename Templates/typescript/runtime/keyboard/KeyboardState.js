@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/KeyboardState.ts; do not edit.
 import { DEFAULT_SETTINGS } from "./KeyboardSettings.js";
 import { isModifier, isOnShift } from "./KeyboardTouch.js";
 export function newState(host, session, pages) {

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/KeyboardTexts.ts; do not edit.
 // What a keyboard finds in the text before the cursor.
 import { charactersOf } from "../Text.js";
 /** Whether a capital is due after `text` where a field asks for `capitals`. `text` is null if it is not known. */

@@ -1,3 +1,4 @@
+// Compiled from _source/runtime/keyboard/KeyboardTouch.ts; do not edit.
 export function newTouch(finger, slot, place) {
     const phase = { kind: "waiting" };
     return { finger, slot, place, phase, composed: "", hasMoved: false, isUsed: false, due: Infinity };

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/element/Pointers.ts; do not edit.
-import { around } from "../Selections.js";
+import { around, timeOf } from "../Selections.js";
 import { faceOf, isSamePlace, itemAt } from "./Board.js";
 import { allowSound } from "./Feedback.js";
 /**
@@ -98,10 +98,6 @@ function belongTo(field, target) {
     const key = target.closest("button");
     if (key)
         key.popoverTargetElement = around(field, "[popover]");
-}
-/** When `event` happened, by the clock of this script's page. A busy page may hear of it much later. */
-function timeOf({ timeStamp, view }) {
-    return timeStamp + (view ?? globalThis).performance.timeOrigin - performance.timeOrigin;
 }
 // With half of the gap between two keys.
 function boxOf(target) {

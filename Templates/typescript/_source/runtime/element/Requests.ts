@@ -3,9 +3,10 @@
 import { strikeEnter } from "../Enter.js";
 import type { FieldAction } from "../keyboard/KeyboardField.js";
 import { type KeyboardRequest, utf16Units } from "../keyboard/KeyboardHost.js";
+import { focusedIn } from "../Selections.js";
 import type { ElementHost } from "./ElementHost.js";
 import { nameOf, offeredBy, pagesOf } from "./Offered.js";
-import { fieldAt, focusedIn } from "./Targets.js";
+import { fieldAt } from "./Targets.js";
 
 /** Does what the keyboard asks, as far as the page lets it. */
 export function answer(request: KeyboardRequest, host: ElementHost): void {
