@@ -83,9 +83,9 @@ test("a layout stays small, what is on top of it, and the element; the documenta
       // Of this 350 are for forms that Enter submits, and 300 for editors that hear of Backspace as a key. What rich
       // editors take, lines of many nodes, is 3,800 more, where it is imported.
       ["attach", attached, composer + 8_630],
-      // Of this 600 are for what each slot, and a change, tells of itself, and some 550 for actions of one's own, pages
-      // that a host opens and a cursor that waits.
-      ["keyboard", typed, attached + 14_300],
+      // Of this 600 are for what each slot, and a change, tells of itself, some 550 for actions of one's own, pages that a
+      // host opens and a cursor that waits, and 20 for the rhythm of late ticks.
+      ["keyboard", typed, attached + 14_320],
     ]) assert.ok(bytes <= budget, `${id}: ${what} ${bytes}`);
     most.composer = Math.max(most.composer, composer);
     most.attached = Math.max(most.attached, attached);
@@ -95,8 +95,9 @@ test("a layout stays small, what is on top of it, and the element; the documenta
   const all = element('import { keyboards } from "hwalja"; define(keyboards);');
   const file = sizes(read(join(library, "hwalja-keyboard.js")));
   t.diagnostic(`define([cheonjiinKeyboard]) ${one}, define(keyboards) ${all}, hwalja-keyboard.js ${file}`);
-  assert.ok(one[0] <= 49_930 && one[1] <= 19_775, `${one}`);
-  assert.ok(all[0] <= 60_365 && all[1] <= 22_325, `${all}`);
+  // Of this 200 are for keyboards out of sight, fields that change what they ask for, and pages that scale the element.
+  assert.ok(one[0] <= 50_140 && one[1] <= 19_920, `${one}`);
+  assert.ok(all[0] <= 60_580 && all[1] <= 22_460, `${all}`);
   assert.deepEqual(element(""), sizes(""), "what does not use it has nothing of it");
   const row = read("docs/LANGUAGES.md").split("\n").find((line) => line.includes("[`typescript/`]"));
   for (const bytes of Object.values(most)) assert.ok(row.includes(` ${(bytes / 1000).toFixed(1)} K`), `${bytes}`);
