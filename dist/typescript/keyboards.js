@@ -8,8 +8,7 @@ import { dubeolsik } from "./dubeolsik.js";
 import { danmoeum } from "./danmoeum.js";
 
 const cheonjiinLettersPage = {
-  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
-  fields: [],
+  id: "letters", legend: "가", kind: "letters",
   rows: [
     [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {role: "backspace"}],
     [{key: 3, hold: ["4"]}, {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {role: "enter"}],
@@ -20,8 +19,7 @@ const cheonjiinLettersPage = {
 };
 
 const latinPage = {
-  id: "latin", legend: "ABC", kind: "letters", hasCapitals: true,
-  fields: ["email", "address"],
+  id: "latin", legend: "ABC", kind: "letters", hasCapitals: true, fields: ["email", "address"],
   rows: [
     [{text: "q", hold: ["1"], flicks: {down: "1"}}, {text: "w", hold: ["2"], flicks: {down: "2"}},
         {text: "e", hold: ["3"], flicks: {down: "3"}},
@@ -43,8 +41,7 @@ const latinPage = {
 };
 
 const cheonjiinSymbolsPage = {
-  id: "symbols", legend: "!#1", kind: "symbols", hasCapitals: false,
-  fields: [],
+  id: "symbols", legend: "!#1", kind: "symbols",
   rows: [
     ["!", "?", ".", ",", "(", ")", {role: "backspace"}],
     ["@", ":", "/", "-", "★", "°", {role: "enter"}],
@@ -55,8 +52,7 @@ const cheonjiinSymbolsPage = {
 };
 
 const cheonjiinSymbols2Page = {
-  id: "symbols2", legend: "!#1", kind: "symbols", hasCapitals: false,
-  fields: [],
+  id: "symbols2", legend: "!#1", kind: "symbols",
   rows: [
     ["\u0024", "₩", "€", "↖", "↑", "↗", {role: "backspace"}],
     ["£", "¥", "=", "←", "♥", "→", {role: "enter"}],
@@ -67,8 +63,7 @@ const cheonjiinSymbols2Page = {
 };
 
 const symbols3Page = {
-  id: "symbols3", legend: "!#1", kind: "symbols", hasCapitals: false,
-  fields: [],
+  id: "symbols3", legend: "!#1", kind: "symbols",
   rows: [
     ["《", "》", "『", "』", "\"", "'", {role: "backspace"}],
     ["\u0060", "※", "|", "&", "\\", ";", {role: "enter"}],
@@ -79,8 +74,7 @@ const symbols3Page = {
 };
 
 const digitsPage = {
-  id: "digits", legend: "123", kind: "digits", hasCapitals: false,
-  fields: [],
+  id: "digits", legend: "123", kind: "digits",
   rows: [
     ["1", "2", "3", {role: "backspace"}],
     ["4", "5", "6", {role: "enter"}],
@@ -90,8 +84,7 @@ const digitsPage = {
 };
 
 const numberPage = {
-  id: "number", legend: "123", kind: "digits", hasCapitals: false,
-  fields: ["number", "phone"],
+  id: "number", legend: "123", kind: "digits", fields: ["number", "phone"],
   rows: [
     ["1", "2", "3", {role: "backspace"}],
     ["4", "5", "6", {role: "enter"}],
@@ -101,8 +94,7 @@ const numberPage = {
 };
 
 const naratgeulLettersPage = {
-  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
-  fields: [],
+  id: "letters", legend: "가", kind: "letters",
   rows: [
     [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {role: "backspace"}],
     [{key: 3, hold: ["4"]}, {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {role: "enter"}],
@@ -113,8 +105,7 @@ const naratgeulLettersPage = {
 };
 
 const skyLettersPage = {
-  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
-  fields: [],
+  id: "letters", legend: "가", kind: "letters",
   rows: [
     [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {role: "backspace"}],
     [{key: 3, hold: ["4"]}, {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {role: "enter"}],
@@ -125,8 +116,7 @@ const skyLettersPage = {
 };
 
 const dubeolsikLettersPage = {
-  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
-  fields: [],
+  id: "letters", legend: "가", kind: "letters",
   rows: [
     [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {key: 3, hold: ["4"]},
         {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {key: 6, hold: ["7"]}, {key: 7, hold: ["8"]},
@@ -139,8 +129,7 @@ const dubeolsikLettersPage = {
 };
 
 const dubeolsikSymbolsPage = {
-  id: "symbols", legend: "!#1", kind: "symbols", hasCapitals: false,
-  fields: [],
+  id: "symbols", legend: "!#1", kind: "symbols",
   rows: [
     ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
     ["-", "/", ":", ";", "(", ")", "₩", "&", "@", "\""],
@@ -153,8 +142,7 @@ const dubeolsikSymbolsPage = {
 };
 
 const dubeolsikSymbols2Page = {
-  id: "symbols2", legend: "!#1", kind: "symbols", hasCapitals: false,
-  fields: [],
+  id: "symbols2", legend: "!#1", kind: "symbols",
   rows: [
     ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="],
     ["_", "\\", "|", "~", "<", ">", "\u0024", "£", "¥", "•"],
@@ -167,8 +155,7 @@ const dubeolsikSymbols2Page = {
 };
 
 const cheonjiinFlickLettersPage = {
-  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
-  fields: [],
+  id: "letters", legend: "가", kind: "letters",
   rows: [
     [{key: 18, hold: ["1"], flicks: {up: 15, down: 24, left: 16, right: 17}},
         {key: 8, legend: "ㅐㅔ", hold: ["2"], flicks: {up: 31, down: 32, left: 9}},
@@ -186,8 +173,7 @@ const cheonjiinFlickLettersPage = {
 };
 
 const danmoeumLettersPage = {
-  id: "letters", legend: "가", kind: "letters", hasCapitals: false,
-  fields: [],
+  id: "letters", legend: "가", kind: "letters",
   rows: [
     [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {key: 3, hold: ["4"]},
         {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {key: 6, hold: ["7"]}, {key: 7, hold: ["8"]}],

@@ -67,7 +67,7 @@ export const recorder: KeyboardSession = {
 export const own: KeyboardPages = {
   id: "own", name: "내 것", latinName: "Own", layout: cheonjiin,
   pages: [{
-    id: "letters", legend: "가", kind: "letters", hasCapitals: false, fields: [],
+    id: "letters", legend: "가", kind: "letters",
     rows: [[0, ".", { text: "(|)", hold: ["[|]", 1], flicks: { up: "^" } }, { role: "backspace", width: 1.5 }]],
   }],
 };

@@ -52,8 +52,8 @@ function pageProblems(page: Page, before: readonly Page[], layout: KeyboardLayou
   if (before.some((other) => other.id === id)) messages.push(`two pages have the id ${id}; change one`);
   const fault = faultOf(page.legend);
   if (fault !== null) messages.push(`the legend of the page ${id} is not a line of text: it ${fault}`);
-  for (const field of page.fields) {
-    if (before.some(({ fields }) => fields.includes(field))) {
+  for (const field of page.fields ?? []) {
+    if (before.some(({ fields }) => fields?.includes(field))) {
       messages.push(`two pages open for fields of ${field}; take it from one`);
     }
   }
@@ -74,7 +74,7 @@ export const ROLES = (Object.keys(ROLE_LEGENDS) as Role[]).filter((role) => role
 
 /** The problem of a page that nothing leads to, or that nothing leads away from. */
 function wayProblems(page: Page, pages: readonly Page[]): string[] {
-  const opened = pages.filter(({ fields }, number) => number === 0 || fields.length > 0);
+  const opened = pages.filter(({ fields }, number) => number === 0 || fields?.length);
   if (!reached(opened, pages).has(page)) {
     return [`nothing leads to the page ${page.id}; put a slot for it on another`];
   }

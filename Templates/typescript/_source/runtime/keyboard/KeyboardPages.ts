@@ -25,9 +25,9 @@ export interface Page {
   /** Its kind: others go back to `letters`; `symbols` by themselves, after a space or Enter; `digits` stay open. */
   readonly kind: "letters" | "symbols" | "digits";
   /** Whether it has capitals: then shift can be locked, and a capital is due where the field asks for it. */
-  readonly hasCapitals: boolean;
-  /** The kinds of field for which a keyboard opens on it. */
-  readonly fields: readonly FieldKind[];
+  readonly hasCapitals?: boolean;
+  /** The kinds of field for which a keyboard opens on it; by default none. */
+  readonly fields?: readonly FieldKind[];
   /** Its slots, row by row: a text alone, the number of a key of the layout alone, or a slot in full. */
   readonly rows: readonly (readonly (string | number | Slot)[])[];
 }

@@ -55,7 +55,7 @@ export function begin(state: KeyboardState): void {
   state.touches.length = 0;
   state.lastSpace = state.pair = null;
   state.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
-  openPage(state, pages.find(({ fields }) => fields.includes(field.kind)) ?? pages[0]);
+  openPage(state, pages.find(({ fields }) => fields?.includes(field.kind)) ?? pages[0]);
 }
 
 export function openPage(state: KeyboardState, page: Page): void {
