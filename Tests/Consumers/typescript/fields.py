@@ -126,17 +126,19 @@ in_each("the run stays in its piece of text, and the style is kept",
             ("b", "ㄱㅋ 인 천", "<b>가가</b><i>가</i>"), ("i", "ㄱㅋ", "<b>가가</b><i>가ㄱ</i>"))), kinds=["contenteditable"])
 
 ATTACHED = """(() => {
-  try { hwalja.attach(%s, { layout: hwalja.cheonjiin }); } catch (error) { return `${error}`; }
+  try { hwalja.attach(%s, { layout: %s }); } catch (error) { return `${error}`; }
 })()"""
 play("fields that do not say where their cursor is are refused, and so is what is around a field",
      "<select></select><own-field></own-field><div><input></div><label></label>",
      "customElements.define('own-field', class extends HTMLElement { value = '' })",
-     *((ATTACHED % f"Object.assign(document.createElement('input'), {{ type: '{kind}' }})",
+     *((ATTACHED % (f"Object.assign(document.createElement('input'), {{ type: '{kind}' }})", "hwalja.sky"),
         f'TypeError: <input type="{kind}"> does not say where its cursor is; type="text" with inputmode does')
        for kind in ("email", "number", "date", "checkbox")),
-     *((ATTACHED % f"document.querySelector('{name}')",
+     *((ATTACHED % (f"document.querySelector('{name}')", "hwalja.sky"),
         f"TypeError: <{name}> is no field of text; attach to the one in it")
-       for name in ("select", "own-field", "div", "label")), **PAGE)
+       for name in ("select", "own-field", "div", "label")),
+     *((ATTACHED % given, "TypeError: attach needs an element and a layout")
+       for given in (("null", "hwalja.sky"), ("document.querySelector('input')", "hwalja.nonesuch"))), **PAGE)
 
 
 @states("what another keyboard or an input method types ends the run", ENGINES[:1])

@@ -23,6 +23,9 @@ import { InputSession } from "./Session.js";
  * ```
  */
 export function attach(element, options) {
+    // Scripts without types pass what a page does not have.
+    if (!element || !options?.layout)
+        throw new TypeError("attach needs an element and a layout");
     return new AttachedSession(element, options);
 }
 /** A session that drives an element of a page. */

@@ -22,6 +22,8 @@ import type { AttachOptions, Key, Outcome, TextClient } from "./Types.js";
  * ```
  */
 export function attach(element: HTMLElement, options: AttachOptions): AttachedSession {
+  // Scripts without types pass what a page does not have.
+  if (!element || !options?.layout) throw new TypeError("attach needs an element and a layout");
   return new AttachedSession(element, options);
 }
 

@@ -22,6 +22,5 @@ export function allowSound() {
 }
 /** A buzz of 8 ms, where there is a motor. */
 export function buzz() {
-    if ("vibrate" in navigator)
-        navigator.vibrate(8);
+    navigator.vibrate?.(8);
 }

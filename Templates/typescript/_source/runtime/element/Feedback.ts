@@ -24,5 +24,5 @@ export function allowSound(): void {
 
 /** A buzz of 8 ms, where there is a motor. */
 export function buzz(): void {
-  if ("vibrate" in navigator) navigator.vibrate(8);
+  navigator.vibrate?.(8);
 }

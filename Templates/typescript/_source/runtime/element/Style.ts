@@ -61,12 +61,11 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; }
 /* Above the thumb that covers the key. */
 @media (hover: none) {
   [part~=letter][part~=pressed]::after {
-    content: attr(data-legend); position: absolute; z-index: 1; left: 50%; bottom: 100%; min-width: 100%; padding: 8px;
-    transform: translateX(-50%); border-radius: var(--radius); background: inherit; font-size: 28px; white-space: nowrap;
-    pointer-events: none;
+    content: attr(data-legend); position: absolute; z-index: 1; bottom: 100%; min-width: 100%; padding: 8px;
+    border-radius: var(--radius); background: inherit; font-size: 28px; pointer-events: none;
   }
-  [part~=letter][part~=pressed]:first-child::after { left: 0; transform: none; }
-  [part~=letter][part~=pressed]:last-child::after { left: auto; right: 0; transform: none; }
+  [part~=letter][part~=pressed]:first-child::after { justify-self: start; }
+  [part~=letter][part~=pressed]:last-child::after { justify-self: end; }
 }
 @media (forced-colors: active) {
   button { border-color: ButtonText; }
