@@ -5,6 +5,7 @@ public enum InputFile {
   /// The content of the regular file at `path`, which may be a symbolic link if `followsLink`.
   public static func bytes(at path: String, followsLink: Bool = true) throws(FileError) -> [UInt8] {
     switch kind(at: path, followsLink: followsLink) {
+    case nil where path.isEmpty: throw FileError("read", "''", remedy: "name a file")
     case nil: throw FileError("read", path)
     case S_IFREG: break
     case S_IFDIR: throw FileError("read", path, code: EISDIR)

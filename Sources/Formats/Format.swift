@@ -26,7 +26,7 @@ public struct Format: Sendable {
   public let isOnDemand: Bool
   /// Whether it is a language, whose sources hold all layouts.
   public let isLanguage: Bool
-  /// The options of publishers that its files name.
+  /// What of the user's own its files can name: `package`, `repository` and `keyboards`.
   public let options: [String]
   private let make: @Sendable ([LayoutMaps], Publication) throws -> Files
 
@@ -67,7 +67,7 @@ public struct Format: Sendable {
     summary = folder.summary
     isOnDemand = false
     isLanguage = true
-    options = ["package", "repository"].filter(folder.asks(for:)).map { "--\($0)" }
+    options = ["package", "repository", "keyboards"].filter(folder.asks(for:))
     make = { maps, publication in
       (try LanguageSources(folder, publication).artifacts(of: maps), [])
     }

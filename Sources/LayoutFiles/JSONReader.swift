@@ -141,8 +141,9 @@ struct JSONReader {
       let isNumber = word.first.map { "-0123456789".utf8.contains($0) } == true
       throw unexpected(
         isNumber
-          ? "\(String(decoding: word.prefix(20), as: UTF8.self)) is not a number"
-          : "not JSON: a text in quotation marks, a list or an object is expected here")
+          ? "\(String(decoding: word.prefix(20), as: UTF8.self)) is not a number of JSON; write one such as 1000"
+          : "not JSON: a text in quotation marks, a number, true, false, a list or an object is expected here"
+      )
     }
     index += word.count
     return Data(word)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import Formats
 import Keyboards
 import LayoutFiles
 import Layouts
@@ -64,7 +65,20 @@ struct KeyboardFileOptions: ParsableArguments {
     if let id = keyboards.map(\.id).firstRepeated {
       throw ValidationError("two keyboards have the id \(id); change one")
     }
+    let taken = Layout.all.map(\.id) + [Keyboard.cheonjiinFlick.id]
+    if let id = keyboards.map(\.id).first(where: taken.contains) {
+      throw ValidationError("the project has a keyboard called \(id); give yours another id")
+    }
     return keyboards
+  }
+
+  /// Refuses a keyboard that no format in `chosen` has; those in `all` that have some are named.
+  func check(_ chosen: [Format], among all: [Format]) throws {
+    let able = all.filter { $0.options.contains("keyboards") }
+    guard !keyboardFile.isEmpty, !chosen.contains(where: { able.map(\.name).contains($0.name) })
+    else { return }
+    throw ValidationError(
+      "a keyboard is in no format that was named; name --format \(able.map(\.name).choice), too")
   }
 }
 

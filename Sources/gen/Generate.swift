@@ -75,6 +75,7 @@ struct Generate: ParsableCommand {
     if list { return try printList(of: formats) }
     let chosen = try format.isEmpty ? formats.filter { !$0.isOnDemand } : formats.named(format)
     try making.publication.check(chosen, among: formats)
+    try making.keyboards.check(chosen, among: formats)
     try check ? checkFolderExists() : checkPlace(for: chosen)
     let start = ContinuousClock.now
     let distribution = try making.distribution(of: chosen, isWhole: isWhole) { stage in

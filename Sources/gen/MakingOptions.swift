@@ -18,6 +18,12 @@ struct MakingOptions: ParsableArguments {
 
   @OptionGroup var keyboards: KeyboardFileOptions
 
+  func validate() throws {
+    if template?.isEmpty == true {
+      throw ValidationError("--template names no folder; give it one, such as my-templates")
+    }
+  }
+
   /// Whether the options choose exactly the layouts and keyboards of the project.
   var isComplete: Bool { layouts.isComplete && keyboards.keyboardFile.isEmpty }
 

@@ -24,11 +24,11 @@ struct PublicationOptions: ParsableArguments {
   ///
   /// - Throws: `ValidationError` for the first such format in `chosen`, with the formats in `all` that name it.
   func check(_ chosen: [Format], among all: [Format]) throws {
-    for (option, value) in [("--package", package), ("--repository", repository)]
+    for (option, value) in [("package", package), ("repository", repository)]
     where value != nil {
       guard let wrong = chosen.first(where: { !$0.options.contains(option) }) else { continue }
       let able = all.filter { $0.options.contains(option) }.map(\.name)
-      throw ValidationError("\(wrong.name) has no \(option); name --format \(able.choice)")
+      throw ValidationError("\(wrong.name) has no --\(option); name --format \(able.choice)")
     }
   }
 }

@@ -108,6 +108,7 @@ public struct Examination: Sendable {
             number: number, question: asked.question, expected: asked.answer, answered: line))
         if stopsAtDifference { return result }
       }
+      if answers.isTooLong { throw failure("writes a line that does not end") }
       if numbers[0] == 0 {
         progress("asked \(result.count * cases.count / numbers.count) lines of \(cases.count)")
       }
@@ -121,6 +122,9 @@ public struct Examination: Sendable {
 /// Collects bytes into lines.
 private struct LineBuffer {
   private var rest: [UInt8] = []
+
+  /// Whether the line that is not complete has over a million bytes; the longest answer has some thousands.
+  var isTooLong: Bool { rest.count > 1_000_000 }
 
   /// The lines that `bytes` complete, without line ends. No bytes mean the end, which completes the last line.
   mutating func lines(adding bytes: [UInt8]) -> [String] {

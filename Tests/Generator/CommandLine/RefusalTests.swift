@@ -35,6 +35,9 @@ import Testing
     ("--format kotlin --package a.b", "do not go into dist"),
     ("--out @/x --format rust --repository ssh://a/b", "a repository is named as in https://"),
     ("--out @/x --format kotlin --format c --package a.b", "c has no --package; name --format kot"),
+    ("--out @/x --format trie --format c --keyboard-file a", "name --format demo, kotlin, swift or"),
+    ("--out @/x --format swift --keyboard-file @/sky-keyboard.json", "a keyboard called sky; give"),
+    ("--template  --out @/x", "--template names no folder"),
     ("--out @/other --format trie", "other/manifest.json was not written by gen"),
     ("-l sky --layout-file @/sky.json --out @/x", "two layouts have the id sky"),
   ]
@@ -42,6 +45,7 @@ import Testing
   /// What cannot be read or written.
   private static let places = [
     ("--layout-file /missing.json --out @/out", "cannot read /missing.json: No such file or dir"),
+    ("--layout-file  --out @/out", "cannot read '': No such file or directory; name a file"),
     ("--template @/none --out @/out", "none"),
     ("--out @/file --format trie", "@/file: Not a directory; name a folder"),
     ("--out @/nowhere --format trie", "@/nowhere: Not a directory; name a folder"),
@@ -114,6 +118,8 @@ import Testing
     try scratch.put("sky.json", Array(sky.utf8))
     let faulty = sky.replacing("appends", with: "appended", maxReplacements: 1)
     try scratch.put("faulty.json", Array(faulty.utf8))
+    let page = #"{"id": "a", "legend": "A", "kind": "symbols", "rows": [["x"]]}"#
+    try scratch.put("sky-keyboard.json", Array(#"{"id": "sky", "pages": [\#(page)]}"#.utf8))
     try scratch.put("core.json", Array(sky.replacing("\"sky\"", with: "\"core\"").utf8))
   }
 

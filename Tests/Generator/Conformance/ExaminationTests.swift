@@ -45,6 +45,10 @@ struct ExaminationTests {
       "exec sleep 9",
       "wrote nothing for 1 s after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"
     ),
+    (
+      "exec cat /dev/zero",
+      "writes a line that does not end after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"
+    ),
     ("cut -f 3; exec sleep 9 >&-", "did not end within 1 s after 5 of 5 lines"),
   ])
   func aProgramThatIsNoDriverGetsOneLine(script: String, fault: String) {

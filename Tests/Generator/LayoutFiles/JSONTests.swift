@@ -57,7 +57,7 @@ import Testing
     {"name": "x" ┃ 1: the JSON ends here; close what is open
     { ┃ 1: the JSON ends here; close what is open
     {⏎name: 1} ┃ 2: the name of a member is expected here, in quotation marks
-    {"name":⏎nil} ┃ 2: not JSON: a text in quotation marks, a list or an object is expected here
+    {"name":⏎nil} ┃ 2: not JSON: a text in quotation marks, a number, true, false, a list or an object is expected here
     [1⏎2] ┃ 2: , is expected here
     [1,⏎] ┃ 2: a comma stands before the bracket; remove it
     {⏎# x⏎"a": 1} ┃ 2: JSON has no comments; remove this one
@@ -72,7 +72,7 @@ import Testing
   @Test(
     arguments: faults
       + ["01", "1.", "-", "1e", "1.5.0", "--1", "1e+"].map {
-        ["[\n\($0)]", "2: \($0) is not a number"]
+        ["[\n\($0)]", "2: \($0) is not a number of JSON; write one such as 1000"]
       }
       + ["\u{0}", "\u{FEFF}"].map {
         ["{}\($0)", "1: something follows the end of the JSON; remove it"]

@@ -138,7 +138,7 @@ extension KeyboardFileRules {
       return "begins with \(code(first)), a mark for a letter before it; write the letter, or ◌"
     default: break
     }
-    var previous = first
+    var previous: Unicode.Scalar = "\0"
     for scalar in scalars {
       if !(joins(scalar) && previous.value > 0x2000), let kind = shapeless(scalar) {
         return "has \(code(scalar)), \(kind); leave it out"
