@@ -1,5 +1,6 @@
 import Artifacts
 import Foundation
+import Parallel
 import Templates
 
 /// One language: a folder whose name is the format's. `docs/TEMPLATES.md` says what the files in it are for.
@@ -126,13 +127,10 @@ struct TemplateFolder: Hashable, Sendable {
       throw TemplateError(
         path: url.path, detail: "is not a folder that can be read; name one", isMissing: true)
     }
-    var folders: [TemplateFolder] = []
-    for name in names.sorted() where isLanguage(name) {
-      let folder = url.appendingPathComponent(name)
-      if try !TemplateFile.isFile(folder.path) {
-        folders.append(try TemplateFolder(reading: folder))
-      }
-    }
+    let places = names.sorted().filter(isLanguage).map { url.appendingPathComponent($0) }
+    let folders = try places.concurrentMap { place throws(TemplateError) in
+      try TemplateFile.isFile(place.path) ? nil : try TemplateFolder(reading: place)
+    }.compactMap { $0 }
     guard !folders.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no folder of templates")
     }

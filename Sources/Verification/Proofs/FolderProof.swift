@@ -30,9 +30,10 @@ public struct FolderProof: Sendable {
     comparingWith made: [Artifact]
   ) throws(VerificationFailure) -> [(layout: Layout, cells: Int)] {
     try files.compare(with: made)
+    let found = try ReadFile.maps(in: files)
     var proved: [(layout: Layout, cells: Int)] = []
     for layout in layouts {
-      let readers = files.compactMap { $0.layout == layout ? $0.map : nil }
+      let readers = found.readers(of: layout)
       if readers.isEmpty { continue }
       proved.append((layout, try RuleProof(layout: layout, readers: readers).run()))
     }

@@ -6,7 +6,6 @@ import StateMap
 /// carry: it unpacks every block before it is asked anything.
 final class TrieMap: MapReader {
   let path: String
-  private let bytes: [UInt8]
   private let tables: TrieTables
 
   /// Unpacks `bytes`, a trie of `layout`.
@@ -19,7 +18,6 @@ final class TrieMap: MapReader {
       throw VerificationFailure(path: path, detail: "has \(found) keys and not \(expected)")
     }
     self.path = path
-    self.bytes = bytes
   }
 
   func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
@@ -27,10 +25,6 @@ final class TrieMap: MapReader {
     let (last, before) = second == 0 ? (first, 0) : (second, first)
     let known = tables.state(before: before, last: last)
     for key in 0..<tables.keyCount { answers.append(tables.answer(key: key, known) ?? .nothing) }
-  }
-
-  func isCopy(of other: any MapReader) -> Bool {
-    (other as? TrieMap)?.bytes == bytes
   }
 
   /// Every entry of a trie is for states that are asked about.

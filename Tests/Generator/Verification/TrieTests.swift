@@ -39,17 +39,6 @@ import Zlib
     #expect(found == "a.trie \(detail)")
   }
 
-  /// Tries of one length are told apart by their bytes.
-  @Test func onlyTheSameBytesAreACopy() throws {
-    let tries = try ["cheonjiin", "cheonjiim"].map {
-      try LayoutMaps(.cheonjiin.with(id: $0)).trie.get()
-    }
-    try #require(tries[0].count == tries[1].count && tries[0] != tries[1])
-    let readers = try (tries + [tries[0]]).map { try TrieMap("a.trie", $0, of: .cheonjiin) }
-    #expect(readers[0].isCopy(of: readers[2]) && !readers[0].isCopy(of: StubReader()))
-    #expect(!readers[0].isCopy(of: readers[1]) && !readers[1].isCopy(of: readers[0]))
-  }
-
   /// A cell for a state that only backspace leads to: 가ㄱ is not what a run of its letters ends in.
   @Test func whatATrieSaysOfLettersThatStandApartIsProved() throws {
     let map = LayoutMaps(.naratgeul).full
