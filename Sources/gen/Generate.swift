@@ -1,6 +1,5 @@
 import ArgumentParser
 import Artifacts
-import Distribution
 import Files
 import Formats
 import Foundation
@@ -77,9 +76,7 @@ struct Generate: ParsableCommand {
     try making.publication.check(chosen, among: formats)
     try check ? checkFolderExists() : checkPlace(for: chosen)
     let start = ContinuousClock.now
-    let distribution = try making.distribution(of: chosen, isWhole: isWhole) { stage in
-      if !quiet { Console.progress("making the \(stage)") }
-    }
+    let distribution = try making.distribution(of: chosen, isWhole: isWhole)
     if !quiet || making.isOwn {
       for omission in distribution.omissions { Console.note("\(omission)") }
     }

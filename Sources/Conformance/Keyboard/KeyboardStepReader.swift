@@ -3,18 +3,13 @@ import SwiftRuntime
 
 /// Reads the steps of a keyboard as people write them: slots by their legends or their places.
 struct KeyboardStepReader {
-  /// A step that means nothing.
-  struct NoStep: Error {
-    let word: String
-  }
-
   private let model: KeyboardModel
 
   /// For the steps that can come next.
   init(_ model: KeyboardModel) { self.model = model }
 
-  /// The steps that `word` stands for: one, or two for a tap.
-  func steps(_ word: Substring) throws(NoStep) -> [KeyboardStep] {
+  /// The steps that `word` stands for: one, or two for a tap; nil if it means nothing.
+  func steps(_ word: Substring) -> [KeyboardStep]? {
     let rest = word.dropFirst()
     switch word.first {
     case "+" where Int(rest) != nil: return [.pass(Int(rest)!)]
@@ -26,7 +21,7 @@ struct KeyboardStepReader {
       if let step = touch(word) { return [step] }
       if let place = place(word) { return [.down(0, place), .up(0)] }
     }
-    throw NoStep(word: String(word))
+    return nil
   }
 
   private func touch(_ word: Substring) -> KeyboardStep? {

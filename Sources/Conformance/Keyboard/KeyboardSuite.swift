@@ -44,7 +44,7 @@ struct KeyboardSuite {
       [
         "keyboard", id, scenario.field.notation, scenario.text.notation,
         isDrawn ? (steps.isEmpty ? "?" : steps + " ?") : steps,
-      ], scenario.end.answer(isDrawn: isDrawn))
+      ], scenario.model.answer(isDrawn: isDrawn))
   }
 }
 

@@ -26,13 +26,9 @@ struct KeyboardWalks {
   private func walk(_ random: inout LinearCongruentialGenerator) -> KeyboardCases.Scenario {
     let field = field(&random)
     let text = FieldText(before: random.element(of: ["", "앞 ", "Hi. ", "각"]), after: "뒤")
-    var model = KeyboardModel(keyboard, field, text)
-    let steps = (0..<Self.length).map { _ in
-      let step = step(model, &random)
-      model.take(step)
-      return step
-    }
-    return KeyboardCases.Scenario(field: field, text: text, steps: steps, end: model)
+    var scenario = KeyboardCases.Scenario(keyboard, field, text)
+    for _ in 0..<Self.length { scenario.take(step(scenario.model, &random)) }
+    return scenario
   }
 
   private func field(_ random: inout LinearCongruentialGenerator) -> HostField {

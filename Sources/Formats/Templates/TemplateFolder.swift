@@ -60,18 +60,18 @@ struct TemplateFolder: Hashable, Sendable {
   /// How texts are escaped in the file that the template `name` makes: as its ending says, or else the file `_escape`.
   func sourceText(of name: String) throws(TemplateError) -> SourceText {
     if let known = SourceText(ending: URL(fileURLWithPath: name).pathExtension) { return known }
-    let choice = SourceText.Escape.allCases.map(\.rawValue).joined(separator: ", ")
+    let choice = SourceText.allCases.map(\.rawValue).joined(separator: ", ")
     guard let word = words("_escape").first else {
       throw TemplateError(
         path: "\(language)/\(name)",
         detail: "has an ending for which no way to escape is known; "
           + "write one of \(choice) into \(language)/_escape")
     }
-    guard let escape = SourceText.Escape(rawValue: word) else {
+    guard let escape = SourceText(rawValue: word) else {
       throw TemplateError(
         path: "\(language)/_escape", detail: "says \(word); the ways to escape are \(choice)")
     }
-    return SourceText(escape)
+    return escape
   }
 
   private func words(_ name: String) -> [String] {

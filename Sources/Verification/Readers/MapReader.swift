@@ -2,7 +2,7 @@ import Hangul
 import StateMap
 
 /// A map read back from an artifact, with the look-up that a keyboard has.
-protocol MapReader: AnyObject, Sendable {
+protocol MapReader: Sendable {
   /// The artifact's path.
   var path: String { get }
 

@@ -17,8 +17,7 @@ struct ReadFile: Sendable {
 
   /// Reads `bytes`, the file called `name`, which belongs to one of `layouts` or to all.
   ///
-  /// - Throws: `VerificationFailure` if the file does not have the content its name promises, or belongs
-  ///   to no layout of `layouts`.
+  /// - Throws: `VerificationFailure` if the bytes cannot be inflated.
   init(_ name: ArtifactName, _ bytes: [UInt8], of layouts: [Layout]) throws(VerificationFailure) {
     self.name = name
     self.bytes = bytes
@@ -27,12 +26,7 @@ struct ReadFile: Sendable {
       (layout, self.kind) = (nil, .readByTests)
       return
     }
-    guard let layout = layouts.first(where: { $0.id == id }) else {
-      throw VerificationFailure(
-        path: name.path,
-        detail: "is of a layout \(id) that was not given; give it with --layout or --layout-file")
-    }
-    (self.layout, self.kind) = (layout, kind.content)
+    (layout, self.kind) = (layouts.first { $0.id == id }!, kind.content)
   }
 
   /// The map in the file, if there is one. That of a source is read by whoever compiles the source: drivers of
@@ -43,7 +37,7 @@ struct ReadFile: Sendable {
       switch kind {
       case .fullMap: try ListedMap(json: path, content, of: layout, isMinified: false)
       case .minifiedMap: try ListedMap(json: path, content, of: layout, isMinified: true)
-      case .trie: try TrieMap(path, content, of: layout)
+      case .trie: try TrieTables(path, content, of: layout)
       case .florisBoard: try ListedMap(florisBoard: path, bytes, of: layout)
       case .readByTests: nil
       }

@@ -82,7 +82,7 @@ import Testing
     let letters = layout.letters.count
     let cells = try RuleProof(layout: layout, readers: readers).run()
     #expect(cells == (1 + (1 + letters + 11_172) * letters + 399 * 27) * 12)
-    let other = try TrieMap("other", try LayoutMaps(.cheonjiin).trie.get(), of: layout)
+    let other = try TrieTables("other", try LayoutMaps(.cheonjiin).trie.get(), of: layout)
     let found = GeneratorTests.failure {
       _ = try RuleProof(layout: layout, readers: readers + [other]).run()
     }

@@ -1,4 +1,3 @@
-import BinaryTrie
 import Formats
 import Hangul
 import Layouts
@@ -35,7 +34,7 @@ import Zlib
 
   @Test(arguments: damaged)
   func aDamagedTrieCannotBeOpened(bytes: [UInt8], detail: String) {
-    let found = failure { _ = try TrieMap("a.trie", bytes, of: .naratgeul) }
+    let found = failure { _ = try TrieTables("a.trie", bytes, of: .naratgeul) }
     #expect(found == "a.trie \(detail)")
   }
 
@@ -52,7 +51,7 @@ import Zlib
         key: table.key, entries: (table.entries + added).sorted { $0.state < $1.state })
     }
     let bytes = try TrieModel(StateMap(layout: .naratgeul, tables: tables)).bytes()
-    let reader = try TrieMap("a.trie", bytes, of: .naratgeul)
+    let reader = try TrieTables("a.trie", bytes, of: .naratgeul)
     for found in [
       failure { try MapProof(map).run([reader]) },
       failure { _ = try RuleProof(layout: .naratgeul, readers: [reader]).run() },
