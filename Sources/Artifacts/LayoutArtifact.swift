@@ -55,10 +55,4 @@ extension LayoutArtifact {
   public static let futoSymbols = Self("futo/korean_hwalja_*_symbols.yaml", limit: 16_384)
   public static let futoMoreSymbols = Self(
     "futo/korean_hwalja_*_symbols_shift.yaml", limit: 16_384)
-
-  /// Every kind.
-  public static let all = [
-    minifiedMap, gzippedMap, fullMap, trie, keypad, m17n, florisBoard, heliBoard, heliBoardSymbols,
-    heliBoardMoreSymbols, heliBoardFunctional, futo, futoSymbols, futoMoreSymbols,
-  ]
 }

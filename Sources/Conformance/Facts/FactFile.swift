@@ -82,7 +82,7 @@ private struct FactReader {
     let isDrawn = words.last == "?"
     if isDrawn { words.removeLast() }
     for word in words {
-      guard let steps = KeyboardStepReader(model).steps(word) else {
+      guard let steps = model.steps(word) else {
         throw Fault(description: "\(word) is no step or slot of page \(model.page.id)")
       }
       for step in steps { model.take(step) }

@@ -76,7 +76,7 @@ struct KeyboardCases {
       while !ways.isEmpty {
         var following: [Scenario] = []
         for way in ways {
-          for step in KeyboardInputs(way.model).all {
+          for step in way.model.inputs {
             let next = way.taking(step)
             visit(next)
             guard next.model.touches.count < 2 || next.steps.count < 3 else { continue }

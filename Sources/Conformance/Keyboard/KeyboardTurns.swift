@@ -69,7 +69,7 @@ private struct TurnMap {
   mutating func next(from model: KeyboardModel) -> KeyboardStep? {
     let state = model.turnState
     if !finished.contains(state) {
-      for step in KeyboardInputs(model).all where done.insert(Turn(model, state, step)).inserted {
+      for step in model.inputs where done.insert(Turn(model, state, step)).inserted {
         return step
       }
       finished.insert(state)
