@@ -5,8 +5,8 @@ import PackageDescription
 // Debug builds, which `make` uses, optimise the rooms that loop over every transition, or every byte of a file: without
 // it, generation takes 11 s instead of 2. Optimising all would double the time of a build, to save 0.7 s.
 let looping: Set = [
-  "Artifacts", "BinaryTrie", "Conformance", "Hangul", "LayoutFiles", "Layouts", "MapBuilder",
-  "Rule", "StateMap", "Verification",
+  "Artifacts", "Conformance", "Hangul", "LayoutFiles", "Layouts", "Maps", "Rule", "StateMap",
+  "Verification",
 ]
 // SwiftPM rejects versioned dependencies with unsafe flags; the product Hwalja has none.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -55,20 +55,16 @@ let package = Package(
     room("Keyboards", sees: ["Layouts", "SwiftRuntime"]),
     room("LayoutFiles", sees: ["Artifacts", "Hangul", "Keyboards", "Layouts", "SwiftRuntime"]),
 
-    // Rule is the oracle for maps: it and the rooms that build maps never see each other.
+    // Rule is the oracle for maps: it and the room that builds maps never see each other.
     room("Rule", sees: ["Hangul", "Layouts"]),
     room("StateMap", sees: ["Hangul", "Layouts"]),
-    room("MapBuilder", sees: ["Hangul", "Layouts", "Parallel", "StateMap"]),
-
-    room("BinaryTrie", sees: ["Zlib", "Hangul", "Layouts", "Parallel", "StateMap"]),
     room(
-      "Maps",
-      sees: ["BinaryTrie", "Hangul", "Keyboards", "Layouts", "MapBuilder", "StateMap"]),
+      "Maps", sees: ["Hangul", "Keyboards", "Layouts", "Parallel", "StateMap", "Zlib"]),
     room(
       "Formats",
       sees: [
-        "Artifacts", "BinaryTrie", "Hangul", "Keyboards", "Layouts", "Maps",
-        "Parallel", "Rule", "StateMap", "SwiftRuntime", "Templates", "Zlib",
+        "Artifacts", "Hangul", "Keyboards", "Layouts", "Maps", "Parallel", "Rule",
+        "StateMap", "SwiftRuntime", "Templates", "Zlib",
       ]),
     room(
       "Conformance",
@@ -76,9 +72,6 @@ let package = Package(
         "Files", "Hangul", "Keyboards", "LayoutFiles", "Layouts", "Parallel", "Rule", "StateMap",
         "SwiftRuntime", "Verification", "Zlib",
       ]),
-    room(
-      "Distribution",
-      sees: ["Artifacts", "Zlib", "Formats", "Keyboards", "Layouts", "Maps", "Parallel"]),
     .target(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
@@ -98,7 +91,7 @@ let package = Package(
     .executableTarget(
       name: "gen",
       dependencies: [
-        "Artifacts", "BinaryTrie", "Conformance", "Zlib", "Distribution", "Figures", "Files",
+        "Artifacts", "Conformance", "Zlib", "Figures", "Files",
         "Formats", "Hangul", "Keyboards", "LayoutFiles", "Layouts", "Maps", "Parallel", "Rule",
         "StateMap", "Typing", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -111,7 +104,7 @@ let package = Package(
     .testTarget(
       name: "GeneratorTests",
       dependencies: [
-        "Artifacts", "BinaryTrie", "Conformance", "Distribution", "Figures", "Files", "Formats",
+        "Artifacts", "Conformance", "Figures", "Files", "Formats",
         "Hangul", "Hwalja", "Keyboards", "LayoutFiles", "Layouts", "Maps", "Parallel", "Rule",
         "StateMap", "Typing", "Verification", "Zlib", "gen",
       ], path: "Tests/Generator"),

@@ -3,7 +3,9 @@
 extension String {
   /// The text with what `written` has for some scalars; for the others it is nil.
   package func replacingScalars(_ written: (Unicode.Scalar) -> String?) -> String {
-    unicodeScalars.map { written($0) ?? String($0) }.joined()
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if let escape = written(scalar) { text += escape } else { text.unicodeScalars.append(scalar) }
+    }
   }
 
   /// The text with a backslash before each of `scalars`.

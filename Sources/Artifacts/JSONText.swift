@@ -17,12 +17,12 @@ package struct JSONText {
       default: nil
       }
     }
-    return "\"\(escaped)\""
+    return "\"" + escaped + "\""
   }
 
   /// Members, without those that are nil.
   package func members(_ members: [(name: String, value: String?)]) -> [String] {
-    members.compactMap { name, value in value.map { "\(Self.quoted(name))\(colon)\($0)" } }
+    members.compactMap { name, value in value.map { Self.quoted(name) + colon + $0 } }
   }
 
   package func object(_ members: [(name: String, value: String?)]) -> String {

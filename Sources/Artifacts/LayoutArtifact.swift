@@ -1,7 +1,7 @@
 /// A kind of file of which each layout has one: a row of the table below.
 public struct LayoutArtifact: Hashable, Sendable {
-  /// The parts of the path before and after the layout's id.
-  let folder, prefix, suffix: String
+  /// The path, with `*` for the layout's id.
+  let path: String
   /// The kind of content, which decides how the file is read and proved.
   public let content: Content
   /// The most bytes, nil for files for review, which are made on demand.
@@ -21,15 +21,10 @@ public struct LayoutArtifact: Hashable, Sendable {
     case gzip, zip
   }
 
-  /// - Parameter path: The path, with `*` for the layout's id.
   private init(
     _ path: String, _ content: Content = .readByTests, limit: Int?, compression: Compression? = nil
   ) {
-    let slash = path.firstIndex(of: "/")!
-    let star = path.firstIndex(of: "*")!
-    folder = String(path[..<slash])
-    prefix = String(path[path.index(after: slash)..<star])
-    suffix = String(path[path.index(after: star)...])
+    self.path = path
     self.content = content
     self.limit = limit
     self.compression = compression
@@ -60,10 +55,4 @@ extension LayoutArtifact {
   public static let futoSymbols = Self("futo/korean_hwalja_*_symbols.yaml", limit: 16_384)
   public static let futoMoreSymbols = Self(
     "futo/korean_hwalja_*_symbols_shift.yaml", limit: 16_384)
-
-  /// Every kind.
-  public static let all = [
-    minifiedMap, gzippedMap, fullMap, trie, keypad, m17n, florisBoard, heliBoard, heliBoardSymbols,
-    heliBoardMoreSymbols, heliBoardFunctional, futo, futoSymbols, futoMoreSymbols,
-  ]
 }

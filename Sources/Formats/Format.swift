@@ -4,7 +4,6 @@
 //     LayoutMaps (full, minified, trie) → Format → Artifact (name, bytes, limit)
 
 import Artifacts
-import BinaryTrie
 import Layouts
 import Maps
 import Parallel
@@ -32,7 +31,7 @@ public struct Format: Sendable {
 
   /// A format in which each layout has files of its own.
   ///
-  /// - Parameter files: Makes the files of one layout; throws `Unfit` or `UnfitForTrie` if the format cannot hold it.
+  /// - Parameter files: Makes the files of one layout; throws `Unfit` if the format cannot hold it.
   init(
     _ name: String, folder: String? = nil, _ summary: String, isOnDemand: Bool = false,
     files: @escaping @Sendable (LayoutMaps) throws -> [Artifact]
@@ -45,15 +44,11 @@ public struct Format: Sendable {
     options = []
     make = { maps, _ in
       let results = try maps.concurrentMap { maps -> ([Artifact], Omission?) in
-        func omission(_ reason: String) -> Omission {
-          Omission(description: "\(name) leaves out \(maps.layout.id): \(reason)")
-        }
         do {
           return (try files(maps), nil)
         } catch let unfit as Unfit {
-          return ([], omission(unfit.reason))
-        } catch let unfit as UnfitForTrie {
-          return ([], omission("\(unfit.reason); take another format"))
+          let description = "\(name) leaves out \(maps.layout.id): \(unfit.reason)"
+          return ([], Omission(description: description))
         }
       }
       return (results.flatMap(\.0), results.compactMap(\.1))
@@ -88,16 +83,6 @@ extension Artifact {
   init(_ kind: LayoutArtifact, of maps: LayoutMaps, bytes: [UInt8], content: [UInt8]? = nil) {
     self.init(
       .perLayout(kind, layout: maps.layout.id), bytes: bytes, content: content, limit: kind.limit)
-  }
-}
-
-/// Why a format cannot hold a layout.
-struct Unfit: Error {
-  /// The key that is to blame, if a single one is; the reason; and, after a semicolon, a remedy.
-  let reason: String
-
-  init(key: Key?, reason: String) {
-    self.reason = (key.map { "key \($0.id) " } ?? "") + reason
   }
 }
 

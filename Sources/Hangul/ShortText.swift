@@ -108,5 +108,7 @@ extension ShortText: Comparable {
 }
 
 extension ShortText: CustomStringConvertible {
-  public var description: String { String(String.UnicodeScalarView(scalars)) }
+  public var description: String {
+    scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
+  }
 }

@@ -1,8 +1,6 @@
-import BinaryTrie
 import Hangul
 import Keyboards
 import Layouts
-import MapBuilder
 import StateMap
 
 /// A layout with its maps and keyboards: all that a format is given.
@@ -16,7 +14,9 @@ public struct LayoutMaps: Sendable {
   /// The tables without the entries that follow from the split table, which is the last.
   public let minified: [StateMap.Table]
   /// The trie of `full`, or the reason why there is none.
-  public let trie: Result<[UInt8], UnfitForTrie>
+  package let model: Result<TrieModel, Unfit>
+  /// The bytes of the trie, or the reason why there are none.
+  public let trie: Result<[UInt8], Unfit>
 
   /// The fewest presses that write a letter.
   public let routes: KeyRoutes
@@ -34,6 +34,8 @@ public struct LayoutMaps: Sendable {
     full = map
     routes = KeyRoutes(layout)
     minified = map.minified()
-    trie = Result { () throws(UnfitForTrie) in try TrieModel(map).bytes() }
+    let model = Result { () throws(Unfit) in try TrieModel(map) }
+    self.model = model
+    trie = Result { () throws(Unfit) in try model.get().bytes() }
   }
 }

@@ -17,10 +17,9 @@ public struct TextField: Hashable, Sendable {
   private var floor: Int?
   private var isAfterPause = false
 
-  /// A field typed into on `layout`, that holds nothing but a run of `letters`.
-  public init(layout: Layout, run letters: [Letter] = []) {
+  /// An empty field typed into on `layout`.
+  public init(layout: Layout) {
     self.layout = layout
-    parts = letters.isEmpty ? [] : [ComposingRun(layout: layout, letters: letters)]
   }
 
   /// The scalars of the run.

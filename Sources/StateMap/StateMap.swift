@@ -64,9 +64,6 @@ public struct StateMap: Hashable, Sendable {
 
   /// The name of the split table of a minified map among its keys: 받침 means tail.
   public static let splits = "받침"
-
-  /// The table of the key named `id`.
-  public subscript(id: String) -> Table? { tables.first { $0.key == id } }
 }
 
 /// What a look-up says: how many scalars before the cursor go, and which come instead.

@@ -97,9 +97,12 @@ struct Conform: ParsableCommand {
 
   private func made(_ suites: [Suite]) throws -> [Case] {
     let keyboards = try keyboards.keyboards(of: Layout.all)
-    let (corpus, facts) = (try corpus(for: suites, keyboards), try facts(about: keyboards))
+    let facts = try facts(about: keyboards)
+    let read = suites.contains(.trie) ? layouts.orAll.flatMap(\.styles) : []
+    let tries = try read.map { ($0, try LayoutMaps($0).trie.get()) }
     return suites.flatMap { suite in
-      corpus.cases(of: suite) + facts.filter { $0.suite == suite }.map(\.case)
+      suite.cases(about: layouts.orAll, keyboards, tries: tries, all ? .all : .sample)
+        + facts.filter { $0.suite == suite }.map(\.case)
     }
   }
 
@@ -109,14 +112,6 @@ struct Conform: ParsableCommand {
       throw BadInput(lines: ["\(path): has no question of such a suite; make it with --print"])
     }
     return cases
-  }
-
-  private func corpus(for suites: [Suite], _ keyboards: [Keyboard]) throws -> Corpus {
-    let read = suites.contains(.trie) ? layouts.orAll : []
-    return Corpus(
-      layouts: layouts.orAll, keyboards: keyboards,
-      tries: try read.flatMap(\.styles).map { ($0, try LayoutMaps($0).trie.get()) },
-      density: all ? .all : .sample)
   }
 
   private func facts(about keyboards: [Keyboard]) throws -> [(suite: Suite, case: Case)] {

@@ -1,6 +1,6 @@
 import Artifacts
-import Distribution
 import Files
+import Formats
 import Foundation
 import Verification
 

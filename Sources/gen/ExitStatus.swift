@@ -1,8 +1,6 @@
 import ArgumentParser
 import Artifacts
-import BinaryTrie
 import Conformance
-import Distribution
 import Files
 import Formats
 import Typing
@@ -26,8 +24,8 @@ enum ExitStatus {
     switch error {
     case is FileError: io
     case let error as TemplateError where error.isMissing: io
-    case is BadInput, is TemplateError, is UnfitForTrie,
-      is Omission, is DuplicatePath, is FactFile.InvalidLine, is NotationError:
+    case is BadInput, is TemplateError, is Omission, is DuplicatePath, is FactFile.InvalidLine,
+      is NotationError:
       badData
     case is BudgetExceeded, is VerificationFailure, is ZlibError, is Examination.Failure: failure
     default: nil

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Artifacts
-import Distribution
 import Files
 import Formats
 import Foundation
@@ -78,9 +77,7 @@ struct Generate: ParsableCommand {
     try making.keyboards.check(chosen, among: formats)
     try check ? checkFolderExists() : checkPlace(for: chosen)
     let start = ContinuousClock.now
-    let distribution = try making.distribution(of: chosen, isWhole: isWhole) { stage in
-      if !quiet { Console.progress("making the \(stage)") }
-    }
+    let distribution = try making.distribution(of: chosen, isWhole: isWhole)
     if !quiet || making.isOwn {
       for omission in distribution.omissions { Console.note("\(omission)") }
     }

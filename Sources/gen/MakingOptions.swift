@@ -1,5 +1,4 @@
 import ArgumentParser
-import Distribution
 import Formats
 import Layouts
 
@@ -37,16 +36,12 @@ struct MakingOptions: ParsableArguments {
   func formats() throws -> [Format] { try FormatRegistry.all(templates: template) }
 
   /// The files of `formats`; a whole distribution has a manifest, and no file that is made on demand.
-  ///
-  /// - Parameter progress: Called with the name of each stage before it begins.
-  func distribution(
-    of formats: [Format], isWhole: Bool, progress: (String) -> Void = { _ in }
-  ) throws -> Distribution {
+  func distribution(of formats: [Format], isWhole: Bool) throws -> Distribution {
     let layouts = try layouts.layouts()
     let distribution = try Distribution(
       layouts: layouts, keyboards: try keyboards.keyboards(of: layouts),
       formats: isWhole ? formats.filter { !$0.isOnDemand } : formats,
-      publication: publication.publication, progress: progress)
+      publication: publication.publication)
     return isWhole ? try distribution.withManifest() : distribution
   }
 }

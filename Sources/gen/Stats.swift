@@ -55,14 +55,17 @@ struct Stats: ParsableCommand {
 
   private func fill(_ folder: String, _ layouts: [Layout], _ presses: String) throws {
     let path = "\(folder)/LAYOUTS.md"
-    var page = MarkedText(String(decoding: try InputFile.bytes(at: path), as: UTF8.self))
+    var page = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
     let rules = layouts.map { ("rules \($0.id)", LayoutTables.rules(of: $0)) }
-    for (name, table) in [("presses", presses)] + rules where !page.replace(name, with: table) {
-      throw BadInput(lines: [
-        "\(path): no part named \(name); put <!-- begin \(name) --> and <!-- end \(name) --> "
-          + "where it belongs"
-      ])
+    for (name, table) in [("presses", presses)] + rules {
+      guard let part = page.range(ofPart: name) else {
+        throw BadInput(lines: [
+          "\(path): no part named \(name); put <!-- begin \(name) --> and <!-- end \(name) --> "
+            + "where it belongs"
+        ])
+      }
+      page.replaceSubrange(part, with: table)
     }
-    try FolderWriter(directory: folder).write([("LAYOUTS.md", Array(page.text.utf8))])
+    try FolderWriter(directory: folder).write([("LAYOUTS.md", Array(page.utf8))])
   }
 }

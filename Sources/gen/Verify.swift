@@ -1,7 +1,7 @@
 import ArgumentParser
 import Artifacts
-import Distribution
 import Files
+import Formats
 import Foundation
 import Layouts
 import Verification
@@ -56,7 +56,7 @@ struct Verify: ParsableCommand {
     let folders = Set(found.map { $0.path.prefix { $0 != "/" } })
     let formats = try making.formats().filter { isWhole || folders.contains($0.outputFolder[...]) }
     let made = try making.distribution(of: formats, isWhole: isWhole)
-    return try FolderProof(files: found, layouts: made.maps.map(\.layout))
-      .run(comparingWith: made.artifacts)
+    return try FolderProof.run(
+      found, comparingWith: made.artifacts, of: made.maps.map(\.layout))
   }
 }

@@ -27,10 +27,10 @@ public struct FactFile: Sendable {
     var cases: [(suite: Suite, case: Case)] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty && !line.hasPrefix("#") {
-      do throws(FactReader.Fault) {
+      do throws(InvalidLine) {
         cases.append(try reader.fact(String(line)))
       } catch {
-        throw InvalidLine(description: "\(name):\(number + 1): \(error.detail)")
+        throw InvalidLine(description: "\(name):\(number + 1): \(error)")
       }
     }
     self.cases = cases
@@ -38,9 +38,7 @@ public struct FactFile: Sendable {
 }
 
 private struct FactReader {
-  struct Fault: Error {
-    let detail: String
-  }
+  typealias Fault = FactFile.InvalidLine
 
   let layouts: [Layout]
   let keyboards: [String: Keyboard]
@@ -49,18 +47,19 @@ private struct FactReader {
     let columns = line.columns.map(String.init)
     guard let suite = Suite(rawValue: columns[0]) else {
       throw Fault(
-        detail: "\(columns[0]) is not a suite; begin the line with "
+        description: "\(columns[0]) is not a suite; begin the line with "
           + "composer, session, reports, keyboard, completions, file or trie")
     }
     let count = [.session: 4, .reports: 4, .keyboard: 5, .completions: 4, .file: 2][suite] ?? 3
     let wanted = count + suite.answerCount
     guard columns.count == wanted else {
-      throw Fault(detail: "has \(columns.count) columns and not \(wanted); put tabs between them")
+      throw Fault(
+        description: "has \(columns.count) columns and not \(wanted); put tabs between them")
     }
     let (question, answer) = (Array(columns[..<count]), Array(columns[count...]))
     if suite == .keyboard { return (suite, try keyboardFact(question, answer)) }
     if suite == .file, FileSuite.answer(to: question[1], layouts) != answer[0] {
-      throw Fault(detail: "the rule answers \(FileSuite.answer(to: question[1], layouts))")
+      throw Fault(description: "the rule answers \(FileSuite.answer(to: question[1], layouts))")
     }
     return (suite, Case(question, answer))
   }
@@ -68,13 +67,14 @@ private struct FactReader {
   /// The case of a keyboard, with places instead of legends, if the rule agrees.
   private func keyboardFact(_ question: [String], _ answer: [String]) throws(Fault) -> Case {
     guard let keyboard = keyboards[question[1]] else {
-      throw Fault(detail: "there is no keyboard \(question[1]); give its file with --keyboard-file")
+      throw Fault(
+        description: "there is no keyboard \(question[1]); give its file with --keyboard-file")
     }
     guard let field = HostField(notation: question[2][...]) else {
-      throw Fault(detail: "\(question[2]) is not a field; write, say, letters sentences none")
+      throw Fault(description: "\(question[2]) is not a field; write, say, letters sentences none")
     }
     guard let text = FieldText(notation: question[3][...]) else {
-      throw Fault(detail: "\(question[3]) is not the text of a field; mark its cursor with |")
+      throw Fault(description: "\(question[3]) is not the text of a field; mark its cursor with |")
     }
     var model = KeyboardModel(keyboard, field, text)
     var taken: [KeyboardStep] = []
@@ -82,20 +82,17 @@ private struct FactReader {
     let isDrawn = words.last == "?"
     if isDrawn { words.removeLast() }
     for word in words {
-      do throws(KeyboardStepReader.NoStep) {
-        for step in try KeyboardStepReader(model).steps(word) {
-          model.take(step)
-          taken.append(step)
-        }
-      } catch {
-        throw Fault(detail: "\(error.word) is no step or slot of page \(model.page.id)")
+      guard let steps = model.steps(word) else {
+        throw Fault(description: "\(word) is no step or slot of page \(model.page.id)")
       }
+      for step in steps { model.take(step) }
+      taken += steps
     }
     let steps = [KeyboardStep.notation(taken), isDrawn ? "?" : ""].filter { !$0.isEmpty }
     let fact = Case(Array(question[..<4]) + [steps.joined(separator: " ")], answer)
     let byRule = model.answer(isDrawn: isDrawn).joined(separator: "\t")
     guard fact.isAnswered(by: byRule) else {
-      throw Fault(detail: "the rule answers \(byRule.replacing("\t", with: " ⇥ "))")
+      throw Fault(description: "the rule answers \(byRule.replacing("\t", with: " ⇥ "))")
     }
     return fact
   }

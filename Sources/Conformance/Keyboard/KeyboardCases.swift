@@ -8,8 +8,29 @@ struct KeyboardCases {
   struct Scenario {
     let field: HostField
     let text: FieldText
-    let steps: [KeyboardStep]
-    let end: KeyboardModel
+    private(set) var steps: [KeyboardStep] = []
+    private(set) var model: KeyboardModel
+
+    init(_ keyboard: Keyboards.Keyboard, _ field: HostField, _ text: FieldText) {
+      self.field = field
+      self.text = text
+      model = KeyboardModel(keyboard, field, text)
+    }
+
+    mutating func take(_ step: KeyboardStep) {
+      model.take(step)
+      steps.append(step)
+    }
+
+    func taking(_ step: KeyboardStep) -> Scenario {
+      var next = self
+      next.take(step)
+      return next
+    }
+
+    func tapping(_ place: KeyboardPages.Place) -> Scenario {
+      taking(.down(0, place)).taking(.up(0))
+    }
   }
 
   let keyboard: Keyboards.Keyboard
@@ -27,37 +48,17 @@ struct KeyboardCases {
     KeyboardField.Kind.allCases.enumerated().flatMap { number, kind in
       keyboard.pages.flatMap { page -> [Scenario] in
         let field = HostField(kind, .none, .search, hasGlobe: number % 2 == 0)
-        let start = KeyboardModel(keyboard, field, FieldText())
+        let start = Scenario(keyboard, field, FieldText())
         guard let plain = way(to: page.id, from: start) else { return [] }
-        let shifts = plain.model.places { $0 == .role(.shift) }
-        return ([plain] + shifts.map(plain.tapping)).map { way in
-          Scenario(field: field, text: FieldText(), steps: way.steps, end: way.model)
-        }
+        return [plain] + plain.model.places { $0 == .role(.shift) }.map(plain.tapping)
       }
     }
   }
 
-  /// A keyboard, and the steps that led to it.
-  struct Way {
-    var model: KeyboardModel
-    var steps: [KeyboardStep] = []
-
-    func tapping(_ place: KeyboardPages.Place) -> Way {
-      taking(.down(0, place)).taking(.up(0))
-    }
-
-    func taking(_ step: KeyboardStep) -> Way {
-      var way = self
-      way.model.take(step)
-      way.steps.append(step)
-      return way
-    }
-  }
-
   /// The taps that lead to a page, by breadth-first search.
-  private func way(to page: String, from start: KeyboardModel) -> Way? {
+  private func way(to page: String, from start: Scenario) -> Scenario? {
     var seen: Set<String> = []
-    var queue = [Way(model: start)]
+    var queue = [start]
     while !queue.isEmpty {
       let way = queue.removeFirst()
       if way.model.page.id == page { return way }
@@ -71,13 +72,13 @@ struct KeyboardCases {
   func visitEveryState(_ visit: (Scenario) -> Void) {
     var seen: Set<KeyboardModel.State> = []
     for (field, text) in Self.beginnings {
-      var ways = [Way(model: KeyboardModel(keyboard, field, text))]
+      var ways = [Scenario(keyboard, field, text)]
       while !ways.isEmpty {
-        var following: [Way] = []
+        var following: [Scenario] = []
         for way in ways {
-          for step in KeyboardInputs(way.model).all {
+          for step in way.model.inputs {
             let next = way.taking(step)
-            visit(Scenario(field: field, text: text, steps: next.steps, end: next.model))
+            visit(next)
             guard next.model.touches.count < 2 || next.steps.count < 3 else { continue }
             if seen.insert(next.model.state).inserted { following.append(next) }
           }

@@ -1,29 +1,22 @@
 @testable import SwiftRuntime
 
-/// The steps that can follow in a state of a keyboard: presses on one slot of each kind, and all that each finger can
-/// do.
-struct KeyboardInputs {
-  private let model: KeyboardModel
-
-  init(_ model: KeyboardModel) {
-    self.model = model
-  }
-
-  /// Every step.
-  var all: [KeyboardStep] {
+extension KeyboardModel {
+  /// The steps that can follow: presses on one slot of each kind, and all that each finger can do.
+  var inputs: [KeyboardStep] {
     let free = (0..<2).first { finger in
-      !model.touches.contains { $0.finger == AnyHashable(finger) }
+      !touches.contains { $0.finger == AnyHashable(finger) }
     }
-    let presses = free.map { finger in places.map { KeyboardStep.down(finger, $0) } } ?? []
-    return presses + model.touches.flatMap(moves) + times + hosts
+    let presses =
+      free.map { finger in placesOfEachKind.map { KeyboardStep.down(finger, $0) } } ?? []
+    return presses + touches.flatMap(moves) + times + hosts
   }
 
   /// A place of each kind on the page that is shown, and of those with a layout's keys four, among
   /// which are a vowel and a consonant.
-  private var places: [KeyboardPages.Place] {
+  private var placesOfEachKind: [KeyboardPages.Place] {
     var seen: [SlotKind: Int] = [:]
-    return model.places { _ in true }.filter { place in
-      let slot = model.slot(place)
+    return places { _ in true }.filter { place in
+      let slot = slot(place)
       let kind = SlotKind(slot)
       seen[kind, default: 0] += 1
       return seen[kind, default: 0] <= (slot.content.isKey ? 4 : 1)
@@ -32,8 +25,8 @@ struct KeyboardInputs {
 
   private func moves(of touch: KeyboardPages.Touch) -> [KeyboardStep] {
     let finger = touch.finger as! Int
-    let elsewhere = places.filter { place in
-      let content = model.slot(place).content
+    let elsewhere = placesOfEachKind.filter { place in
+      let content = slot(place).content
       return content.isKey || [.role(.space), .role(.shift), .role(.enter)].contains(content)
     }
     var steps: [KeyboardStep] = [.up(finger), .cancel(finger), .move(finger, nil)]
@@ -45,13 +38,13 @@ struct KeyboardInputs {
 
   private var times: [KeyboardStep] {
     // Shorter and longer than a double tap, a long press, a double space, and words.
-    (model.touches.isEmpty ? [400, 1_200] : [100, 350, 2_000]).map { .pass($0) }
+    (touches.isEmpty ? [400, 1_200] : [100, 350, 2_000]).map { .pass($0) }
   }
 
   private var hosts: [KeyboardStep] {
-    guard model.touches.count < 2 else { return [] }
+    guard touches.count < 2 else { return [] }
     return [
-      .host(.empty), .host(.elsewhere("x. ")), .open(model.pages.pages.last!.id),
+      .host(.empty), .host(.elsewhere("x. ")), .open(pages.pages.last!.id),
       .field(HostField(.letters, .sentences, .search)), .field(HostField(.phone)),
     ]
   }

@@ -5,22 +5,22 @@ import SwiftRuntime
 
 /// Touches on keyboards, and their results.
 struct KeyboardSuite {
-  private let keyboards: [Keyboards.Keyboard]
-  /// The names of keyboards in questions.
-  private let ids: [String]
+  /// The keyboards, with their names in questions.
+  private let keyboards: [(name: String, keyboard: Keyboards.Keyboard)]
   private let density: Density
 
   /// The cases of the project's keyboards of `layouts`, and of `others`.
   init(_ layouts: [Layout], _ others: [Keyboards.Keyboard], _ density: Density) {
-    let named = Keyboards.Keyboard.named(layouts, others)
-    (ids, keyboards) = (named.map(\.name), named.map(\.keyboard))
+    keyboards = Keyboards.Keyboard.named(layouts, others)
     self.density = density
   }
 
   var cases: [Case] {
-    let richest = keyboards.indices.max { keyboards[$0].kindCount < keyboards[$1].kindCount }
+    let richest = keyboards.indices.max {
+      keyboards[$0].keyboard.kindCount < keyboards[$1].keyboard.kindCount
+    }
     let made = Array(keyboards.indices).concurrentMap { number in
-      let (keyboard, id) = (keyboards[number], ids[number])
+      let (id, keyboard) = keyboards[number]
       let cases = KeyboardCases(keyboard: keyboard)
       var lines = cases.drawn.map { Self.line($0, of: id, isDrawn: true) }
       // To the machine, keyboards differ in their kinds of slots: one that has most of them stands for all.
@@ -30,8 +30,7 @@ struct KeyboardSuite {
       if number == richest, density == .all {
         cases.visitEveryState { lines.append(Self.line($0, of: id)) }
       }
-      let walks = KeyboardWalks(keyboard, seed: number + 1)
-      return lines + walks.all(density).map { Self.line($0, of: id) }
+      return lines + cases.walks(seed: number + 1, density).map { Self.line($0, of: id) }
     }
     return made.flatMap { $0 }
   }
@@ -44,7 +43,7 @@ struct KeyboardSuite {
       [
         "keyboard", id, scenario.field.notation, scenario.text.notation,
         isDrawn ? (steps.isEmpty ? "?" : steps + " ?") : steps,
-      ], scenario.end.answer(isDrawn: isDrawn))
+      ], scenario.model.answer(isDrawn: isDrawn))
   }
 }
 

@@ -5,7 +5,7 @@ extension KeyboardCases {
   func visitEveryTurn(_ visit: (Scenario) -> Void) {
     var map = TurnMap()
     for (field, text) in Self.beginnings {
-      var ways = [Way(model: KeyboardModel(keyboard, field, text))]
+      var ways = [Scenario(keyboard, field, text)]
       // The shortest first: what is new in a case begins early, and few cases are needed.
       while let shortest = ways.indices.min(by: { ways[$0].steps.count < ways[$1].steps.count }) {
         var way = ways[shortest]
@@ -16,14 +16,12 @@ extension KeyboardCases {
         let count = map.count
         while let step = map.next(from: way.model) {
           let before = way.model.turnState
-          way = way.taking(step)
+          way.take(step)
           let isShort = way.model.touches.count < 2 || way.steps.count < 3
           if map.note(step, from: before, to: way.model.turnState), isShort { ways.append(way) }
           if way.steps.count >= Self.longest { break }
         }
-        if map.count > count {
-          visit(Scenario(field: field, text: text, steps: way.steps, end: way.model))
-        }
+        if map.count > count { visit(way) }
       }
     }
   }
@@ -71,7 +69,7 @@ private struct TurnMap {
   mutating func next(from model: KeyboardModel) -> KeyboardStep? {
     let state = model.turnState
     if !finished.contains(state) {
-      for step in KeyboardInputs(model).all where done.insert(Turn(model, state, step)).inserted {
+      for step in model.inputs where done.insert(Turn(model, state, step)).inserted {
         return step
       }
       finished.insert(state)

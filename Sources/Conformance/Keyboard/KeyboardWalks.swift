@@ -3,36 +3,19 @@ import Rule
 
 @testable import SwiftRuntime
 
-/// Random scenarios of one keyboard, of fifty steps each.
-struct KeyboardWalks {
-  private static let count = 1_000
-  private static let sampleCount = 25
-  private static let length = 50
-
-  private let keyboard: Keyboards.Keyboard
-  private let seed: Int
-
-  init(_ keyboard: Keyboards.Keyboard, seed: Int) {
-    self.keyboard = keyboard
-    self.seed = seed
-  }
-
-  /// Every walk, or the first few; the same on every machine.
-  func all(_ density: Density) -> [KeyboardCases.Scenario] {
+extension KeyboardCases {
+  /// Random scenarios of fifty steps each, a thousand of them or a few; the same on every machine.
+  func walks(seed: Int, _ density: Density) -> [Scenario] {
     var random = LinearCongruentialGenerator(seed: seed)
-    return (0..<(density == .all ? Self.count : Self.sampleCount)).map { _ in walk(&random) }
+    return (0..<(density == .all ? 1_000 : 25)).map { _ in walk(&random) }
   }
 
-  private func walk(_ random: inout LinearCongruentialGenerator) -> KeyboardCases.Scenario {
+  private func walk(_ random: inout LinearCongruentialGenerator) -> Scenario {
     let field = field(&random)
     let text = FieldText(before: random.element(of: ["", "앞 ", "Hi. ", "각"]), after: "뒤")
-    var model = KeyboardModel(keyboard, field, text)
-    let steps = (0..<Self.length).map { _ in
-      let step = step(model, &random)
-      model.take(step)
-      return step
-    }
-    return KeyboardCases.Scenario(field: field, text: text, steps: steps, end: model)
+    var scenario = Scenario(keyboard, field, text)
+    for _ in 0..<50 { scenario.take(step(scenario.model, &random)) }
+    return scenario
   }
 
   private func field(_ random: inout LinearCongruentialGenerator) -> HostField {

@@ -1,10 +1,8 @@
 import Keyboards
-import Layouts
 import Maps
 
 /// The pages of a layout's first keyboard, as apps show them.
 struct AppPages {
-  let layout: Layout
   let letters: AppPage
   /// Two pages of symbols. The texts of further pages are offered by holding the keys in the same places of the first.
   let symbols: [AppPage]
@@ -18,7 +16,6 @@ struct AppPages {
   /// The pages of the first keyboard of `maps`.
   init(_ maps: LayoutMaps) {
     let keyboard = maps.keyboards[0]
-    layout = maps.layout
     letters = AppPage(keyboard.pages[0], of: keyboard)
     var symbols = keyboard.pages.filter { $0.kind == .symbols }.map { AppPage($0, of: keyboard) }
     for further in symbols.dropFirst(Self.symbolLimit) { symbols[0].offer(further) }

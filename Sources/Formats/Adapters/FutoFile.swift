@@ -1,4 +1,5 @@
 import Artifacts
+import Foundation
 import Keyboards
 import Layouts
 import Maps
@@ -34,7 +35,7 @@ struct FutoFile {
       return [isLast ? "  - bottom:" : "  - letters:"] + row.map { "      - \(key($0))" }
         + (isLast ? ["    attributes: *keys"] : []) + ["    splittable: false"]
     }
-    let lines = [Self.comment, "name: \(YAMLText.quoted(name))"] + members + modes + rows
+    let lines = [Self.comment, "name: \(quoted(name))"] + members + modes + rows
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -62,7 +63,7 @@ struct FutoFile {
     case .page(.symbols): return template("symbols", cell)
     case .page(.digits): return template("number", cell, ", style: Functional")
     case .language:
-      let spec = YAMLText.quoted("!icon/action_switch_language|!code/action_switch_language")
+      let spec = quoted("!icon/action_switch_language|!code/action_switch_language")
       return "{type: base, spec: \(spec), attributes: {width: \(name(cell)), style: Functional, "
         + "longPressEnabled: true}}"
     case .gap: return template("gap", cell)
@@ -77,8 +78,8 @@ struct FutoFile {
     _ legend: String, _ scalar: Unicode.Scalar?, _ hold: [String], _ cell: AppPage.Cell
   ) -> String {
     let code = scalar.map { ", code: 0x\(String($0.value, radix: 16, uppercase: true))" } ?? ""
-    let more = hold.map { YAMLText.quoted(Self.spec($0)) }.joined(separator: ", ")
-    return "{type: base, spec: \(YAMLText.quoted(Self.spec(legend)))\(code)"
+    let more = hold.map { quoted(Self.spec($0)) }.joined(separator: ", ")
+    return "{type: base, spec: \(quoted(Self.spec(legend)))\(code)"
       + (hold.isEmpty ? "" : ", moreKeys: [\(more)]") + ", attributes: {width: \(name(cell))}}"
   }
 
@@ -88,6 +89,16 @@ struct FutoFile {
 
   private func name(_ cell: AppPage.Cell) -> String {
     "Custom\((widths.firstIndex(of: page.width(cell)) ?? 0) + 1)"
+  }
+
+  /// `text`, which is one line, between double quotes as YAML has them (1.2, section 7.3.1).
+  private func quoted(_ text: String) -> String {
+    let escaped = text.escaping("\"\\").replacingScalars { scalar in
+      // Editors do not show these.
+      scalar.properties.generalCategory == .format
+        ? String(format: "\\U%08x", scalar.value) : nil
+    }
+    return "\"\(escaped)\""
   }
 
   /// A text as a key's specification has it, in which commas, bars and backslashes need an escape.

@@ -12,7 +12,7 @@ enum FlorisBoard {
   ///
   /// - Throws: `Unfit` if FlorisBoard cannot hold the layout.
   static func description(of maps: LayoutMaps) throws(Unfit) -> [String: Any] {
-    let (layout, text) = (maps.layout, SourceText(.unicode))
+    let (layout, text) = (maps.layout, SourceText.unicode)
     let rules = try FlorisBoardRules(maps.full).entries
     return [
       "component": component(layout), "name": text(layout.name),

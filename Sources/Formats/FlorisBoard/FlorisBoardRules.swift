@@ -1,5 +1,6 @@
 import Hangul
 import Layouts
+import Maps
 import StateMap
 
 /// The rules of FlorisBoard's composer `with-rules`: the text before the cursor and the character of a key → what
@@ -37,7 +38,6 @@ struct FlorisBoardRules {
     }
     if entries.count > Self.mostRules {
       throw Unfit(
-        key: nil,
         reason: "it would need \(entries.count) rules, over the limit of \(Self.mostRules); "
           + "take another format")
     }

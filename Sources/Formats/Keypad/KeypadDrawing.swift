@@ -11,7 +11,7 @@ import Maps
 struct KeypadDrawing {
   private let keyboard: Keyboard
   private let page: AppPage
-  private let text = SourceText(.entity)
+  private let text = SourceText.entity
 
   private static let (halfKey, rowHeight, gap, margin) = (38, 68, 8, 16)
 

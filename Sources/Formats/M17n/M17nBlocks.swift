@@ -1,5 +1,5 @@
-import BinaryTrie
 import Hangul
+import Maps
 
 /// The blocks of a trie as macros, each written once however many keys use it.
 ///

@@ -4,9 +4,9 @@
 //     TrieModel → M17nBlocks (macros) + M17nKeys (rules) → M17nMethod → Templates/_formats/m17n.mim
 
 import Artifacts
-import BinaryTrie
 import Hangul
 import Layouts
+import Maps
 
 /// What the template of input methods is filled in with.
 enum M17nMethod {

@@ -1,5 +1,4 @@
 import Artifacts
-import BinaryTrie
 import Foundation
 import Templates
 import Zlib
@@ -34,8 +33,8 @@ public enum FormatRegistry {
   private static func isTaken(_ language: String) -> Bool {
     // On some file systems, a folder has its name in any case.
     let name = language.lowercased()
-    let isFolder = ArtifactName(path: "\(name)/x") != .source(language: name, file: "x")
-    return isFolder || name == ArtifactName.manifest.path || data.contains { $0.name == name }
+    return name == ArtifactName.manifest.path
+      || data.contains { name == $0.name || name == $0.outputFolder }
   }
 
   /// The templates of data.
@@ -61,7 +60,7 @@ public enum FormatRegistry {
       return [Artifact(.keypad, of: maps, bytes: Array(text.utf8))]
     },
     Format("m17n", "input method for the Linux desktop, under ibus and fcitx5") { maps in
-      let values = M17nMethod.values(of: try TrieModel(maps.full))
+      let values = M17nMethod.values(of: try maps.model.get())
       let text = try templates.text(of: "m17n.mim", values)
       return [Artifact(.m17n, of: maps, bytes: Array(text.utf8))]
     },

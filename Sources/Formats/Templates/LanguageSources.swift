@@ -1,5 +1,4 @@
 import Artifacts
-import BinaryTrie
 import Maps
 
 /// The sources of one language: its run-time as it stands, and data from its templates.
@@ -18,7 +17,7 @@ struct LanguageSources {
 
   /// The sources with the layouts of `maps`.
   ///
-  /// - Throws: `TemplateError`; `UnfitForTrie` for a layout without a trie.
+  /// - Throws: `TemplateError`; `Omission` for a layout without a trie.
   func artifacts(of maps: [LayoutMaps]) throws -> [Artifact] {
     // A user's own layouts and keyboards may be of any size, so with them the limit is only the project's promise.
     let hasOwn = maps.contains { !$0.ownKeyboards.isEmpty || !$0.layout.isBuiltIn }

@@ -1,4 +1,3 @@
-import BinaryTrie
 import Keyboards
 import Layouts
 import Maps
@@ -7,14 +6,14 @@ import Maps
 enum LayoutValues {
   /// The values of the layout of `maps`, with its trie, whose name in code is `name`.
   ///
-  /// - Throws: `UnfitForTrie` for a layout without a trie.
+  /// - Throws: `Omission` for a layout without a trie.
   static func values(
     of maps: LayoutMaps, named name: String, _ text: SourceText
-  ) throws(UnfitForTrie) -> [String: Any] {
+  ) throws(Omission) -> [String: Any] {
     var page = AppPages(maps).letters
     page.rows = page.rows.map(withJoinedGaps)
     let values = values(of: maps.layout, page, text)
-    return values.merging(names(name)) { $1 }.merging(trie(try maps.trie.get())) { $1 }
+    return values.merging(names(name)) { $1 }.merging(try trie(of: maps)) { $1 }
   }
 
   /// A name in code, as most languages write names, and in snake case.
@@ -96,7 +95,14 @@ enum LayoutValues {
   }
 
   /// The trie for double quotes, where only its backslashes need an escape, whole and in pieces that fit a line.
-  private static func trie(_ trie: [UInt8]) -> [String: Any] {
+  private static func trie(of maps: LayoutMaps) throws(Omission) -> [String: Any] {
+    let trie: [UInt8]
+    do {
+      trie = try maps.trie.get()
+    } catch {
+      throw Omission(
+        description: "layout \(maps.layout.id) has no trie, and so no sources: \(error.reason)")
+    }
     let characters = trie.map { $0 == UInt8(ascii: "\\") ? "\\\\" : String(Unicode.Scalar($0)) }
     return [
       "trie": characters.joined(),

@@ -15,9 +15,10 @@ enum LongLines {
 
   /// `text` with each section in lines that are no longer than the limit, if commas allow.
   static func broken(_ text: String) -> String {
-    // Most texts have none, and searching a text by Characters takes longer than making it.
+    // Most texts have none, and searching a text by Characters would take longer than making it.
     guard text.utf8.contains(UInt8(ascii: begin)) else { return text }
-    let parts = text.split(separator: Character(begin), omittingEmptySubsequences: false)
+    let parts = text.unicodeScalars.split(separator: begin, omittingEmptySubsequences: false)
+      .map(Substring.init)
     var whole = String(parts[0])
     for part in parts.dropFirst() {
       let halves = part.split(

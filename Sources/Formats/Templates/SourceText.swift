@@ -4,34 +4,30 @@ import Foundation
 ///
 /// Between double quotes an escaped text means the original. It can end neither a constant nor a comment,
 /// and cannot begin an expression.
-struct SourceText: Hashable, Sendable {
-  /// How a language writes a scalar by its number.
-  let escape: Escape
-
-  /// The ways to do so, by their names in a folder's file `_escape`.
-  enum Escape: String, CaseIterable {
-    /// `\u002f`, and beyond U+FFFF two surrogates.
-    case unicode
-    /// `\u002f` and `\U0001f600`.
-    case python
-    /// `\u{2f}`.
-    case braces
-    /// The same where `#` between quotes can begin an expression.
-    case ruby
-    /// `\057` for each byte of UTF-8.
-    case octal
-    /// `\047` for each byte of UTF-8.
-    case decimal
-    /// `\057`, and beyond U+00FF `\u202e`: Java undoes the latter before it looks for quotes and comments.
-    case java
-    /// `&#47;`.
-    case entity
-    /// As `unicode`, but also for `<`, which can end a script in a page.
-    case script
-  }
+///
+/// The cases are how a language writes a scalar by its number, by their names in a folder's file `_escape`.
+enum SourceText: String, CaseIterable {
+  /// `\u002f`, and beyond U+FFFF two surrogates.
+  case unicode
+  /// `\u002f` and `\U0001f600`.
+  case python
+  /// `\u{2f}`.
+  case braces
+  /// The same where `#` between quotes can begin an expression.
+  case ruby
+  /// `\057` for each byte of UTF-8.
+  case octal
+  /// `\047` for each byte of UTF-8.
+  case decimal
+  /// `\057`, and beyond U+00FF `\u202e`: Java undoes the latter before it looks for quotes and comments.
+  case java
+  /// `&#47;`.
+  case entity
+  /// As `unicode`, but also for `<`, which can end a script in a page.
+  case script
 
   /// The ways of languages by the endings of their files.
-  private static let endings: [String: Escape] = [
+  private static let endings: [String: SourceText] = [
     "swift": .braces, "rs": .braces, "zig": .braces, "php": .braces,
     "rb": .ruby, "ex": .ruby, "exs": .ruby, "cr": .ruby,
     "ts": .unicode, "mts": .unicode, "cts": .unicode, "tsx": .unicode, "js": .unicode,
@@ -45,15 +41,10 @@ struct SourceText: Hashable, Sendable {
     "md": .entity, "xml": .entity, "svg": .entity, "html": .script,
   ]
 
-  /// Escapes as `escape` says.
-  init(_ escape: Escape) {
-    self.escape = escape
-  }
-
   /// Escapes for files whose names end in `ending`: `swift`, `ts`, `kt`; nil if that is not known.
   init?(ending: String) {
-    guard let escape = Self.endings[ending] else { return nil }
-    self.init(escape)
+    guard let known = Self.endings[ending] else { return nil }
+    self = known
   }
 
   /// `text` as the file writes it.
@@ -71,10 +62,10 @@ struct SourceText: Hashable, Sendable {
   private func isPlain(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\\", "\"", "$", "`": return false
-    case "#": return escape != .ruby
+    case "#": return self != .ruby
     // In PHP ?> ends a comment.
     case ">" where previous == "?": return false
-    case "&", "<", ">": return escape != .entity && escape != .script
+    case "&", "<", ">": return self != .entity && self != .script
     // The ends and beginnings of comments: */ /* // ]] <!-- -->, and C's trigraphs.
     case "*", "/": return previous != "/" && previous != "*"
     case "]", "-", "?": return previous != scalar
@@ -88,7 +79,7 @@ struct SourceText: Hashable, Sendable {
   }
 
   private func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch (escape, scalar) {
+    switch (self, scalar) {
     case (.entity, _): return "&#\(scalar.value);"
     case (_, "\\"), (_, "\""): return "\\\(scalar)"
     case (_, "\n"): return "\\n"

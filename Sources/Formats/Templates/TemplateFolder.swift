@@ -1,5 +1,6 @@
 import Artifacts
 import Foundation
+import Parallel
 import Templates
 
 /// One language: a folder whose name is the format's. `docs/TEMPLATES.md` says what the files in it are for.
@@ -59,18 +60,18 @@ struct TemplateFolder: Hashable, Sendable {
   /// How texts are escaped in the file that the template `name` makes: as its ending says, or else the file `_escape`.
   func sourceText(of name: String) throws(TemplateError) -> SourceText {
     if let known = SourceText(ending: URL(fileURLWithPath: name).pathExtension) { return known }
-    let choice = SourceText.Escape.allCases.map(\.rawValue).joined(separator: ", ")
+    let choice = SourceText.allCases.map(\.rawValue).joined(separator: ", ")
     guard let word = words("_escape").first else {
       throw TemplateError(
         path: "\(language)/\(name)",
         detail: "has an ending for which no way to escape is known; "
           + "write one of \(choice) into \(language)/_escape")
     }
-    guard let escape = SourceText.Escape(rawValue: word) else {
+    guard let escape = SourceText(rawValue: word) else {
       throw TemplateError(
         path: "\(language)/_escape", detail: "says \(word); the ways to escape are \(choice)")
     }
-    return SourceText(escape)
+    return escape
   }
 
   private func words(_ name: String) -> [String] {
@@ -126,13 +127,10 @@ struct TemplateFolder: Hashable, Sendable {
       throw TemplateError(
         path: url.path, detail: "is not a folder that can be read; name one", isMissing: true)
     }
-    var folders: [TemplateFolder] = []
-    for name in names.sorted() where isLanguage(name) {
-      let folder = url.appendingPathComponent(name)
-      if try !TemplateFile.isFile(folder.path) {
-        folders.append(try TemplateFolder(reading: folder))
-      }
-    }
+    let places = names.sorted().filter(isLanguage).map { url.appendingPathComponent($0) }
+    let folders = try places.concurrentMap { place throws(TemplateError) in
+      try TemplateFile.isFile(place.path) ? nil : try TemplateFolder(reading: place)
+    }.compactMap { $0 }
     guard !folders.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no folder of templates")
     }

@@ -15,8 +15,7 @@ public enum FilesProof {
     let read = try files.concurrentMap { file throws(VerificationFailure) in
       try ReadFile(file.name, file.bytes, of: layouts)
     }
-    for map in maps {
-      try MapProof(map).run(read.compactMap { $0.layout == map.layout ? $0.map : nil })
-    }
+    let found = try ReadFile.maps(in: read)
+    for map in maps { try MapProof(map).run(found.readers(of: map.layout)) }
   }
 }

@@ -25,7 +25,6 @@ struct MapProof: Sendable {
   ///
   /// - Throws: `VerificationFailure` at the first answer that is not the map's.
   func run(_ readers: [any MapReader]) throws(VerificationFailure) {
-    let readers = readers.distinct
     _ = try readers.concurrentMap { reader throws(VerificationFailure) in try run(reader) }
     try readers.proveNoStrays(outside: Set(states))
   }

@@ -17,7 +17,6 @@ struct RuleProof: Sendable {
   /// What each key does: a row for each letter that a run can end in, and last a row for the empty run. The
   /// array is flat, because threads would contend for the reference counts of its rows.
   private let effects: [ComposingRun.Effect]
-  /// The readers with distinct contents.
   private let readers: [any MapReader]
 
   init(layout: Layout, readers: [any MapReader]) {
@@ -28,7 +27,7 @@ struct RuleProof: Sendable {
     effects = (letters + [nil]).flatMap { last in
       layout.keys.map { ComposingRun.effect(of: $0, after: last) }
     }
-    self.readers = readers.distinct
+    self.readers = readers
   }
 
   /// Asks every reader about every cell.

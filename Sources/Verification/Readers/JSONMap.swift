@@ -12,14 +12,15 @@ extension ListedMap {
     func failure(_ detail: String) -> VerificationFailure {
       VerificationFailure(path: path, detail: detail)
     }
-    guard let found = JSONFile(bytes)?.root as? [String: [String: String]] else {
-      throw failure("is not a JSON object of objects of strings, each name once")
-    }
+    let wrongForm = failure("is not a JSON object of objects of strings, each name once")
+    guard let found = JSONFile(bytes)?.root as? [String: Any] else { throw wrongForm }
     // Scalars are compared, since strings are equal if they are canonically equivalent.
     let tables = Dictionary(uniqueKeysWithValues: found.map { (Array($0.key.utf8), $0.value) })
     func entries(_ key: String) throws(VerificationFailure) -> [StateMap.Entry] {
       guard let table = tables[Array(key.utf8)] else { throw failure("has no key \(key)") }
+      guard let table = table as? [String: Any] else { throw wrongForm }
       return try table.map { name, replacement throws(VerificationFailure) in
+        guard let replacement = replacement as? String else { throw wrongForm }
         guard let state = ShortText(name), state.count <= 2, let text = ShortText(replacement)
         else { throw failure("has the entry \(name), longer than any run needs") }
         return StateMap.Entry(state: state, replacement: text)

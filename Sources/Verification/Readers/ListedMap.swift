@@ -68,11 +68,6 @@ final class ListedMap: MapReader {
     }
   }
 
-  func isCopy(of other: any MapReader) -> Bool {
-    guard let other = other as? ListedMap else { return false }
-    return rows == other.rows && splits == other.splits && appended == other.appended
-  }
-
   func stray(outside states: Set<ShortText>) -> ShortText? {
     (Array(rows.keys) + Array(splits.keys)).filter { !states.contains($0) }.min()
   }

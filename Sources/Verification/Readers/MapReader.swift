@@ -2,7 +2,7 @@ import Hangul
 import StateMap
 
 /// A map read back from an artifact, with the look-up that a keyboard has.
-protocol MapReader: AnyObject, Sendable {
+protocol MapReader: Sendable {
   /// The artifact's path.
   var path: String { get }
 
@@ -13,9 +13,6 @@ protocol MapReader: AnyObject, Sendable {
   /// Whether the artifact says what backspace does; otherwise the answers are one fewer.
   var hasBackspace: Bool { get }
 
-  /// Whether the artifact has the same content as `other`, so that a proof of one holds for both.
-  func isCopy(of other: any MapReader) -> Bool
-
   /// A state outside `states` that the artifact has an entry for, if there is one.
   func stray(outside states: Set<ShortText>) -> ShortText?
 }
@@ -25,13 +22,6 @@ extension MapReader {
 }
 
 extension [any MapReader] {
-  /// The readers with distinct contents, in their order.
-  var distinct: [any MapReader] {
-    reduce(into: []) { distinct, reader in
-      if !distinct.contains(where: reader.isCopy) { distinct.append(reader) }
-    }
-  }
-
   /// Checks that none has an entry for a state that is not one of `states`, which were asked about.
   func proveNoStrays(outside states: Set<ShortText>) throws(VerificationFailure) {
     for reader in self {

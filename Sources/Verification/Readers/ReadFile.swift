@@ -1,45 +1,61 @@
 import Artifacts
 import Layouts
+import Parallel
 import Zlib
 
-/// A file that was read back, with the map in it.
+/// A file that was read back.
 struct ReadFile: Sendable {
   let name: ArtifactName
   let bytes: [UInt8]
+  /// What the bytes hold if they are compressed, or else the bytes.
+  private let content: [UInt8]
   /// The layout whose file it is, nil if it is one of all.
-  let layout: Layout?
-  /// The map, which must follow the rules of `layout`. That of a source is read by whoever compiles the source: drivers of
-  /// `gen conform` ask it everything.
-  let map: (any MapReader)?
+  private let layout: Layout?
+  private let kind: LayoutArtifact.Content
 
   var path: String { name.path }
 
   /// Reads `bytes`, the file called `name`, which belongs to one of `layouts` or to all.
   ///
-  /// - Throws: `VerificationFailure` if the file does not have the content its name promises, or belongs
-  ///   to no layout of `layouts`.
+  /// - Throws: `VerificationFailure` if the bytes cannot be inflated.
   init(_ name: ArtifactName, _ bytes: [UInt8], of layouts: [Layout]) throws(VerificationFailure) {
     self.name = name
     self.bytes = bytes
-    let content = try ReadFile.content(of: name, bytes)
+    content = try ReadFile.content(of: name, bytes)
     guard case .perLayout(let kind, let id) = name else {
-      (layout, map) = (nil, nil)
+      (layout, self.kind) = (nil, .readByTests)
       return
     }
-    guard let layout = layouts.first(where: { $0.id == id }) else {
-      throw VerificationFailure(
-        path: name.path,
-        detail: "is of a layout \(id) that was not given; give it with --layout or --layout-file")
-    }
-    self.layout = layout
-    map =
-      switch kind.content {
-      case .fullMap: try ListedMap(json: name.path, content, of: layout, isMinified: false)
-      case .minifiedMap: try ListedMap(json: name.path, content, of: layout, isMinified: true)
-      case .trie: try TrieMap(name.path, content, of: layout)
-      case .florisBoard: try ListedMap(florisBoard: name.path, bytes, of: layout)
+    (layout, self.kind) = (layouts.first { $0.id == id }!, kind.content)
+  }
+
+  /// The map in the file, if there is one. That of a source is read by whoever compiles the source: drivers of
+  /// `gen conform` ask it everything.
+  private func map() throws(VerificationFailure) -> ReadMap? {
+    guard let layout else { return nil }
+    let reader: (any MapReader)? =
+      switch kind {
+      case .fullMap: try ListedMap(json: path, content, of: layout, isMinified: false)
+      case .minifiedMap: try ListedMap(json: path, content, of: layout, isMinified: true)
+      case .trie: try TrieTables(path, content, of: layout)
+      case .florisBoard: try ListedMap(florisBoard: path, bytes, of: layout)
       case .readByTests: nil
       }
+    return reader.map { ReadMap(layout: layout, reader: $0) }
+  }
+
+  /// Whether `other` has the same content, so that a proof of one holds for both: a map, and the same compressed.
+  private func isCopy(of other: ReadFile) -> Bool {
+    layout == other.layout && kind == other.kind && content == other.content
+  }
+
+  /// The maps in `files`, without copies.
+  static func maps(in files: [ReadFile]) throws(VerificationFailure) -> [ReadMap] {
+    let distinct = files.reduce(into: [ReadFile]()) { distinct, file in
+      if file.kind != .readByTests, !distinct.contains(where: file.isCopy) { distinct.append(file) }
+    }
+    return try distinct.concurrentMap { file throws(VerificationFailure) in try file.map() }
+      .compactMap { $0 }
   }
 
   /// The bytes of the file called `name`, or what they hold if they are compressed, which does not depend on the zlib that
@@ -57,5 +73,17 @@ struct ReadFile: Sendable {
       }
     case nil: return bytes
     }
+  }
+}
+
+/// A map that was read back, and the layout whose rules it must follow.
+struct ReadMap: Sendable {
+  let layout: Layout
+  let reader: any MapReader
+}
+
+extension [ReadMap] {
+  func readers(of layout: Layout) -> [any MapReader] {
+    compactMap { $0.layout == layout ? $0.reader : nil }
   }
 }

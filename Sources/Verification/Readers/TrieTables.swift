@@ -1,4 +1,5 @@
 import Hangul
+import Layouts
 import StateMap
 import Zlib
 
@@ -18,8 +19,8 @@ struct TrieDigits {
   }
 }
 
-/// A trie unpacked into a cell for every key and every last scalar; docs/spec/FORMAT.md explains the numbers. It answers
-/// even if it is forged.
+/// A trie unpacked into a cell for every key and every last scalar, as docs/spec/FORMAT.md describes it, by code that
+/// shares nothing with the reader that keyboards carry. It answers even if it is forged.
 public struct TrieTables: Sendable {
   private struct Key {
     /// The letter that the key appends, nil if it appends none.
@@ -36,6 +37,7 @@ public struct TrieTables: Sendable {
     fileprivate let place, beforePlace: Int?
   }
 
+  let path: String
   private let keys: [Key]
   /// Before-blocks by the cell that leads to them: their own cells, and the cells for the scalar before.
   private var before: [Int: (own: Int, cells: [Int])] = [:]
@@ -66,6 +68,7 @@ public struct TrieTables: Sendable {
   /// - Throws: `VerificationFailure` if they are no whole trie.
   public init(_ path: String, _ bytes: [UInt8]) throws(VerificationFailure) {
     if let fault = Self.fault(in: bytes) { throw VerificationFailure(path: path, detail: fault) }
+    self.path = path
     let digits = TrieDigits(bytes)
     let (lettersAt, keysAt, blocksAt) = (digits.pair(13), digits.pair(15), digits.pair(17))
     let isCompatible = digits[20] == 2
@@ -105,9 +108,6 @@ public struct TrieTables: Sendable {
     }
   }
 
-  /// The number of keys, with backspace.
-  public var keyCount: Int { keys.count }
-
   /// The state of `before` and `last`, each 0 where nothing stands.
   public func state(before: UInt32, last: UInt32) -> State {
     let syllable = Int(last) - 0xAC00
@@ -139,6 +139,29 @@ public struct TrieTables: Sendable {
     if cell == 0 { return text(key.appends).map { Answer(consumed: 0, text: $0) } }
     return text(of: cell, about: subject, key).map { Answer(consumed: consumed, text: $0) }
   }
+}
+
+extension TrieTables: MapReader {
+  /// Unpacks `bytes`, a trie of `layout`.
+  ///
+  /// - Throws: `VerificationFailure` if they are no whole trie with as many keys as the layout.
+  init(_ path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
+    try self.init(path, bytes)
+    let count = layout.keys.count + 1
+    guard keys.count == count else {
+      throw VerificationFailure(path: path, detail: "has \(keys.count) keys and not \(count)")
+    }
+  }
+
+  func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
+    let (first, second, _) = state.values
+    let known =
+      second == 0 ? self.state(before: 0, last: first) : self.state(before: first, last: second)
+    for key in keys.indices { answers.append(answer(key: key, known) ?? .nothing) }
+  }
+
+  /// Every entry of a trie is for states that are asked about.
+  func stray(outside states: Set<ShortText>) -> ShortText? { nil }
 }
 
 extension TrieTables {

@@ -64,11 +64,6 @@ enum Gen {
     try run(arguments, input: Array(input.utf8))
   }
 
-  /// Runs `gen` with a terminal for all that it writes, which is in the output.
-  static func run(onATerminal arguments: [String]) throws -> Outcome {
-    try run(script: "python3 -c 'import pty, sys; pty.spawn(sys.argv[1:])' \"$@\"", arguments)
-  }
-
   /// Runs the shell `script`, in which `"$@"` is `gen` with `arguments`, in a fixed environment. After a minute it is
   /// killed with all that it started, and its status is 124.
   ///

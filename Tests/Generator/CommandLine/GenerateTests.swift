@@ -1,4 +1,3 @@
-import Distribution
 import Formats
 import Foundation
 import Layouts

@@ -166,15 +166,12 @@ import Testing
     let long = try Gen.run("type", "--layout-file", "/" + String(repeating: "가", count: 5_000), "1")
     #expect(long.failed(74, saying: "cannot read /가가가"))
     #expect(long.error.hasSuffix("…\n") && long.error.count < 610)
-    // A list of what is written or stale, and the stages that a terminal alone is told.
+    // A list of what is written or stale.
     try scratch.put("templates/\(name)/x.txt.mustache", Array("{{header.version}}".utf8))
     let make = ["--template", scratch.path + "/templates", "-l", "sky", "--out", "\(out)/\(name)"]
     for arguments in [make + ["--check"], make] {
       let outcome = try Gen.run(arguments)
       #expect(outcome.error.contains(shown) && !outcome.error.contains("\u{1B}"))
     }
-    let terminal = try Gen.run(onATerminal: make).output
-    #expect(terminal.contains("\r\u{1B}[Kmaking the map of sky"), "\(terminal)")
-    #expect(terminal.contains("\r\u{1B}[Kmaking the \(shown)") && !terminal.contains(name))
   }
 }

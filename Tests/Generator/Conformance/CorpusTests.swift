@@ -6,10 +6,10 @@ import Testing
 
 /// What is asked of programs, in both densities.
 struct CorpusTests {
-  private static let sample = Corpus(
-    layouts: Layout.all, keyboards: [], tries: [], density: .sample)
-  private static let composed = sample.cases(of: .composer)
-  private static let sessions = [.session, .reports].map(sample.cases)
+  private static let composed = Suite.composer.cases(about: Layout.all, [], .sample)
+  private static let sessions = [Suite.session, .reports].map {
+    $0.cases(about: Layout.all, [], .sample)
+  }
 
   @Test(arguments: Layout.all)
   func theSampleHasEverySyllableOfEachLayoutInEachStyle(layout: Layout) {

@@ -11,23 +11,23 @@ import Testing
     #expect(words == ["눈", "가나"])
   }
 
-  @Test func onlyWhatLiesBetweenTheMarkersIsReplaced() {
-    var text = MarkedText("a\n<!-- begin x -->\nold\n<!-- end x -->\nb\n")
-    let (isDone, isThere) = (text.replace("x", with: "new\n"), text.replace("y", with: ""))
-    #expect(isDone && !isThere && text["y"] == nil)
-    #expect(text.text == "a\n<!-- begin x -->\nnew\n<!-- end x -->\nb\n")
+  @Test func aPartLiesBetweenItsMarkers() {
+    let text = "a\n<!-- begin x -->\nold\n<!-- end x -->\nb\n"
+    #expect(text.range(ofPart: "x").map { text[$0] } == "old\n")
+    #expect(text.range(ofPart: "y") == nil)
   }
 
   /// What docs/LAYOUTS.md says of the layouts is what they are; words are of a list that need not be here.
   @Test func thePageOfLayoutsIsCurrent() throws {
-    let page = MarkedText(try Repository.text("docs/LAYOUTS.md"))
+    let page = try Repository.text("docs/LAYOUTS.md")
+    func part(_ name: String) -> Substring? { page.range(ofPart: name).map { page[$0] } }
     for layout in Layout.all {
-      #expect(page["rules \(layout.id)"] == LayoutTables.rules(of: layout), "\(layout.id)")
+      #expect(part("rules \(layout.id)") == LayoutTables.rules(of: layout)[...], "\(layout.id)")
     }
-    let columns = { (table: String) in
+    let columns = { (table: Substring) in
       table.split(separator: "\n").map { $0.split(separator: "|").prefix(3) }
     }
     let made = LayoutTables.presses(of: Layout.all, words: [])
-    #expect(columns(try #require(page["presses"])) == columns(made))
+    #expect(columns(try #require(part("presses"))) == columns(made[...]))
   }
 }

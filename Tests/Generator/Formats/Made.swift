@@ -1,5 +1,4 @@
 import Artifacts
-import Distribution
 import Formats
 import Keyboards
 import Layouts

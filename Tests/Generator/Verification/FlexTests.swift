@@ -1,4 +1,3 @@
-import Distribution
 import Formats
 import Layouts
 import Testing

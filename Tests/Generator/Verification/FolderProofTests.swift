@@ -14,8 +14,8 @@ import Testing
 
   @Test func everyCellOfEveryLayoutIsProved() throws {
     func proved(_ files: [String: [UInt8]]) throws -> [(layout: Layout, cells: Int)] {
-      try FolderProof(files: files.map { ($0, $1) }, layouts: Layout.all)
-        .run(comparingWith: made.artifacts)
+      try FolderProof.run(
+        files.map { ($0, $1) }, comparingWith: made.artifacts, of: [.naratgeul])
     }
     let letters = Layout.naratgeul.letters.count
     let found = try proved(whole)
@@ -24,14 +24,10 @@ import Testing
     #expect(try proved([:]).isEmpty)
   }
 
-  @Test func aFileOfALayoutThatWasNotGivenIsAnError() {
-    for file in made.artifacts {
-      guard case .perLayout = file.name else { continue }
-      let found = failure {
-        _ = try FolderProof(files: [(file.path, file.bytes)], layouts: [.sky])
-      }
-      #expect(found?.hasPrefix("\(file.path) is of a layout naratgeul that was not given") == true)
-    }
+  @Test(arguments: ["a", "json/sky.min.json", "json/naratgeul.min.json.bak", "swift/naratgeul"])
+  func aFileThatIsNotMadeIsAnError(path: String) {
+    let found = made.failure(ofFolder: [path: []])
+    #expect(found.hasPrefix("\(path) does not belong to this distribution"), "\(found)")
   }
 
   /// Without a manifest, too: sources of a language include each other.

@@ -1,5 +1,4 @@
 import Artifacts
-import Distribution
 import Formats
 import Foundation
 import Layouts
@@ -38,14 +37,15 @@ struct MadeFiles: Sendable {
     // In order, so that every run finds the same.
     let sorted = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     return GeneratorTests.failure {
-      _ = try FolderProof(files: sorted, layouts: Layout.all).run(comparingWith: made)
+      _ = try FolderProof.run(sorted, comparingWith: made, of: [.naratgeul])
     } ?? "passed"
   }
 
   /// What the proof before files take their places says of one.
   func failure(_ path: String, _ bytes: [UInt8]) -> String {
     GeneratorTests.failure {
-      try FilesProof.run([(ArtifactName(path: path)!, bytes)], against: maps)
+      let name = artifacts.first { $0.path == path }!.name
+      try FilesProof.run([(name, bytes)], against: maps)
     } ?? "passed"
   }
 }

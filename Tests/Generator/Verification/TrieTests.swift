@@ -1,4 +1,3 @@
-import BinaryTrie
 import Formats
 import Hangul
 import Layouts
@@ -35,19 +34,8 @@ import Zlib
 
   @Test(arguments: damaged)
   func aDamagedTrieCannotBeOpened(bytes: [UInt8], detail: String) {
-    let found = failure { _ = try TrieMap("a.trie", bytes, of: .naratgeul) }
+    let found = failure { _ = try TrieTables("a.trie", bytes, of: .naratgeul) }
     #expect(found == "a.trie \(detail)")
-  }
-
-  /// Tries of one length are told apart by their bytes.
-  @Test func onlyTheSameBytesAreACopy() throws {
-    let tries = try ["cheonjiin", "cheonjiim"].map {
-      try LayoutMaps(.cheonjiin.with(id: $0)).trie.get()
-    }
-    try #require(tries[0].count == tries[1].count && tries[0] != tries[1])
-    let readers = try (tries + [tries[0]]).map { try TrieMap("a.trie", $0, of: .cheonjiin) }
-    #expect(readers[0].isCopy(of: readers[2]) && !readers[0].isCopy(of: StubReader()))
-    #expect(!readers[0].isCopy(of: readers[1]) && !readers[1].isCopy(of: readers[0]))
   }
 
   /// A cell for a state that only backspace leads to: 가ㄱ is not what a run of its letters ends in.
@@ -63,7 +51,7 @@ import Zlib
         key: table.key, entries: (table.entries + added).sorted { $0.state < $1.state })
     }
     let bytes = try TrieModel(StateMap(layout: .naratgeul, tables: tables)).bytes()
-    let reader = try TrieMap("a.trie", bytes, of: .naratgeul)
+    let reader = try TrieTables("a.trie", bytes, of: .naratgeul)
     for found in [
       failure { try MapProof(map).run([reader]) },
       failure { _ = try RuleProof(layout: .naratgeul, readers: [reader]).run() },

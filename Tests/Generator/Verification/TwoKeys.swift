@@ -62,16 +62,11 @@ struct WrongAnswer {
 final class StubReader: MapReader {
   let path: String
   private let states: [ShortText]
-  private let content: Int
   private let wrong: WrongAnswer?
 
-  /// - Parameter content: What tells it from readers that are no copies of it.
-  init(
-    _ path: String = "stub", states: [ShortText] = [], content: Int = 0, wrong: WrongAnswer? = nil
-  ) {
+  init(_ path: String = "stub", states: [ShortText] = [], wrong: WrongAnswer? = nil) {
     self.path = path
     self.states = states
-    self.content = content
     self.wrong = wrong
   }
 
@@ -81,8 +76,6 @@ final class StubReader: MapReader {
     let index = answers.count - TwoKeys.layout.keys.count - 1 + wrong.key
     answers[index] = Answer(consumed: wrong.consumed, text: ShortText(of: wrong.text))
   }
-
-  func isCopy(of other: any MapReader) -> Bool { (other as? StubReader)?.content == content }
 
   func stray(outside known: Set<ShortText>) -> ShortText? { states.first { !known.contains($0) } }
 }

@@ -36,6 +36,13 @@ import Testing
     }
   }
 
+  /// The syllable would get another lead, or a vowel and a tail at once, or several letters after it.
+  @Test("for nothing that no key does", arguments: ["노", "곡", "가ㄴㄷ", "가ㅓ"])
+  func beyondItsCells(text: String) {
+    let found = MadeMap(appending: ["ㅏ"]) { _ in [("가", text)] }.refusal
+    #expect(found == "what key 0 does after 가 is beyond its cells")
+  }
+
   @Test("for 8,099 bytes")
   func size() throws {
     let letters = Jamo.vowels + marks.prefix(49)

@@ -10,7 +10,7 @@ extension StateMap {
   /// 안ㅈ. The look-up has one more step, if neither the last two scalars nor the last one are found: if the split table
   /// has the last scalar, and the key has an entry for the split's consonant, then the split's rest and that entry's
   /// replacement replace the last scalar.
-  public func minified() -> [Table] {
+  func minified() -> [Table] {
     let splits = Table(
       key: StateMap.splits,
       entries: Syllable.all.compactMap { syllable in

@@ -9,7 +9,7 @@ import StateMap
 /// A destination is a text and its last letter written after the rest: 앉 is 안 and ㅈ, 갈ㅋ is 갈 and ㅋ,
 /// 가기 is 각 and ㅣ. Either a key appended that letter to the rest, or a key advanced another letter
 /// to it. So a state is a rest, or a rest with that other letter written after it.
-public struct ReverseBuilder: Sendable {
+struct ReverseBuilder: Sendable {
   private let layout: Layout
   private let writing: Writing
   private let rests: [Rest]
@@ -22,7 +22,7 @@ public struct ReverseBuilder: Sendable {
   }
 
   /// A builder for `layout`, whose tables must make sense.
-  public init(_ layout: Layout) {
+  init(_ layout: Layout) {
     precondition(layout.problems.isEmpty, "\(layout): \(layout.problems)")
     self.layout = layout
     writing = Writing(style: layout.dotStyle)
@@ -37,7 +37,7 @@ public struct ReverseBuilder: Sendable {
   }
 
   /// The map of the builder's layout.
-  public func build() -> StateMap {
+  func build() -> StateMap {
     let keys = layout.keys.concurrentMap { key in
       table(key.id, appending(key) + key.advance.steps.flatMap(advancing))
     }

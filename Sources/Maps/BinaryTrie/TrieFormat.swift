@@ -67,15 +67,3 @@ enum CellNumber {
   static let letter = nothing + 1
   static let before = 1_206
 }
-
-/// A layout that has no trie; its JSON maps can be made all the same.
-public struct UnfitForTrie: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The layout's id.
-  public let layout: String
-  /// What does not fit, in words.
-  public let reason: String
-
-  public var description: String {
-    "layout \(layout) has no trie, and so no sources: \(reason); --format json makes its maps"
-  }
-}

@@ -1,32 +1,22 @@
 import Rule
 import SwiftRuntime
 
-/// Reads the steps of a keyboard as people write them: slots by their legends or their places.
-struct KeyboardStepReader {
-  /// A step that means nothing.
-  struct NoStep: Error {
-    let word: String
-  }
-
-  private let model: KeyboardModel
-
-  /// For the steps that can come next.
-  init(_ model: KeyboardModel) { self.model = model }
-
-  /// The steps that `word` stands for: one, or two for a tap.
-  func steps(_ word: Substring) throws(NoStep) -> [KeyboardStep] {
+/// The steps of a keyboard as people write them: slots by their legends or their places.
+extension KeyboardModel {
+  /// The steps that `word` stands for now: one, or two for a tap; nil if it means nothing.
+  func steps(_ word: Substring) -> [KeyboardStep]? {
     let rest = word.dropFirst()
     switch word.first {
     case "+" where Int(rest) != nil: return [.pass(Int(rest)!)]
     case "@":
       if let field = HostField(notation: rest) { return [.field(field)] }
-    case "/" where model.pages.pages.contains { $0.id == rest }: return [.open(String(rest))]
+    case "/" where pages.pages.contains { $0.id == rest }: return [.open(String(rest))]
     default:
       if let step = SessionStep(changing: word) { return [.host(step)] }
       if let step = touch(word) { return [step] }
       if let place = place(word) { return [.down(0, place), .up(0)] }
     }
-    throw NoStep(word: String(word))
+    return nil
   }
 
   private func touch(_ word: Substring) -> KeyboardStep? {
@@ -50,10 +40,10 @@ struct KeyboardStepReader {
   private func place(_ name: Substring) -> KeyboardPages.Place? {
     let numbers = name.split(separator: ".").compactMap { Int($0) }
     if numbers.count == 2 { return KeyboardPages.Place(numbers[0], numbers[1]) }
-    return model.places { _ in true }.first { place in
-      let slot = model.slot(place)
+    return places { _ in true }.first { place in
+      let slot = slot(place)
       if slot.content == .role(.space) { return name == "␣" }
-      let legend = model.legend(of: slot)
+      let legend = legend(of: slot)
       return legend == name || legend.lowercased() == name
     }
   }

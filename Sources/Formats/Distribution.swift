@@ -2,7 +2,6 @@
 // memory; callers write and prove the files.
 
 import Artifacts
-import Formats
 import Keyboards
 import Layouts
 import Maps
@@ -25,15 +24,12 @@ public struct Distribution: Sendable {
   ///   - keyboards: Keyboards of the user's own, for some of these layouts.
   ///   - formats: The formats, in the order in which they are made.
   ///   - publication: What a publisher adds to sources.
-  ///   - progress: Called with the name of each stage before it begins; independent stages start together.
   /// - Throws: `BudgetExceeded` or a format's own error; the first `Omission` if no file was made.
   public init(
     layouts: [Layout], keyboards: [Keyboard] = [], formats: [Format],
-    publication: Publication = Publication(), progress: (String) -> Void = { _ in }
+    publication: Publication = Publication()
   ) throws {
-    for layout in layouts { progress("map of \(layout.id)") }
     let maps = layouts.concurrentMap { LayoutMaps($0, keyboards: keyboards) }
-    for format in formats { progress(format.name) }
     let results = try formats.concurrentMap { try $0.files(for: maps, publication) }
     self.maps = maps
     artifacts = try results.flatMap(\.artifacts).map { try $0.withinBudget() }

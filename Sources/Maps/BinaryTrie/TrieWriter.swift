@@ -5,8 +5,8 @@ import Zlib
 extension TrieModel {
   /// The whole trie in bytes, as docs/spec/FORMAT.md describes them: digits of base 90 in printable ASCII.
   ///
-  /// - Throws: `UnfitForTrie` if something does not fit its field.
-  package func bytes() throws(UnfitForTrie) -> [UInt8] {
+  /// - Throws: `Unfit` if something does not fit its field.
+  package func bytes() throws(Unfit) -> [UInt8] {
     try checkLimits()
     let id = layout.id.utf8.map { $0 - TrieFormat.zero }
     let ownLetters = own.flatMap {
@@ -36,20 +36,18 @@ extension TrieModel {
   }
 
   /// Checks that the counts fit into one digit and the letters' scalars into three.
-  private func checkLimits() throws(UnfitForTrie) {
+  private func checkLimits() throws(Unfit) {
     try check(keys.count, below: TrieFormat.keyLimit, "keys, backspace among them")
     try check(own.count, below: TrieFormat.ownLetterLimit + 1, "letters that are no jamo")
     try check(layout.id.utf8.count, below: TrieFormat.base, "letters in its id")
     if let letter = own.first(where: { $0.scalar.value >= TrieFormat.scalarLimit }) {
-      throw UnfitForTrie(
-        layout: layout.id, reason: "the letter \(letter) is beyond the scalars that fit")
+      throw Unfit(forTrie: "the letter \(letter) is beyond the scalars that fit")
     }
   }
 
-  private func check(_ count: Int, below limit: Int, _ things: String) throws(UnfitForTrie) {
-    guard count >= limit else { return }
-    throw UnfitForTrie(
-      layout: layout.id, reason: "it takes \(count) \(things), and \(limit - 1) fit")
+  private func check(_ count: Int, below limit: Int, _ things: String) throws(Unfit) {
+    if count < limit { return }
+    throw Unfit(forTrie: "it takes \(count) \(things), and \(limit - 1) fit")
   }
 
   /// The first two digits of a key's record: *appended* and *joining* in docs/spec/FORMAT.md.

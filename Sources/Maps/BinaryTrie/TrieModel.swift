@@ -41,8 +41,8 @@ package struct TrieModel {
 
   /// The trie of `map`.
   ///
-  /// - Throws: `UnfitForTrie` if an entry is of a kind that the format has no cell for.
-  package init(_ map: StateMap) throws(UnfitForTrie) {
+  /// - Throws: `Unfit` if an entry is of a kind that the format has no cell for.
+  package init(_ map: StateMap) throws(Unfit) {
     layout = map.layout
     own = map.layout.letters
       .filter { !$0.isConsonant && $0.vowel == nil }
@@ -51,7 +51,7 @@ package struct TrieModel {
     let appended = layout.keys.map(\.appends) + [nil]
     let builder = TrieKeyBuilder(layout: layout, letters: letters)
     keys = try Array(zip(map.tables, appended)).concurrentMap {
-      table, appends throws(UnfitForTrie) in try builder.key(table, appends: appends)
+      table, appends throws(Unfit) in try builder.key(table, appends: appends)
     }
   }
 

@@ -1,6 +1,6 @@
-import BinaryTrie
 import Hangul
 import Layouts
+import Maps
 import StateMap
 
 import struct Hwalja.Trie
@@ -46,11 +46,11 @@ struct MadeMap {
 
   /// Why there is no trie, nil if there is one.
   var refusal: String? {
-    do {
-      _ = try trie()
+    do throws(Unfit) {
+      _ = try TrieModel(map).bytes()
       return nil
     } catch {
-      return (error as! UnfitForTrie).reason
+      return error.reason.replacing("; take another format, such as json", with: "")
     }
   }
 }
