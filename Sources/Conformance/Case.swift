@@ -31,21 +31,35 @@ extension Case {
   /// What `gen conform --print` writes: the columns of the question and of the answer.
   public var line: String { "\(question)\t\(answer)" }
 
-  /// The cases of `suites` in such lines.
-  public static func printed(_ lines: [UInt8], of suites: [Suite]) -> [Self] {
-    lines.split(separator: 0x0A).compactMap { Self(line: $0, of: suites) }
+  /// The cases of `suites` in such lines, which are those of the file called `name`.
+  ///
+  /// - Throws: `FactFile.InvalidLine` for the first line that is of no suite.
+  public static func printed(
+    _ lines: [UInt8], in name: String, of suites: [Suite]
+  ) throws(FactFile.InvalidLine) -> [Self] {
+    var cases: [Self] = []
+    for (number, line) in lines.split(separator: 0x0A).enumerated() {
+      guard let (suite, asked) = read(line) else {
+        throw FactFile.InvalidLine(
+          description:
+            "\(name):\(number + 1): is no question of a suite with its answer; make it with --print"
+        )
+      }
+      if suites.contains(suite) { cases.append(asked) }
+    }
+    return cases
   }
 
-  /// The case that such a line has, if it is of one of `suites`; nil otherwise, and if it is no such line.
-  public init?(line: ArraySlice<UInt8>, of suites: [Suite]) {
+  /// The suite and the case of such a line; nil if it is none.
+  package static func read(_ line: ArraySlice<UInt8>) -> (suite: Suite, case: Self)? {
     let tabs = line.indices.filter { line[$0] == 0x09 }
     guard let first = tabs.first,
-      let suite = suites.first(where: { $0.rawValue.utf8.elementsEqual(line[..<first]) }),
-      tabs.count > suite.answerCount
+      let suite = Suite.allCases.first(where: { $0.rawValue.utf8.elementsEqual(line[..<first]) }),
+      tabs.count + 1 == suite.questionCount + suite.answerCount
     else { return nil }
-    let middle = tabs[tabs.count - suite.answerCount]
-    question = String(decoding: line[..<middle], as: UTF8.self)
-    answer = String(decoding: line[(middle + 1)...], as: UTF8.self)
+    let middle = tabs[suite.questionCount - 1]
+    let question = String(decoding: line[..<middle], as: UTF8.self)
+    return (suite, Self([question], [String(decoding: line[(middle + 1)...], as: UTF8.self)]))
   }
 }
 
@@ -65,6 +79,11 @@ public enum Suite: String, CaseIterable, Sendable {
   case file
   /// A reader of tries.
   case trie
+
+  /// How many columns a question has, with the suite.
+  var questionCount: Int {
+    [.session: 4, .reports: 4, .keyboard: 5, .completions: 4, .file: 2][self] ?? 3
+  }
 
   /// How many columns an answer has.
   var answerCount: Int { self == .keyboard ? 3 : 1 }

@@ -98,6 +98,13 @@ struct Conform: ParsableCommand {
   private func made(_ suites: [Suite]) throws -> [Case] {
     let keyboards = try keyboards.keyboards(of: Layout.all)
     let facts = try facts(about: keyboards)
+    let others = facts.map(\.suite).filter { !suites.contains($0) }
+    if !others.isEmpty {
+      let names = Suite.allCases.filter(others.contains).map(\.rawValue)
+      Console.note(
+        "\(others.count) lines of \(names.joined(separator: ", ")) are not asked; name them with --suite"
+      )
+    }
     let read = suites.contains(.trie) ? layouts.orAll.flatMap(\.styles) : []
     let tries = try read.map { ($0, try LayoutMaps($0).trie.get()) }
     return suites.flatMap { suite in
@@ -107,7 +114,7 @@ struct Conform: ParsableCommand {
   }
 
   private func printed(in path: String, _ suites: [Suite]) throws -> [Case] {
-    let cases = Case.printed(try InputFile.bytes(at: path), of: suites)
+    let cases = try Case.printed(try InputFile.bytes(at: path), in: path, of: suites)
     guard !cases.isEmpty else {
       throw BadInput(lines: ["\(path): has no question of such a suite; make it with --print"])
     }

@@ -50,7 +50,7 @@ private struct FactReader {
         description: "\(columns[0]) is not a suite; begin the line with "
           + "composer, session, reports, keyboard, completions, file or trie")
     }
-    let count = [.session: 4, .reports: 4, .keyboard: 5, .completions: 4, .file: 2][suite] ?? 3
+    let count = suite.questionCount
     let wanted = count + suite.answerCount
     guard columns.count == wanted else {
       throw Fault(

@@ -61,7 +61,8 @@ import Testing
   private static let checks = [("conform -l sky --suite reports -- true", "true ended after 0 of ")]
 
   private static let data = [
-    ("conform --from @/file -- true", "@/file: has no question of such a suite; make it with"),
+    ("conform --from @/file -- true", "@/file:1: is no question of a suite with its answer; make"),
+    ("conform --from @/nothing -- true", "@/nothing: has no question of such a suite; make"),
     ("type x", "byte 1: cheonjiin has no key x"), ("type \"x", "byte 1"),
     ("--format florisboard -l dubeolsik --out @/out", "florisboard leaves out dubeolsik: "),
     ("--layout-file @/faulty.json --out @/out", "@/faulty.json:9: key ㄱㅋ: appended is not a memb"),
@@ -112,6 +113,7 @@ import Testing
     try scratch.put("taken/trie/sky.trie/inside", [1])
     try scratch.put("other/manifest.json", Array(#"{"main.js": {"file": "main.1.js"}}"#.utf8))
     try scratch.put("words", Array("abc\nㄱ\n".utf8))
+    try scratch.put("nothing", [])
     try scratch.put("empty/x", [])
     try scratch.remove("empty/x")
     let sky = try Repository.layout("sky")
