@@ -31,11 +31,6 @@ extension Case {
   /// What `gen conform --print` writes: the columns of the question and of the answer.
   public var line: String { "\(question)\t\(answer)" }
 
-  /// The cases of `suites` in such lines.
-  public static func printed(_ lines: [UInt8], of suites: [Suite]) -> [Self] {
-    lines.split(separator: 0x0A).compactMap { Self(line: $0, of: suites) }
-  }
-
   /// The case that such a line has, if it is of one of `suites`; nil otherwise, and if it is no such line.
   public init?(line: ArraySlice<UInt8>, of suites: [Suite]) {
     let tabs = line.indices.filter { line[$0] == 0x09 }
@@ -65,6 +60,16 @@ public enum Suite: String, CaseIterable, Sendable {
   case file
   /// A reader of tries.
   case trie
+
+  /// How many columns a question has.
+  var questionCount: Int {
+    switch self {
+    case .file: 2
+    case .composer, .trie: 3
+    case .session, .reports, .completions: 4
+    case .keyboard: 5
+    }
+  }
 
   /// How many columns an answer has.
   var answerCount: Int { self == .keyboard ? 3 : 1 }

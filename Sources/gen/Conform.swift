@@ -107,7 +107,8 @@ struct Conform: ParsableCommand {
   }
 
   private func printed(in path: String, _ suites: [Suite]) throws -> [Case] {
-    let cases = Case.printed(try InputFile.bytes(at: path), of: suites)
+    let lines = try InputFile.bytes(at: path).split(separator: 0x0A)
+    let cases = lines.compactMap { Case(line: $0, of: suites) }
     guard !cases.isEmpty else {
       throw BadInput(lines: ["\(path): has no question of such a suite; make it with --print"])
     }
