@@ -50,13 +50,13 @@ private struct FactReader {
         description: "\(columns[0]) is not a suite; begin the line with "
           + "composer, session, reports, keyboard, completions, file or trie")
     }
-    let count = suite.questionCount
-    let wanted = count + suite.answerCount
+    let wanted = suite.questionCount + suite.answerCount
     guard columns.count == wanted else {
       throw Fault(
         description: "has \(columns.count) columns and not \(wanted); put tabs between them")
     }
-    let (question, answer) = (Array(columns[..<count]), Array(columns[count...]))
+    let question = Array(columns.dropLast(suite.answerCount))
+    let answer = Array(columns.suffix(suite.answerCount))
     if suite == .keyboard { return (suite, try keyboardFact(question, answer)) }
     if suite == .file, FileSuite.answer(to: question[1], layouts) != answer[0] {
       throw Fault(description: "the rule answers \(FileSuite.answer(to: question[1], layouts))")

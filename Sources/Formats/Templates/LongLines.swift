@@ -18,14 +18,13 @@ enum LongLines {
     // Most texts have none, and searching a text by Characters would take longer than making it.
     guard text.utf8.contains(UInt8(ascii: begin)) else { return text }
     let parts = text.unicodeScalars.split(separator: begin, omittingEmptySubsequences: false)
-      .map(Substring.init)
     var whole = String(parts[0])
     for part in parts.dropFirst() {
-      let halves = part.split(
-        separator: Character(end), maxSplits: 1, omittingEmptySubsequences: false)
+      let halves = part.split(separator: end, maxSplits: 1, omittingEmptySubsequences: false)
+        .map(Substring.init)
       // The control character is the template's own.
       guard halves.count == 2 else {
-        whole += "\(begin)\(part)"
+        whole += "\(begin)\(Substring(part))"
         continue
       }
       let before = whole.suffix(while: { $0 != "\n" })

@@ -16,7 +16,7 @@ struct TemplateFile: Hashable {
     var files: [String: TemplateFile] = [:]
     for path in FileManager.default.subpaths(atPath: url.path)?.sorted() ?? [] {
       let words = path.split(separator: "/")
-      let full = url.appendingPathComponent(path).path
+      let full = "\(url.path)/\(path)"
       if words.contains(where: { $0.hasPrefix(".") && $0 != suffix }) { continue }
       guard try isFile(full) else { continue }
       guard
@@ -42,18 +42,18 @@ struct TemplateFile: Hashable {
   /// - Throws: `TemplateError` for what is neither, such as a link, which could lead out of the folder, and for a file
   ///   that is too large.
   static func isFile(_ path: String) throws(TemplateError) -> Bool {
-    // This does not follow links.
-    let attributes = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
-    switch attributes[.type] as? FileAttributeType {
-    case .typeDirectory: return false
-    case .typeSymbolicLink:
+    var status = stat()
+    lstat(path, &status)
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return false
+    case S_IFLNK:
       throw TemplateError(
         path: path, detail: "is a symbolic link, and may lead elsewhere; put the file itself there")
-    case .typeRegular: break
+    case S_IFREG: break
     default:
       throw TemplateError(path: path, detail: "is a device, a pipe or a socket; remove it")
     }
-    guard attributes[.size] as? Int ?? 0 <= sizeLimit else {
+    guard status.st_size <= sizeLimit else {
       throw TemplateError(
         path: path, detail: "has more than \(sizeLimit) bytes; shorten it or take it away")
     }

@@ -52,7 +52,8 @@ struct TemplateFolder: Hashable, Sendable {
   /// `_apart` lists how these lines begin.
   func together(_ text: String) -> String {
     let apart = files["_apart"]?.text.split(separator: "\n") ?? []
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(Substring.init)
     return lines.filter { line in !apart.contains { line.hasPrefix($0) } }
       .drop { $0.isEmpty }.joined(separator: "\n")
   }

@@ -23,7 +23,7 @@ struct ReverseBuilder: Sendable {
 
   /// A builder for `layout`, whose tables must make sense.
   init(_ layout: Layout) {
-    precondition(layout.problems.isEmpty, "\(layout): \(layout.problems)")
+    assert(layout.problems.isEmpty, "\(layout): \(layout.problems)")
     self.layout = layout
     writing = Writing(style: layout.dotStyle)
     rests =
