@@ -67,7 +67,7 @@ let package = Package(
     room(
       "Formats",
       sees: [
-        "Artifacts", "BinaryTrie", "Hangul", "Keyboards", "Layouts", "Maps",
+        "Artifacts", "BinaryTrie", "Files", "Hangul", "Keyboards", "Layouts", "Maps",
         "Parallel", "Rule", "StateMap", "SwiftRuntime", "Templates", "Zlib",
       ]),
     room(

@@ -104,7 +104,3 @@ struct SourceText: Hashable, Sendable {
     }
   }
 }
-
-extension Unicode.Scalar {
-  fileprivate var utf8: [UInt8] { Array(String(self).utf8) }
-}
