@@ -63,7 +63,7 @@ let package = Package(
     room(
       "Formats",
       sees: [
-        "Artifacts", "Hangul", "Keyboards", "Layouts", "Maps", "Parallel", "Rule",
+        "Artifacts", "Files", "Hangul", "Keyboards", "Layouts", "Maps", "Parallel", "Rule",
         "StateMap", "SwiftRuntime", "Templates", "Zlib",
       ]),
     room(

@@ -40,6 +40,15 @@ public struct Distribution: Sendable {
     for artifact in artifacts where !paths.insert(artifact.path.lowercased()).inserted {
       throw DuplicatePath(path: artifact.path)
     }
+    for artifact in artifacts {
+      var folder = artifact.path.lowercased()[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        if paths.contains(String(folder)) {
+          throw DuplicatePath(path: "\(folder) and \(artifact.path)")
+        }
+      }
+    }
   }
 
   /// The same files, and last a manifest of those that are shipped.

@@ -9,6 +9,15 @@ struct LayoutReader {
   /// The keys that could not be read whole, by their position in `Layout.keys`.
   private var damagedKeys: Set<Int> = []
 
+  /// Members that files once had, and what replaced them.
+  private static let moved = [
+    "the layout rows":
+      "rows are gone: list the keys in keys; a keyboard file says where they lie",
+    "the layout shifted": "shifted is gone: put its keys into keys, after the others",
+    "the key longPress":
+      "longPress is gone: a keyboard file says in hold what holding a key offers",
+  ]
+
   /// The layout in `node`, with valid stand-ins for members that could not be read, and all that is wrong with it.
   mutating func layout(from node: JSONNode) -> (Layout, problems: [InvalidFile.Problem]) {
     let members = members(
@@ -114,7 +123,8 @@ extension LayoutReader {
         members[member] = node
       } else {
         let known = Member.allCases.map(\.rawValue).joined(separator: ", ")
-        report(node, "\(name) is not a member of \(what); those are \(known)")
+        let unknown = "\(name) is not a member of \(what); those are \(known)"
+        report(node, Self.moved["\(what) \(name)"] ?? unknown)
       }
     }
     for member in needed where members[member] == nil {

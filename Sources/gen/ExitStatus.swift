@@ -23,7 +23,6 @@ enum ExitStatus {
   static func code(of error: any Error) -> ExitCode? {
     switch error {
     case is FileError: io
-    case let error as TemplateError where error.isMissing: io
     case is BadInput, is TemplateError, is Omission, is DuplicatePath, is FactFile.InvalidLine,
       is NotationError:
       badData

@@ -85,6 +85,9 @@ struct Generate: ParsableCommand {
     let delivery = Delivery(of: distribution, into: out, isWhole: isWhole)
     let stale = delivery.stale.map(\.path)
     if check {
+      for path in stale.map({ "\(out)/\($0)" }) where access(path, R_OK) != 0 && errno == EACCES {
+        throw FileError("read", path)
+      }
       try reportDifferences(stale, isWhole ? try delivery.strays() : [])
     } else {
       try delivery.write()

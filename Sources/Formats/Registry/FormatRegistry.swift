@@ -17,8 +17,8 @@ public enum FormatRegistry {
 
   /// The formats of data, and the languages in the folder of templates at `path`, or of the project's own.
   ///
-  /// - Throws: `TemplateError` if the folder holds no templates, or one cannot be read.
-  public static func all(templates path: String?) throws(TemplateError) -> [Format] {
+  /// - Throws: `FileError` if something cannot be read; `TemplateError` if the folder holds no templates, or a faulty one.
+  public static func all(templates path: String?) throws -> [Format] {
     let folder = path.map { URL(fileURLWithPath: $0) } ?? BuiltInTemplates.folder
     let languages = try TemplateFolder.all(in: folder)
     for language in languages.map(\.language) where isTaken(language) {

@@ -21,7 +21,10 @@ struct LanguageSources {
   func artifacts(of maps: [LayoutMaps]) throws -> [Artifact] {
     // A user's own layouts and keyboards may be of any size, so with them the limit is only the project's promise.
     let hasOwn = maps.contains { !$0.ownKeyboards.isEmpty || !$0.layout.isBuiltIn }
-    let limit = hasOwn ? Budget.promise : folder.limit(layouts: maps.count)
+    let budget = try folder.limit(layouts: maps.count)
+    let limit = hasOwn ? Budget.promise : budget
+    // A file that is too large by far, and perhaps without end, is not made to its end.
+    let most = 2 * max(limit, Budget.promise)
     // Files of one ending share their values.
     var shared: [SourceText: [String: Any]] = [:]
     var filled: [(file: String, text: String)] = []
@@ -31,12 +34,12 @@ struct LanguageSources {
         for one in maps {
           let own = try values(of: [one], among: maps, text)
           let file = template.replacing("{{id}}", with: one.layout.id)
-          filled.append((file, try folder.text(of: template, own)))
+          filled.append((file, try folder.text(of: template, own, limit: most)))
         }
       } else {
         let whole = try shared[text] ?? values(of: maps, among: maps, text)
         shared[text] = whole
-        filled.append((template, try folder.text(of: template, whole)))
+        filled.append((template, try folder.text(of: template, whole, limit: most)))
       }
     }
     let copied = folder.copies.map { ($0, folder.licence + declared(folder.files[$0]?.text ?? "")) }

@@ -27,7 +27,7 @@ enum LongLines {
         whole += "\(begin)\(Substring(part))"
         continue
       }
-      let before = whole.suffix(while: { $0 != "\n" })
+      let before = String(whole.reversed().prefix { $0 != "\n" }.reversed())
       let after = halves[1].prefix { $0 != "\n" }
       whole.removeLast(before.count)
       let line = halves[0].split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
@@ -66,12 +66,5 @@ enum LongLines {
       previous = scalar
     }
     return found?.place
-  }
-}
-
-extension String {
-  /// The longest end whose characters are all wanted.
-  fileprivate func suffix(while isWanted: (Character) -> Bool) -> Substring {
-    self[(lastIndex { !isWanted($0) }.map(index(after:)) ?? startIndex)...]
   }
 }

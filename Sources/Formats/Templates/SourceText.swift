@@ -95,7 +95,3 @@ enum SourceText: String, CaseIterable {
     }
   }
 }
-
-extension Unicode.Scalar {
-  fileprivate var utf8: [UInt8] { Array(String(self).utf8) }
-}

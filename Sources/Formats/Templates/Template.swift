@@ -45,30 +45,34 @@ struct Template: Hashable, Sendable {
   /// All tags, in order.
   let tags: [Tag]
 
+  /// How deep sections nest at most, with the files that include each other: what fills them in calls itself.
+  static let depth = 64
+
+  /// The functions, and what each asks for.
+  static let functions = [
+    "uppercased": "takes a text", "capitalized": "takes a text", "plusone": "takes a whole number",
+    "first": "stands within a list", "last": "stands within a list",
+  ]
+
   /// Reads `text`, the template at `path`, which includes files of `folder`: `../kotlin/`, or its own.
   init(_ text: String, path: String, folder: String = "") throws(TemplateError) {
-    var reader = TemplateReader(text, path: path, folder: folder)
-    parts = try reader.parts(within: nil)
+    var reader = TemplateReader(path: path, folder: folder, rest: text[...])
+    parts = try reader.parts(within: [])
     tags = reader.tags
   }
 }
 
 /// Reads the text of a template.
 private struct TemplateReader {
-  private let path, folder: String
-  private var rest: Substring
-  private var line = 1
+  let path, folder: String
+  var rest: Substring
+  var line = 1
   /// Whether nothing but white space stands before `rest` in its line.
-  private var isAtStart = true
-  private(set) var tags: [Template.Tag] = []
+  var isAtStart = true
+  var tags: [Template.Tag] = []
 
-  init(_ text: String, path: String, folder: String) {
-    (self.path, self.folder) = (path, folder)
-    rest = text[...]
-  }
-
-  /// The parts up to the end of the section that `outer` begins, or of the text.
-  mutating func parts(within outer: Template.Tag?) throws(TemplateError) -> [Template.Part] {
+  /// The parts up to the end of the innermost of the `open` sections, the last, or of the text.
+  mutating func parts(within open: [Template.Tag]) throws(TemplateError) -> [Template.Part] {
     var parts: [Template.Part] = []
     while let start = rest.firstRange(of: "{{") {
       var text = String(rest[..<start.lowerBound])
@@ -83,19 +87,25 @@ private struct TemplateReader {
       if !text.isEmpty { parts.append(.text(text)) }
       switch tag.kind {
       case .value: parts.append(.value(tag))
-      case .section, .inverted: parts.append(.section(tag, try self.parts(within: tag)))
+      case .section, .inverted:
+        guard open.count < Template.depth else {
+          throw fault(
+            tag.line, "begins {{#\(tag.name)}}; sections nest \(Template.depth) deep at most")
+        }
+        parts.append(.section(tag, try self.parts(within: open + [tag])))
       case .inclusion:
         parts.append(.inclusion(tag, indent: isAlone ? String(blank.reversed()) : ""))
       case .comment: break
       case .end:
-        guard tag.name == outer?.name else {
-          throw fault(tag.line, "closes a section that is not open")
+        guard tag.name == open.last?.name else {
+          let section = open.last.map { "section {{#\($0.name)}} of line \($0.line)" }
+          throw fault(tag.line, "closes {{/\(tag.name)}} where \(section ?? "no section") is open")
         }
         return parts
       }
     }
-    if let outer {
-      throw fault(outer.line, "begins the section {{#\(outer.name)}}, which does not end")
+    if let last = open.last {
+      throw fault(last.line, "begins the section {{#\(last.name)}}, which does not end")
     }
     return rest.isEmpty ? parts : parts + [.text(String(rest))]
   }
@@ -117,23 +127,26 @@ private struct TemplateReader {
     let tag = Template.Tag(kind ?? .value, isElsewhere ? folder + name : name, line: line)
     line += content.utf8.count { $0 == UInt8(ascii: "\n") }
     if tag.kind == .comment { return tag }
-    for function in tag.functions where !TemplateRenderer.functions.contains(function) {
+    tags.append(tag)
+    guard !name.isEmpty else { throw fault(tag.line, "has {{\(content)}}, which names nothing") }
+    if tag.kind == .inclusion { return tag }
+    for function in tag.functions where Template.functions[function] == nil {
       throw fault(
         tag.line,
-        "calls \(function) in {{\(tag.name)}}; the functions are "
-          + TemplateRenderer.functions.joined(separator: ", "))
+        "calls \(function) in {{\(name)}}; the functions are "
+          + Template.functions.keys.sorted().joined(separator: ", "))
     }
-    tags.append(tag)
+    let ends = String(repeating: ")", count: tag.functions.count)
+    guard name.hasSuffix(ends), !name.dropLast(ends.count).contains(")") else {
+      throw fault(tag.line, "has {{\(name)}}; give each ( one ) at the end")
+    }
     return tag
   }
 
   private mutating func pass(_ text: String) {
     line += text.utf8.count { $0 == UInt8(ascii: "\n") }
-    if let last = text.lastIndex(where: \.isNewline) {
-      isAtStart = text[text.index(after: last)...].allSatisfy { $0 == " " || $0 == "\t" }
-    } else if !text.allSatisfy({ $0 == " " || $0 == "\t" }) {
-      isAtStart = false
-    }
+    let end = text.reversed().prefix { !$0.isNewline }
+    isAtStart = (isAtStart || end.count < text.count) && end.allSatisfy { $0 == " " || $0 == "\t" }
   }
 
   /// Passes over the end of the line, if only white space stands before it.

@@ -33,10 +33,18 @@ struct TemplateFolder: Hashable, Sendable {
   var reserved: Set<String> { Set(words("_reserved")) }
 
   /// The limit of each file with so many layouts, in bytes: the file `_budget` has a base and an addition for each
-  /// layout. Without it, and with absurd numbers, it is the project's promise.
-  func limit(layouts: Int) -> Int {
-    let numbers = words("_budget").compactMap { Int32($0) }.map(Int.init)
-    return numbers.count == 2 ? max(0, numbers[0] + numbers[1] * layouts) : Budget.promise
+  /// layout. Without it, it is the project's promise.
+  func limit(layouts: Int) throws(TemplateError) -> Int {
+    guard files["_budget"] != nil else { return Budget.promise }
+    let words = words("_budget")
+    let numbers = words.compactMap { UInt32($0) }.map(Int.init)
+    guard words.count == 2, numbers.count == 2 else {
+      throw TemplateError(
+        path: "\(language)/_budget",
+        detail: "says \"\(words.joined(separator: " "))\"; write two whole numbers: "
+          + "the most bytes of a file, and how many each layout adds")
+    }
+    return numbers[0] + numbers[1] * layouts
   }
 
   /// What `gen --list` says of the language: the file `_summary`, if there is one.
@@ -81,8 +89,8 @@ struct TemplateFolder: Hashable, Sendable {
 
   /// Reads the folder at `url`.
   ///
-  /// - Throws: `TemplateError` if the folder cannot be read or has no template that becomes a file.
-  init(reading url: URL) throws(TemplateError) {
+  /// - Throws: `FileError` if the folder cannot be read; `TemplateError` if it has no template that becomes a file.
+  init(reading url: URL) throws {
     language = url.lastPathComponent
     let outer = url.standardizedFileURL.deletingLastPathComponent()
     place =
@@ -95,7 +103,7 @@ struct TemplateFolder: Hashable, Sendable {
   }
 
   /// Adds the files that templates include from the folders beside this one, which lie in `outer`.
-  private mutating func addIncluded(from outer: URL) throws(TemplateError) {
+  private mutating func addIncluded(from outer: URL) throws {
     var siblings: [String: [String: TemplateFile]] = [:]
     var open = tags
     while let tag = open.popLast() {
@@ -119,22 +127,15 @@ struct TemplateFolder: Hashable, Sendable {
 
   /// Reads every language in the folder at `url`, in order of names.
   ///
-  /// - Throws: `TemplateError` if there is none, or one cannot be read.
-  static func all(in url: URL) throws(TemplateError) -> [TemplateFolder] {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: url.path)
-    } catch {
-      throw TemplateError(
-        path: url.path, detail: "is not a folder that can be read; name one", isMissing: true)
-    }
-    let places = names.sorted().filter(isLanguage).map { url.appendingPathComponent($0) }
-    let folders = try places.concurrentMap { place throws(TemplateError) in
-      try TemplateFile.isFile(place.path) ? nil : try TemplateFolder(reading: place)
-    }.compactMap { $0 }
-    guard !folders.isEmpty else {
+  /// - Throws: `TemplateError` if there is none, or one is faulty; `FileError` if something cannot be read.
+  static func all(in url: URL) throws -> [TemplateFolder] {
+    let paths = try TemplateFile.paths(in: url).map { $0.split(separator: "/") }
+    let names = Set(paths.filter { $0.count > 1 }.map { String($0[0]) }).filter(isLanguage)
+    guard !names.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no folder of templates")
     }
-    return folders
+    return try names.sorted().concurrentMap {
+      try TemplateFolder(reading: url.appendingPathComponent($0))
+    }
   }
 }

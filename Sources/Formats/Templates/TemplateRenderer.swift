@@ -1,37 +1,31 @@
 /// Fills in the templates of a folder. It is strict: what nothing fills is a fault, and is named with its place.
-struct TemplateRenderer {
-  private let folder: TemplateFolder
-  /// What can be named, the innermost last.
-  private var stack: [Any]
-  /// The place of the innermost in its list.
-  private var place = (index: 0, count: 1)
+private struct TemplateRenderer {
+  let folder: TemplateFolder
+  /// The most bytes and parts of a file: parts that write nothing take time, too.
+  let limit: Int
+  /// What can be named, the innermost last; the first outside of sections.
+  var stack: [Any]
+  /// The place in the innermost list.
+  var place: (index: Int, count: Int)?
   /// The files that include each other, the innermost last.
-  private var files: [String] = []
-
-  /// The functions of texts, of numbers, and of a place in a list.
-  static let functions = [
-    "uppercased", "capitalized", "plusone", "first", "last",
-  ]
-
-  /// - Parameter values: What can be named outside of sections.
-  init(_ folder: TemplateFolder, _ values: [String: Any]) {
-    self.folder = folder
-    stack = [values]
-  }
+  var files: [String] = []
+  /// How many parts, and lists of parts, were filled in.
+  var count = 0
 
   /// What the file called `name` becomes.
-  func text(of name: String) throws(TemplateError) -> String {
-    var inner = self
-    inner.files.append(name)
+  mutating func text(of name: String) throws(TemplateError) -> String {
     guard let template = folder.files[name]?.template else {
       // A file that is no template may have braces of its own.
       return folder.together(folder.files[name]?.text ?? "")
     }
-    return try inner.text(of: template.parts)
+    files.append(name)
+    defer { files.removeLast() }
+    return try text(of: template.parts)
   }
 
-  private func text(of parts: [Template.Part]) throws(TemplateError) -> String {
+  private mutating func text(of parts: [Template.Part]) throws(TemplateError) -> String {
     var text = ""
+    count += parts.count + 1
     for part in parts {
       switch part {
       case .text(let plain): text += plain
@@ -39,49 +33,54 @@ struct TemplateRenderer {
       case .section(let tag, let parts): text += try section(tag, parts)
       case .inclusion(let tag, let indent): text += try included(tag).indented(by: indent)
       }
+      guard text.utf8.count + count <= limit else {
+        throw TemplateError(
+          path: "\(folder.language)/\(files[0])\(TemplateFile.suffix)",
+          detail: "fills in more than \(limit) bytes and tags; see what repeats itself")
+      }
     }
     return text
   }
 
   private func text(of tag: Template.Tag) throws(TemplateError) -> String {
-    switch try value(of: tag) {
-    case let text as String: return text
-    case let number as Int: return "\(number)"
-    case let flag as Bool: return "\(flag)"
-    case let fraction as Double: return "\(fraction)"
-    default:
-      throw fault(tag, "fills in {{\(tag.name)}}, which is not a text; use {{#\(tag.name)}}")
-    }
+    if let text = try value(of: tag) as? any LosslessStringConvertible { return text.description }
+    let remedy = tag.path.isEmpty ? "name a member of it" : "use {{#\(tag.name)}}"
+    throw fault(tag, "fills in {{\(tag.name)}}, which is not a text; \(remedy)")
   }
 
-  private func section(
+  private mutating func section(
     _ tag: Template.Tag, _ parts: [Template.Part]
   ) throws(TemplateError) -> String {
-    if tag.name == "line" { return LongLines.marked(try text(of: parts)) }
+    let (isLine, outer) = (tag.name == "line", (stack, place))
+    defer { (stack, place) = outer }
     var (items, isList): ([Any], Bool) = ([], false)
-    switch try value(of: tag) {
+    switch isLine ? true : try value(of: tag) {
     case let flag as Bool: items = flag ? stack.suffix(1) : []
     case let text as String: items = text.isEmpty ? [] : [text]
-    case let group as [String: Any]: items = [group]
     case let list as [Any]: (items, isList) = (list, true)
-    case let number: items = [number]
+    case let other: items = [other]
     }
-    if tag.kind == .inverted { return items.isEmpty ? try text(of: parts) : "" }
-    var (inner, text) = (self, "")
+    if tag.kind == .inverted { (items, isList) = (items.isEmpty ? stack.suffix(1) : [], false) }
+    var text = ""
     for (index, item) in items.enumerated() {
-      inner.stack = stack + [item]
-      if isList { inner.place = (index, items.count) }
-      text += try inner.text(of: parts)
+      stack = outer.0 + [item]
+      if isList { place = (index, items.count) }
+      text += try self.text(of: parts)
     }
-    return text
+    return isLine ? LongLines.marked(text) : text
   }
 
-  private func included(_ tag: Template.Tag) throws(TemplateError) -> String {
+  private mutating func included(_ tag: Template.Tag) throws(TemplateError) -> String {
     guard folder.files[tag.name] != nil else {
-      throw fault(tag, "includes \(tag.name), which is not there")
+      throw fault(
+        tag, "includes \(tag.name), which is no file of this folder or of those beside it")
     }
     guard !files.contains(tag.name) else {
       throw fault(tag, "includes \(tag.name), and so itself, without end; take that out")
+    }
+    guard files.count + stack.count <= Template.depth else {
+      throw fault(
+        tag, "includes \(tag.name) within \(Template.depth) files and sections, the most")
     }
     return try text(of: tag.name)
   }
@@ -91,21 +90,30 @@ struct TemplateRenderer {
     let first = path.first.map { name in
       stack.reversed().lazy.compactMap { ($0 as? [String: Any])?[name] }.first
     }
-    var found = path.dropFirst().reduce(first ?? stack.last) { ($0 as? [String: Any])?[$1] }
-    for function in tag.functions.reversed() { found = result(of: function, found) }
-    if let found { return found }
-    let group = path.count > 1 ? first as? [String: Any] : nil
-    let names = group.map { Array($0.keys) } ?? stack.flatMap { ($0 as? [String: Any] ?? [:]).keys }
-    throw fault(
-      tag,
-      "names {{\(tag.name)}}, which nothing fills there; \(group == nil ? "there are" : "\(path[0]) has") "
-        + Set(names).sorted().joined(separator: ", "))
+    let found = path.dropFirst().reduce(first ?? stack.last) { ($0 as? [String: Any])?[$1] }
+    guard var found else {
+      let group = path.count > 1 ? first as? [String: Any] : nil
+      let names =
+        group.map { Array($0.keys) } ?? stack.flatMap { ($0 as? [String: Any] ?? [:]).keys }
+      throw fault(
+        tag,
+        "names {{\(tag.name)}}, which nothing fills there; \(group == nil ? "there are" : "\(path[0]) has") "
+          + Set(names).sorted().joined(separator: ", "))
+    }
+    for function in tag.functions.reversed() {
+      guard let result = result(of: function, found) else {
+        throw fault(
+          tag, "calls \(function) in {{\(tag.name)}}; it \(Template.functions[function] ?? "")")
+      }
+      found = result
+    }
+    return found
   }
 
-  private func result(of function: String, _ value: Any?) -> Any? {
+  private func result(of function: String, _ value: Any) -> Any? {
     switch function {
-    case "first": place.index == 0
-    case "last": place.index == place.count - 1
+    case "first": place.map { $0.index == 0 }
+    case "last": place.map { $0.index == $0.count - 1 }
     case "plusone": (value as? Int).map { $0 + 1 }
     case "uppercased": (value as? String)?.uppercased()
     case "capitalized": (value as? String).map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -114,14 +122,18 @@ struct TemplateRenderer {
   }
 
   private func fault(_ tag: Template.Tag, _ detail: String) -> TemplateError {
-    TemplateError(path: "\(folder.language)/\(files.last ?? ""):\(tag.line)", detail: detail)
+    let file = "\(folder.language)/\(files.last ?? "")\(TemplateFile.suffix)"
+    return TemplateError(path: "\(file):\(tag.line)", detail: detail)
   }
 }
 
 extension TemplateFolder {
-  /// What the template called `name` makes of `values`.
-  func text(of name: String, _ values: [String: Any]) throws(TemplateError) -> String {
-    LongLines.broken(try TemplateRenderer(self, values).text(of: name))
+  /// What the template called `name` makes of `values`, of no more than `limit` bytes and parts.
+  func text(
+    of name: String, _ values: [String: Any], limit: Int = .max
+  ) throws(TemplateError) -> String {
+    var renderer = TemplateRenderer(folder: self, limit: limit, stack: [values])
+    return LongLines.broken(try renderer.text(of: name))
   }
 }
 

@@ -35,7 +35,9 @@ import Testing
     ("--format kotlin --package a.b", "do not go into dist"),
     ("--out @/x --format rust --repository ssh://a/b", "a repository is named as in https://"),
     ("--out @/x --format kotlin --format c --package a.b", "c has no --package; name --format kot"),
-    ("--out @/x --format trie --format c --keyboard-file a", "name --format demo, kotlin, swift or"),
+    (
+      "--out @/x --format trie --format c --keyboard-file a", "name --format demo, kotlin, swift or"
+    ),
     ("--out @/x --format swift --keyboard-file @/sky-keyboard.json", "a keyboard called sky; give"),
     ("--template  --out @/x", "--template names no folder"),
     ("--out @/other --format trie", "other/manifest.json was not written by gen"),
@@ -69,6 +71,10 @@ import Testing
     (
       "--layout-file @/core.json --format typescript --out @/out",
       "two files would be typescript/core.d.ts; give the layout"
+    ),
+    (
+      "--template @/twice --format go --out @/out",
+      "two files would be go/a and go/a/b; give the layout another id, or the template another"
     ),
   ]
 
@@ -108,6 +114,7 @@ import Testing
 
   private func put() throws {
     try scratch.put("file", [1])
+    for name in ["a.mustache", "a/b"] { try scratch.put("twice/go/\(name)", []) }
     try scratch.link("nowhere", to: "none")
     try scratch.put("dist/theirs", [1])
     try scratch.put("taken/trie/sky.trie/inside", [1])
@@ -141,10 +148,14 @@ import Testing
   }
 
   /// Permissions do not restrict root, so that root first becomes the user nobody.
-  @Test(arguments: [("--format trie --layout sky --out", "cannot"), ("verify", "cannot read")])
+  @Test(arguments: [
+    ("--format trie --layout sky --out", "cannot"), ("verify", "cannot read"),
+    ("--format trie --layout sky --check --out", "cannot read"),
+    ("--format trie --layout sky --out new --template", "cannot read"),
+  ])
   func aFolderWithoutPermission(command: String, words: String) throws {
     try scratch.put("out/trie/sky.trie", Array("old".utf8))
-    let mode = command == "verify" ? 0 : 0o555
+    let mode = words == "cannot read" ? 0 : 0o555
     for folder in ["out/trie", "out"] {
       try scratch.setMode(folder, folder == "out" ? 0o555 : mode)
     }

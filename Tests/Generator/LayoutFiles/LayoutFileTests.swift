@@ -47,7 +47,7 @@ import Testing
     "dotStyle" ┃ "cycleTimeout": 99,⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is 99 and not from 100 to 60000; it counts milliseconds
     "appends": "ㅡ" ┃ "appends": "ㅡㅡ" ┃ 11 ┃ key 지: the appends "ㅡㅡ" is not one letter
     "appends": "ㅡ" ┃ "appends": "ㅡ", "size": 2 ┃ 11 ┃ key 지: size is not a member
-    "dotStyle" ┃ "rows": [],⏎  "dotStyle" ┃ 6 ┃ rows is not a member of the layout
+    "dotStyle" ┃ "rows": [],⏎  "dotStyle" ┃ 6 ┃ rows are gone: list the keys in keys; a keyboard file says where they lie
     "appends": "ㅡ" ┃ "appends": null ┃ 11 ┃ key 지: the appends is not a string
     "code": "3" ┃ "scalar": "ㅡㅡ" ┃ 11 ┃ key 지: the scalar "ㅡㅡ" is not one Unicode
     "code": "3" ┃ ⏎"scalar": "ㆍ" ┃ 12 ┃ key 지: ㆍ stands for 천 too; assign
