@@ -32,8 +32,6 @@ extension Page {
   /// Whether it has or offers a key of the layout.
   public var hasKeys: Bool { !keys.isEmpty }
 
-  /// Whether the two are the same to the scalar; `==` takes canonically equivalent texts for one.
-  public func isSame(as other: Page) -> Bool {
-    self == other && "\(self)".utf8.elementsEqual("\(other)".utf8)
-  }
+  /// All of it, to the scalar; `==` takes canonically equivalent texts for one.
+  public var spelled: [UInt8] { Array("\(self)".utf8) }
 }

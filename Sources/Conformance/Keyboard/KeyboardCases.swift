@@ -69,17 +69,28 @@ struct KeyboardCases {
   }
 
   /// Visits every step from every state that one finger leads to, and from those in which a second finger comes early.
+  ///
+  /// Where it comes late, to each state one comes; and to each kind of slot, one in each of what matters from then on.
   func visitEveryState(_ visit: (Scenario) -> Void) {
     var seen: Set<KeyboardModel.State> = []
+    var seconds: Set<Second> = []
     for (field, text) in Self.beginnings {
       var ways = [Scenario(keyboard, field, text)]
       while !ways.isEmpty {
         var following: [Scenario] = []
         for way in ways {
+          let isEarly = way.steps.count < 2
+          let state = way.model.state.ofManyFingers
+          var hasSecond = false
           for step in way.model.inputs {
+            if case .down(_, let place) = step, !state.touches.isEmpty, !isEarly {
+              let second = Second(state: state, slot: SlotKind(way.model.slot(place)))
+              guard seconds.insert(second).inserted || !hasSecond else { continue }
+              hasSecond = true
+            }
             let next = way.taking(step)
             visit(next)
-            guard next.model.touches.count < 2 || next.steps.count < 3 else { continue }
+            guard next.model.touches.count < 2 || isEarly else { continue }
             if seen.insert(next.model.state).inserted { following.append(next) }
           }
         }
@@ -87,6 +98,12 @@ struct KeyboardCases {
       }
     }
   }
+}
+
+/// Where another finger comes down.
+private struct Second: Hashable {
+  let state: KeyboardModel.State
+  let slot: SlotKind
 }
 
 extension KeyboardPages.Slot.Content {

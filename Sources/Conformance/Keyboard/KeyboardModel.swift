@@ -143,10 +143,9 @@ extension KeyboardModel {
       let hasMoved, isUsed, hasWritten, isLong: Bool
     }
 
-    /// The part of the state that matters while several fingers are down; nil if they are fewer.
-    var ofManyFingers: State? {
-      guard touches.count > 1 else { return nil }
-      return State(
+    /// The part of the state that matters while several fingers are down.
+    var ofManyFingers: State {
+      State(
         page: 0, home: 0, shift: shift, isDue: false, isUsed: false, isComposing: isComposing,
         isSecondTap: false, isPairOpen: isPairOpen, lastSpace: nil, touches: touches)
     }
@@ -188,19 +187,25 @@ extension KeyboardPages.Touch.Phase {
 
 /// What a keyboard tells slots apart by.
 struct SlotKind: Hashable {
-  private let content: String
+  private enum Content: Hashable {
+    case key, text, apostrophe, action, gap
+    case page(String?)
+    case role(KeyboardPages.Role)
+  }
+
+  private let content: Content
   private let offers: Int
   private let hasFlicks: Bool
 
   /// The kind of `slot`.
   init(_ slot: KeyboardPages.Slot) {
     switch slot.content {
-    case .key: content = "key"
-    case .text(let text, _, _, _): content = text == "'" ? "'" : "text"
-    case .page(let id): content = "page \(id ?? "")"
-    case .role(let role): content = "\(role)"
-    case .action: content = "action"
-    case .gap: content = ""
+    case .key: content = .key
+    case .text(let text, _, _, _): content = text == "'" ? .apostrophe : .text
+    case .page(let id): content = .page(id)
+    case .role(let role): content = .role(role)
+    case .action: content = .action
+    case .gap: content = .gap
     }
     offers = min(slot.hold.count, 2)
     hasFlicks = !slot.flicks.isEmpty

@@ -16,15 +16,18 @@ struct KeyboardSuite {
   }
 
   var cases: [Case] {
-    let richest = keyboards.indices.max {
-      keyboards[$0].keyboard.kindCount < keyboards[$1].keyboard.kindCount
-    }
+    let kinds = keyboards.map(\.keyboard.kinds)
+    // To the machine, keyboards differ in their kinds of slots: one that has most of them stands for all that have no
+    // other.
+    var sample = Sample<Kind>()
+    let telling = keyboards.indices.sorted { kinds[$0].count > kinds[$1].count }
+      .filter { sample.learns(kinds[$0]) }
+    let richest = telling.first
     let made = Array(keyboards.indices).concurrentMap { number in
       let (id, keyboard) = keyboards[number]
       let cases = KeyboardCases(keyboard: keyboard)
       var lines = cases.drawn.map { Self.line($0, of: id, isDrawn: true) }
-      // To the machine, keyboards differ in their kinds of slots: one that has most of them stands for all.
-      if number == richest || density == .all {
+      if density == .all ? telling.contains(number) : number == richest {
         cases.visitEveryTurn { lines.append(Self.line($0, of: id)) }
       }
       if number == richest, density == .all {
@@ -33,6 +36,12 @@ struct KeyboardSuite {
       return lines + cases.walks(seed: number + 1, density).map { Self.line($0, of: id) }
     }
     return made.flatMap { $0 }
+  }
+
+  /// A kind of slot, on a layout whose space ends a run or not.
+  fileprivate struct Kind: Hashable {
+    let slot: SlotKind
+    let spaceEndsRun: Bool
   }
 
   private static func line(
@@ -54,8 +63,10 @@ extension Keyboards.Keyboard {
       + (layouts.flatMap { all(of: $0).dropFirst() } + others).map { ($0.id, $0) }
   }
 
-  /// How many kinds of slots there are on its pages.
-  fileprivate var kindCount: Int {
-    Set(KeyboardPages(self).pages.flatMap { $0.rows.joined() }.map { SlotKind($0) }).count
+  /// The kinds of slots on its pages.
+  fileprivate var kinds: Set<KeyboardSuite.Kind> {
+    Set(
+      KeyboardPages(self).pages.flatMap { $0.rows.joined() }
+        .map { KeyboardSuite.Kind(slot: SlotKind($0), spaceEndsRun: layout.spaceEndsRun) })
   }
 }

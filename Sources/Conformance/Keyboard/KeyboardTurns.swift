@@ -32,7 +32,7 @@ extension KeyboardCases {
 
 extension KeyboardModel {
   /// Its state; where it has several fingers, less of it, since few people have more than one down for long.
-  fileprivate var turnState: State { state.ofManyFingers ?? state }
+  fileprivate var turnState: State { touches.count > 1 ? state.ofManyFingers : state }
 }
 
 /// Which kinds of steps were taken in which states, and where they led.

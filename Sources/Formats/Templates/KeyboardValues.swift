@@ -17,13 +17,12 @@ struct KeyboardValues {
     of keyboards: [Named], _ identifiers: Identifiers, _ text: SourceText
   ) -> [String: Any] {
     var pages: [(page: Page, owner: Named)] = []
+    var known: [Identity: Int] = [:]
     let numbers = keyboards.map { named in
       named.keyboard.pages.map { page in
-        let known = pages.firstIndex { other, owner in
-          other.isSame(as: page)
-            && (!page.hasKeys || owner.keyboard.layout == named.keyboard.layout)
-        }
-        if let known { return known }
+        let identity = Identity(page, on: named.keyboard.layout)
+        if let number = known[identity] { return number }
+        known[identity] = pages.count
         pages.append((page, named))
         return pages.count - 1
       }
@@ -48,6 +47,17 @@ struct KeyboardValues {
           .merging(["number": number, "identifier": names[number]]) { $1 }
       },
     ]
+  }
+
+  /// What two pages have in common of which the second need not be there.
+  private struct Identity: Hashable {
+    let spelled: [UInt8]
+    let layout: Layout?
+
+    init(_ page: Page, on layout: Layout) {
+      spelled = page.spelled
+      self.layout = page.hasKeys ? layout : nil
+    }
   }
 
   private func values(of page: Page, _ layout: Layout) -> [String: Any] {

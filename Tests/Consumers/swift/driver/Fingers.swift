@@ -9,8 +9,9 @@ final class Fingers {
   private var time: Double { Double(clock) / 1000 }
   /// Whether something else than the keyboard changes the field.
   private var isElsewhere = false
-  /// What was drawn when the keyboard last said that it had changed.
-  private var shown = ""
+  /// What was there to draw when the keyboard last said that it had changed. It is written once: that takes long.
+  private var shown:
+    (page: String, shift: KeyboardPages.Shift, isEndedBySpace: Bool, slots: String)!
 
   init(_ columns: [String], _ kind: Host, pages read: KeyboardPages?) {
     let pages =
@@ -33,13 +34,15 @@ final class Fingers {
   var answer: String {
     for step in steps where step != "?" { perform(step) }
     let asked = requests.isEmpty ? "-" : requests.joined(separator: " ")
-    return "\(host.field.marked)\t\(shown)\t\(asked)"
+    let space = shown.isEndedBySpace ? "다음" : "␣"
+    return "\(host.field.marked)\t\(shown.page) \(shown.shift) \(space)\(shown.slots)\t\(asked)"
   }
 
   private func draw() {
-    let space = keyboard.session.isEndedBySpace ? "다음" : "␣"
-    shown = "\(keyboard.page.id) \(keyboard.shift) \(space)"
-    if steps.last == "?" { shown += " " + drawn }
+    shown = (
+      keyboard.page.id, keyboard.shift, keyboard.session.isEndedBySpace,
+      steps.last == "?" ? " " + drawn : ""
+    )
   }
 
   private func begin(_ names: [String]) {
@@ -130,9 +133,17 @@ final class Fingers {
 extension KeyboardField {
   /// A field by the names of its kind, its capitals and its action.
   fileprivate init(_ names: [String]) {
-    func find<Case: CaseIterable>(_ name: String) -> Case {
-      Case.allCases.first { "\($0)" == name } ?? unknown(name)
-    }
-    self.init(find(names[0]), capitals: find(names[1]), action: find(names[2]))
+    self.init(
+      Self.kinds[names[0]] ?? unknown(names[0]),
+      capitals: Self.capitals[names[1]] ?? unknown(names[1]),
+      action: Self.actions[names[2]] ?? unknown(names[2]))
+  }
+
+  private static let kinds = byName(Kind.allCases)
+  private static let capitals = byName(Capitals.allCases)
+  private static let actions = byName(Action.allCases)
+
+  private static func byName<Case>(_ cases: [Case]) -> [String: Case] {
+    Dictionary(uniqueKeysWithValues: cases.map { ("\($0)", $0) })
   }
 }
