@@ -56,9 +56,9 @@ play("the modules type into rich text where that is imported, and say what to im
      '<div id="memo" contenteditable></div><hwalja-keyboard for="memo"></hwalja-keyboard>',
      ("☝ ㄱㅋ", "[memo.textContent, eye.said.map(([, text]) => text)]",
       ["", ['<hwalja-keyboard>: there is no field with the id memo; for rich text import "hwalja/rich"']]),
-     ("(() => { try { attach(memo, { layout: eye.element.session }) } catch (error) { return error.message } })()",
+     ("(() => { try { attach(memo, { layout: keyboards[0].layout }) } catch (error) { return error.message } })()",
       'to type into rich text, import "hwalja/rich"'),
      ("import('/rich.js').then(() => memo.focus())", "☝ ㄱㅋ ㅣ", "memo.textContent", "기"), script="""
        <script type="module">
        import { attach, keyboards } from "/hwalja.js"; import { define } from "/element.js";
-       define(keyboards); globalThis.attach = attach;</script>""")
+       define(keyboards); Object.assign(globalThis, { attach, keyboards });</script>""")
