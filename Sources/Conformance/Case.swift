@@ -38,7 +38,9 @@ extension Case {
     _ lines: [UInt8], in name: String, of suites: [Suite]
   ) throws(FactFile.InvalidLine) -> [Self] {
     var cases: [Self] = []
-    for (number, line) in lines.split(separator: 0x0A).enumerated() {
+    for (number, line) in lines.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .enumerated()
+    where !line.isEmpty {
       guard let (suite, asked) = read(line) else {
         throw FactFile.InvalidLine(
           description:

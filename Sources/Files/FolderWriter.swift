@@ -92,11 +92,14 @@ public struct FolderWriter {
     return folders.last ?? directory
   }
 
-  /// Removes the file at `path`. Anything that is not a file, or lies behind a link, is left alone.
+  /// Removes the file at `path`. Anything that is not a file, lies behind a link, or is spelled in another way than gen
+  /// does, so that it may be a file that is made, is left alone.
   private func remove(_ path: String) throws(FileError) {
     let (folders, place) = (folders(above: path), "\(directory)/\(path)")
-    let isWithin = folders.allSatisfy { InputFile.kind(at: $0) == S_IFDIR && !$0.hasSuffix("/..") }
-    guard isWithin, InputFile.kind(at: place) == S_IFREG else { return }
+    let isPlain = path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
+      .allSatisfy { !["", ".", ".."].contains(String($0)) }
+    let isWithin = folders.allSatisfy { InputFile.kind(at: $0) == S_IFDIR }
+    guard isPlain, isWithin, InputFile.kind(at: place) == S_IFREG else { return }
     guard unlink(place) == 0 else { throw FileError("remove", place) }
   }
 }

@@ -24,14 +24,7 @@ struct Delivery {
     let earlier = isWhole ? onDisk(ArtifactName.manifest.path).flatMap(Manifest.init) : nil
     // Some file systems ignore case.
     let paths = Set(distribution.artifacts.map { $0.path.lowercased() })
-    obsolete = (earlier?.files ?? []).map(\.path)
-      .filter { Self.isPlain($0) && !paths.contains($0.lowercased()) }
-  }
-
-  /// Whether `path` is written as gen writes paths. Another spelling may be that of a file that is made.
-  private static func isPlain(_ path: String) -> Bool {
-    path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
-      .allSatisfy { !["", ".", ".."].contains(String($0)) }
+    obsolete = (earlier?.files ?? []).map(\.path).filter { !paths.contains($0.lowercased()) }
   }
 
   /// Proves all files, and the tries that sources contain, then writes those that are not current, the manifest last:

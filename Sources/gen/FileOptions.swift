@@ -57,7 +57,7 @@ struct KeyboardFileOptions: ParsableArguments {
   /// The keyboards in the files, with keys of `layouts`.
   ///
   /// - Throws: `FileError` if a file cannot be read, `BadInput` if one describes none, `ValidationError` if two have one
-  ///   id.
+  ///   id, or one has that of a layout or keyboard of the project.
   func keyboards(of layouts: [Layout]) throws -> [Keyboard] {
     let keyboards = try keyboardFile.reading { bytes, path throws(InvalidFile) in
       try KeyboardFile.keyboard(from: bytes, file: path, layouts: layouts)
@@ -74,11 +74,11 @@ struct KeyboardFileOptions: ParsableArguments {
 
   /// Refuses a keyboard that no format in `chosen` has; those in `all` that have some are named.
   func check(_ chosen: [Format], among all: [Format]) throws {
-    let able = all.filter { $0.options.contains("keyboards") }
-    guard !keyboardFile.isEmpty, !chosen.contains(where: { able.map(\.name).contains($0.name) })
-    else { return }
+    func hasKeyboards(_ format: Format) -> Bool { format.options.contains("keyboards") }
+    if keyboardFile.isEmpty || chosen.contains(where: hasKeyboards) { return }
+    let able = all.filter(hasKeyboards).map(\.name)
     throw ValidationError(
-      "a keyboard is in no format that was named; name --format \(able.map(\.name).choice), too")
+      "a keyboard is in no format that was named; name --format \(able.choice), too")
   }
 }
 
