@@ -14,6 +14,7 @@ public struct BudgetExceeded: Error, Hashable, CustomStringConvertible {
   public let limit: Int
 
   public var description: String {
-    "\(path) has \(actual) bytes, \(actual - limit) over its limit of \(limit); shrink it or raise the limit"
+    "\(path) has \(actual) bytes, \(actual - limit) over its limit of \(limit); "
+      + (limit == Budget.promise ? "give it less to hold" : "shrink it or raise the limit")
   }
 }

@@ -15,6 +15,11 @@ public struct Format: Sendable {
   /// The files for the layouts that the format can hold, in the order given, and why there are none for the others.
   public typealias Files = (artifacts: [Artifact], omissions: [Omission])
 
+  /// What a user can give for templates that ask for it.
+  public enum Placeholder: String, CaseIterable, Sendable {
+    case package, repository, keyboards
+  }
+
   /// The name of the format on the command line.
   public let name: String
   /// The folder of its files in a distribution.
@@ -25,8 +30,8 @@ public struct Format: Sendable {
   public let isOnDemand: Bool
   /// Whether it is a language, whose sources hold all layouts.
   public let isLanguage: Bool
-  /// What of the user's own its files can name: `package`, `repository` and `keyboards`.
-  public let options: [String]
+  /// What of the user's own its files can name.
+  public let placeholders: [Placeholder]
   private let make: @Sendable ([LayoutMaps], Publication) throws -> Files
 
   /// A format in which each layout has files of its own.
@@ -41,14 +46,13 @@ public struct Format: Sendable {
     self.summary = summary
     self.isOnDemand = isOnDemand
     isLanguage = false
-    options = []
+    placeholders = []
     make = { maps, _ in
       let results = try maps.concurrentMap { maps -> ([Artifact], Omission?) in
         do {
-          return (try files(maps), nil)
+          return (try files(maps).map { try $0.fitting(maps.layout) }, nil)
         } catch let unfit as Unfit {
-          let description = "\(name) leaves out \(maps.layout.id): \(unfit.reason)"
-          return ([], Omission(description: description))
+          return ([], Omission(name, maps.layout, unfit))
         }
       }
       return (results.flatMap(\.0), results.compactMap(\.1))
@@ -62,9 +66,16 @@ public struct Format: Sendable {
     summary = folder.summary
     isOnDemand = false
     isLanguage = true
-    options = ["package", "repository", "keyboards"].filter(folder.asks(for:))
-    make = { maps, publication in
-      (try LanguageSources(folder, publication).artifacts(of: maps), [])
+    placeholders = Placeholder.allCases.filter { folder.asks(for: $0.rawValue) }
+    make = { [name] maps, publication in
+      // Sources hold tries, and not every layout of a user's own has one.
+      let fit = maps.filter { $0.unfitForTrie == nil }
+      let omissions = maps.compactMap { maps in
+        maps.unfitForTrie.map { Omission(name, maps.layout, $0) }
+      }
+      return (
+        fit.isEmpty ? [] : try LanguageSources(folder, publication).artifacts(of: fit), omissions
+      )
     }
   }
 
@@ -81,8 +92,18 @@ public struct Format: Sendable {
 extension Artifact {
   /// The file of `kind` for the layout of `maps`; `content` is what it holds, if it is compressed.
   init(_ kind: LayoutArtifact, of maps: LayoutMaps, bytes: [UInt8], content: [UInt8]? = nil) {
+    // Those of the kinds are for the project's layouts; for a user's own, the promise is the limit.
+    let limit = maps.layout.isBuiltIn ? kind.limit : kind.limit.map { _ in Budget.promise }
     self.init(
-      .perLayout(kind, layout: maps.layout.id), bytes: bytes, content: content, limit: kind.limit)
+      .perLayout(kind, layout: maps.layout.id), bytes: bytes, content: content, limit: limit)
+  }
+
+  /// This file of `layout`, unless the layout is a user's own and too large for the format.
+  fileprivate func fitting(_ layout: Layout) throws(Unfit) -> Artifact {
+    guard let limit, bytes.count > limit, !layout.isBuiltIn else { return self }
+    throw Unfit(
+      reason: "its file would have \(bytes.count) bytes, and a keyboard ships none of more than \(limit); "
+        + "take another format")
   }
 }
 
@@ -90,4 +111,9 @@ extension Artifact {
 public struct Omission: Error, Hashable, CustomStringConvertible {
   /// What is left out, by which format and why, and a remedy.
   public let description: String
+
+  /// What `format` cannot hold of `layout`.
+  fileprivate init(_ format: String, _ layout: Layout, _ unfit: Unfit) {
+    description = "\(format) leaves out \(layout.id): \(unfit.reason)"
+  }
 }

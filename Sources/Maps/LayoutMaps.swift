@@ -18,6 +18,11 @@ public struct LayoutMaps: Sendable {
   /// The bytes of the trie, or the reason why there are none.
   public let trie: Result<[UInt8], Unfit>
 
+  /// The reason why there is no trie, if there is none.
+  public var unfitForTrie: Unfit? {
+    if case .failure(let unfit) = trie { unfit } else { nil }
+  }
+
   /// The fewest presses that write a letter.
   public let routes: KeyRoutes
 

@@ -1,11 +1,10 @@
 import ArgumentParser
 import Files
-import Formats
 import Keyboards
 import LayoutFiles
 import Layouts
 
-/// The options for layout files, and for the style of pending dots.
+/// The option for layout files.
 struct LayoutFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -15,17 +14,7 @@ struct LayoutFileOptions: ParsableArguments {
     completion: .file())
   var layoutFile: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "How pending dots are written, in layouts that have them.",
-      discussion: """
-        conjoining: U+1100… and U+119E or U+11A2, which fonts draw as one block. \
-        compatibility: U+3131… and U+318D or U+11A2, which more web forms accept.
-        """,
-      valueName: "style"))
-  var dotStyle: DotStyle?
-
-  /// `layouts` and then those of the files, all in the chosen dot style.
+  /// `layouts` and then those of the files.
   ///
   /// - Throws: `FileError` if a file cannot be read, `BadInput` if one describes none, `ValidationError` if two have
   ///   one id.
@@ -39,8 +28,7 @@ struct LayoutFileOptions: ParsableArguments {
       throw ValidationError(
         "two layouts have the id \(id), so their files would be the same; change one")
     }
-    guard let dotStyle else { return layouts }
-    return layouts.map { $0.hasDots ? $0.with(dotStyle: dotStyle) : $0 }
+    return layouts
   }
 }
 
@@ -65,20 +53,12 @@ struct KeyboardFileOptions: ParsableArguments {
     if let id = keyboards.map(\.id).firstRepeated {
       throw ValidationError("two keyboards have the id \(id); change one")
     }
-    let taken = Layout.all.map(\.id) + [Keyboard.cheonjiinFlick.id]
+    // In code, the first keyboard of a layout has the layout's name.
+    let taken = (Layout.all + layouts).flatMap { [$0.id] + Keyboard.all(of: $0).map(\.id) }
     if let id = keyboards.map(\.id).first(where: taken.contains) {
-      throw ValidationError("the project has a keyboard called \(id); give yours another id")
+      throw ValidationError("\(id) is the id of a layout or keyboard that sources have; give yours another")
     }
     return keyboards
-  }
-
-  /// Refuses a keyboard that no format in `chosen` has; those in `all` that have some are named.
-  func check(_ chosen: [Format], among all: [Format]) throws {
-    func hasKeyboards(_ format: Format) -> Bool { format.options.contains("keyboards") }
-    if keyboardFile.isEmpty || chosen.contains(where: hasKeyboards) { return }
-    let able = all.filter(hasKeyboards).map(\.name)
-    throw ValidationError(
-      "a keyboard is in no format that was named; name --format \(able.choice), too")
   }
 }
 

@@ -20,6 +20,7 @@ struct FindKeys: ParsableCommand {
       """)
 
   @OptionGroup var options: TypingOptions
+  @OptionGroup var style: DotStyleOption
 
   @Argument(
     help: ArgumentHelp(
@@ -27,7 +28,7 @@ struct FindKeys: ParsableCommand {
   var text: [String] = []
 
   func run() throws {
-    let layout = try options.chosenLayout()
+    let layout = style.styled(try options.chosenLayout())
     let finder = PressFinder(layout)
     let notation = KeyNotation(layout)
     try LineFilter(arguments: text) { line in

@@ -63,7 +63,7 @@ struct Generate: ParsableCommand {
       (goesToOutput && check, "--check compares files; give --out a folder"),
       (
         givenOut == nil && making.isOwn,
-        "your own layouts, keyboards and packages do not go into dist; give --out a folder"
+        "dist has the project's own layouts, keyboards, dots, templates and packages; give --out a folder for yours"
       ),
     ]
     if let fault = faults.first(where: \.0) { throw ValidationError(fault.1) }
@@ -73,11 +73,9 @@ struct Generate: ParsableCommand {
     let formats = try making.formats()
     if list { return try printList(of: formats) }
     let chosen = try format.isEmpty ? formats.filter { !$0.isOnDemand } : formats.named(format)
-    try making.publication.check(chosen, among: formats)
-    try making.keyboards.check(chosen, among: formats)
-    try check ? checkFolderExists() : checkPlace(for: chosen)
+    try check ? checkFolder() : checkPlace(for: chosen)
     let start = ContinuousClock.now
-    let distribution = try making.distribution(of: chosen, isWhole: isWhole)
+    let distribution = try making.distribution(of: chosen, among: formats, isWhole: isWhole)
     if !quiet || making.isOwn {
       for omission in distribution.omissions { Console.note("\(omission)") }
     }
@@ -119,9 +117,10 @@ struct Generate: ParsableCommand {
     for layout in Layout.all { try Console.print("  \(layout.id)") }
   }
 
-  private func checkFolderExists() throws {
-    guard access(out, F_OK) != 0 else { return }
-    throw FileError("check", out, remedy: "make it with: \(makingCommand)")
+  private func checkFolder() throws {
+    guard access("\(out)/", F_OK) != 0 else { return }
+    let remedy = errno == ENOENT ? "make it with: \(makingCommand)" : "give --out a folder"
+    throw FileError("check", out, remedy: remedy)
   }
 
   /// The command as given, without the flag that keeps it from writing files.

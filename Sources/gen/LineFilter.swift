@@ -14,22 +14,24 @@ struct LineFilter {
   /// - Throws: What `answer` throws, with the line's number, after answering the lines before it.
   func run() throws {
     if !arguments.isEmpty {
-      let text = arguments.joined(separator: " ")
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        try Console.print(answer(String(line)))
-      }
+      let text = arguments.joined(separator: " ").unicodeScalars
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      if lines.count == 1 { return try Console.print(answer(lines[0])) }
+      for (index, line) in lines.enumerated() { try put(line, number: index + 1) }
       return
     }
     if Console.isTerminal(STDIN_FILENO) {
       Console.note("reading lines from the terminal; Ctrl-D ends")
     }
     var reader = LineReader()
-    while let line = try reader.next() {
-      do {
-        try Console.print(answer(line))
-      } catch let error as NotationError {
-        throw BadInput(lines: ["line \(reader.number), \(error)"])
-      }
+    while let line = try reader.next() { try put(line, number: reader.number) }
+  }
+
+  private func put(_ line: String, number: Int) throws {
+    do {
+      try Console.print(answer(line))
+    } catch let error as NotationError {
+      throw BadInput(lines: ["line \(number), \(error)"])
     }
   }
 }

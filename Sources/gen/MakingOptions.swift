@@ -11,9 +11,23 @@ struct MakingOptions: ParsableArguments {
     completion: .directory)
   var template: String?
 
-  @OptionGroup var publication: PublicationOptions
+  @Option(
+    help: ArgumentHelp(
+      "The package that sources declare, such as com.example.ime. (default: hwalja)",
+      valueName: "name"),
+    transform: Publication.package)
+  var package: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The address of the repository, for packages, such as https://example.com/me/keyboard.",
+      valueName: "url"),
+    transform: Publication.repository)
+  var repository: String?
 
   @OptionGroup var layouts: LayoutOptions
+
+  @OptionGroup var style: DotStyleOption
 
   @OptionGroup var keyboards: KeyboardFileOptions
 
@@ -24,24 +38,47 @@ struct MakingOptions: ParsableArguments {
   }
 
   /// Whether the options choose exactly the layouts and keyboards of the project.
-  var isComplete: Bool { layouts.isComplete && keyboards.keyboardFile.isEmpty }
+  var isComplete: Bool {
+    layouts.isComplete && style.dotStyle == nil && keyboards.keyboardFile.isEmpty
+  }
 
-  /// Whether there is something of the user's own.
+  /// Whether files would hold what those of the project's own distribution do not.
   var isOwn: Bool {
-    !layouts.files.layoutFile.isEmpty || !keyboards.keyboardFile.isEmpty
-      || publication.publication != Publication()
+    !layouts.files.layoutFile.isEmpty || !keyboards.keyboardFile.isEmpty || style.dotStyle != nil
+      || template != nil || package != nil || repository != nil
   }
 
   /// The formats, and the languages of the templates.
   func formats() throws -> [Format] { try FormatRegistry.all(templates: template) }
 
-  /// The files of `formats`; a whole distribution has a manifest, and no file that is made on demand.
-  func distribution(of formats: [Format], isWhole: Bool) throws -> Distribution {
-    let layouts = try layouts.layouts()
+  /// The files of `chosen`; a whole distribution has a manifest, and no file that is made on demand.
+  ///
+  /// - Parameter all: The formats that could have been chosen.
+  /// - Throws: `ValidationError` for an option that no format in `chosen` has a use for.
+  func distribution(
+    of chosen: [Format], among all: [Format], isWhole: Bool
+  ) throws -> Distribution {
+    try check(chosen, among: all)
+    let layouts = try layouts.layouts().map(style.styled)
     let distribution = try Distribution(
       layouts: layouts, keyboards: try keyboards.keyboards(of: layouts),
-      formats: isWhole ? formats.filter { !$0.isOnDemand } : formats,
-      publication: publication.publication)
+      formats: isWhole ? chosen.filter { !$0.isOnDemand } : chosen,
+      publication: Publication(package: package, repository: repository))
     return isWhole ? try distribution.withManifest() : distribution
+  }
+
+  private func check(_ chosen: [Format], among all: [Format]) throws {
+    let given: [(Format.Placeholder, option: String, isGiven: Bool)] = [
+      (.package, "--package", package != nil),
+      (.repository, "--repository", repository != nil),
+      (.keyboards, "--keyboard-file", !keyboards.keyboardFile.isEmpty),
+    ]
+    for (placeholder, option, isGiven) in given where isGiven {
+      if chosen.contains(where: { $0.placeholders.contains(placeholder) }) { continue }
+      let able = all.filter { $0.placeholders.contains(placeholder) }.map(\.name)
+      throw ValidationError(
+        "\(option) changes nothing in \(chosen.map(\.name).joined(separator: ", ")); "
+          + "add --format \(able.choice)")
+    }
   }
 }

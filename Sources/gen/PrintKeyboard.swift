@@ -33,6 +33,10 @@ struct PrintKeyboard: ParsableCommand {
 
   func run() throws {
     let keyboard = name.keyboard(try options.chosenLayout())
-    try Console.put(Array(KeyboardFile.text(of: keyboard).utf8))
+    // The project's ids are taken.
+    let own = Keyboard(
+      id: "my-\(keyboard.id)", name: keyboard.name, latinName: keyboard.latinName,
+      layout: keyboard.layout, pages: keyboard.pages)
+    try Console.put(Array(KeyboardFile.text(of: own).utf8))
   }
 }

@@ -20,6 +20,7 @@ struct TypeKeys: ParsableCommand {
       """)
 
   @OptionGroup var options: TypingOptions
+  @OptionGroup var style: DotStyleOption
 
   @Argument(
     help: ArgumentHelp(
@@ -27,7 +28,7 @@ struct TypeKeys: ParsableCommand {
   var keys: [String] = []
 
   func run() throws {
-    let layout = try options.chosenLayout()
+    let layout = style.styled(try options.chosenLayout())
     let keys = layout.keys
     let notation = KeyNotation(layout)
     try LineFilter(arguments: self.keys) { line in

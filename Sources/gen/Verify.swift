@@ -12,7 +12,7 @@ struct Verify: ParsableCommand {
     discussion: """
       Every map in the folder (JSON, minified, gzipped or a trie) is checked: in every state that a run can \
       end in, each key and backspace must give the result of the rules, which is computed without a map. \
-      The files are made again, with the options that made them, and compared. A file that belongs to no \
+      The files are made again, with the options given, which have to be those that made them, and compared. A file that belongs to no \
       distribution is an error. The command stops with status 1 at the first difference, and with 74 if a \
       folder or file cannot be read.
 
@@ -54,8 +54,9 @@ struct Verify: ParsableCommand {
   )] {
     let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
     let folders = Set(found.map { $0.path.prefix { $0 != "/" } })
-    let formats = try making.formats().filter { isWhole || folders.contains($0.outputFolder[...]) }
-    let made = try making.distribution(of: formats, isWhole: isWhole)
+    let formats = try making.formats()
+    let chosen = formats.filter { isWhole || folders.contains($0.outputFolder[...]) }
+    let made = try making.distribution(of: chosen, among: formats, isWhole: isWhole)
     return try FolderProof.run(
       found, comparingWith: made.artifacts, of: made.maps.map(\.layout))
   }

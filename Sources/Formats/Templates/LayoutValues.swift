@@ -6,10 +6,10 @@ import Maps
 enum LayoutValues {
   /// The values of the layout of `maps`, with its trie, whose name in code is `name`.
   ///
-  /// - Throws: `Omission` for a layout without a trie.
+  /// - Throws: `Unfit` for a layout without a trie.
   static func values(
     of maps: LayoutMaps, named name: String, _ text: SourceText
-  ) throws(Omission) -> [String: Any] {
+  ) throws(Unfit) -> [String: Any] {
     var page = AppPages(maps).letters
     page.rows = page.rows.map(withJoinedGaps)
     let values = values(of: maps.layout, page, text)
@@ -95,14 +95,8 @@ enum LayoutValues {
   }
 
   /// The trie for double quotes, where only its backslashes need an escape, whole and in pieces that fit a line.
-  private static func trie(of maps: LayoutMaps) throws(Omission) -> [String: Any] {
-    let trie: [UInt8]
-    do {
-      trie = try maps.trie.get()
-    } catch {
-      throw Omission(
-        description: "layout \(maps.layout.id) has no trie, and so no sources: \(error.reason)")
-    }
+  private static func trie(of maps: LayoutMaps) throws(Unfit) -> [String: Any] {
+    let trie = try maps.trie.get()
     let characters = trie.map { $0 == UInt8(ascii: "\\") ? "\\\\" : String(Unicode.Scalar($0)) }
     return [
       "trie": characters.joined(),

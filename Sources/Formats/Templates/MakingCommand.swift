@@ -18,18 +18,15 @@ enum MakingCommand {
     let layouts = maps.map(\.layout)
     let own = layouts.filter { !$0.isBuiltIn }
     let named = layouts.filter(\.isBuiltIn)
-    let restyled = named.first { !Layout.all.contains($0) }
-    if named.count < Layout.all.count {
+    if !own.isEmpty || named.map(\.id) != Layout.all.map(\.id) {
       words += named.flatMap { ["--layout", $0.id] }
     }
     words += own.flatMap { ["--layout-file", "\($0.id).json"] }
     words += maps.flatMap(\.ownKeyboards).flatMap { ["--keyboard-file", "\($0.id).json"] }
-    if let restyled { words += ["--dot-style", restyled.dotStyle.rawValue] }
+    // The file of a user's layout may be in another style than its source. Two styles come from files alone.
+    let styles = Set(layouts.filter(\.hasDots).map(\.dotStyle))
+    let isChosen = !named.allSatisfy(Layout.all.contains) || own.contains(where: \.hasDots)
+    if isChosen, styles.count == 1 { words += styles.flatMap { ["--dot-style", $0.rawValue] } }
     return words.joined(separator: " ")
   }
-}
-
-extension Layout {
-  /// Whether it is one of the project's, in any style of dots.
-  var isBuiltIn: Bool { Layout.all.contains { $0.with(dotStyle: dotStyle) == self } }
 }

@@ -50,4 +50,7 @@ extension Drawing {
 extension Layout {
   /// The layouts that come with the project, in the order in which they are listed.
   public static let all = Drawing.builtIn.map(\.layout)
+
+  /// Whether it is one of these, in any style of dots.
+  public var isBuiltIn: Bool { Layout.all.contains { $0.with(dotStyle: dotStyle) == self } }
 }

@@ -30,15 +30,19 @@ import Testing
     ("--out - --format trie", "this makes \(Layout.all.count); give one --layout"),
     ("--out - --format python --layout sky", "and this makes 5; give --out a folder"),
     ("--format trie --out ", "--out names no folder"),
-    ("--keyboard-file mine.json --format trie", "do not go into dist"),
-    ("--layout-file mine.json --format trie", "do not go into dist"),
-    ("--format kotlin --package a.b", "do not go into dist"),
+    ("--keyboard-file mine.json --format trie", "give --out a folder for yours"),
+    ("--layout-file mine.json --format trie", "give --out a folder for yours"),
+    ("--format kotlin --package a.b", "give --out a folder for yours"),
+    ("--format swift --template mine", "give --out a folder for yours"),
+    ("--format json --dot-style compatibility", "give --out a folder for yours"),
     ("--out @/x --format rust --repository ssh://a/b", "a repository is named as in https://"),
-    ("--out @/x --format kotlin --format c --package a.b", "c has no --package; name --format kot"),
+    ("--out @/x --format c --package a.b", "--package changes nothing in c; add --format kot"),
     (
-      "--out @/x --format trie --format c --keyboard-file a", "name --format demo, kotlin, swift or"
+      "--out @/x --format trie --format c --keyboard-file a",
+      "--keyboard-file changes nothing in trie, c; add --format demo, kotlin, swift or"
     ),
-    ("--out @/x --format swift --keyboard-file @/sky-keyboard.json", "a keyboard called sky; give"),
+    ("verify @/trie --keyboard-file a", "--keyboard-file changes nothing in trie; add"),
+    ("--out @/x --format swift --keyboard-file @/sky-keyboard.json", "sky is the id of a layout"),
     ("--template  --out @/x", "--template names no folder"),
     ("--out @/other --format trie", "other/manifest.json was not written by gen"),
     ("-l sky --layout-file @/sky.json --out @/x", "two layouts have the id sky"),
@@ -52,6 +56,7 @@ import Testing
     ("--out @/file --format trie", "@/file: Not a directory; name a folder"),
     ("--out @/nowhere --format trie", "@/nowhere: Not a directory; name a folder"),
     ("--check --out @/none", "@/none: No such file or directory; make it with: "),
+    ("--check --out @/file", "@/file: Not a directory; give --out a folder"),
     ("verify @/none", "@/none: No such file"), ("verify @/file", "@/file: Not a directory"),
     ("verify @/empty", "cannot find an artifact in @/empty"),
     (

@@ -7,7 +7,7 @@ import Testing
   /// Several are one line. What keys and texts there are is for the room Typing to say.
   @Test(arguments: [
     ("type|0125|_|88", "안ㅎ"), ("type|", ""), ("type|--dot-style|compatibility|42", "ㄱ\u{318D}"),
-    ("type|--layout|naratgeul|1␣3", "ㄱ ㅏ"), ("keys|a|가", "\"a\"␣412"),
+    ("type|--layout|naratgeul|1␣3", "ㄱ ㅏ"), ("keys|a|가", "\"a\"␣412"), ("type|41\n43", "기\n그"),
   ])
   func answersItsArguments(arguments: String, text: String) throws {
     let outcome = try Gen.run(

@@ -42,6 +42,8 @@ import Testing
       "key y has the scalar 😀, and its rules count it as two"
     ),
     ("trie", many, "keys, backspace among them, and "),
+    ("kotlin", many, "keys, backspace among them, and "),
+    ("json", .cheonjiin.with(keys: Layout.cheonjiin.keys + many.keys.suffix(80)), "would have 598"),
     ("florisboard", .dubeolsik, "162001 rules, over the limit of 105000"),
   ]
 

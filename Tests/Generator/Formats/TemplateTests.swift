@@ -65,6 +65,22 @@ import Testing
     }
   }
 
+  private static let mine = Layout.cheonjiin.with(id: "mine")
+
+  /// The command of a header makes the same source again, whatever was typed.
+  @Test(arguments: [
+    (Layout.all, ""), (Layout.all.map { $0.hasDots ? $0.styles[1] : $0 }, " --dot-style compatibility"),
+    (Layout.all.reversed(), Layout.all.reversed().map { " --layout \($0.id)" }.joined()),
+    ([.sky, mine], " --layout sky --layout-file mine.json --dot-style conjoining"),
+    ([mine.styles[1]], " --layout-file mine.json --dot-style compatibility"),
+    ([mine.styles[1], .cheonjiin], " --layout cheonjiin --layout-file mine.json"),
+  ])
+  func aHeaderSaysHowToMakeTheFile(layouts: [Layout], options: String) throws {
+    try templates.put("a.txt.mustache", "{{header.command}}!" + whole)
+    let artifact = try templates.format().files(for: layouts.map { LayoutMaps($0) }).artifacts[0]
+    #expect(String(decoding: artifact.bytes, as: UTF8.self).contains("\(options)!"))
+  }
+
   /// Tags within a comment are ignored.
   @Test func aFileMayBeIncludedTwiceAndACommentHoldTags() throws {
     try templates.put(
