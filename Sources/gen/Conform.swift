@@ -26,7 +26,8 @@ struct Conform: ParsableCommand {
       "A suite of questions to ask; may be repeated. (default: composer)", valueName: "name"))
   var suite: [Suite] = []
 
-  @OptionGroup var layouts: NamedLayouts
+  @Option(name: .shortAndLong, help: .layouts)
+  var layout: [Layout] = []
 
   @Flag(help: "Ask everything, instead of a part that shows each thing once.")
   var all = false
@@ -37,7 +38,8 @@ struct Conform: ParsableCommand {
       valueName: "file"), completion: .file())
   var lines: [String] = []
 
-  @OptionGroup var keyboards: KeyboardFileOptions
+  @Option(help: .keyboardFile, completion: .file())
+  var keyboardFile: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -71,7 +73,7 @@ struct Conform: ParsableCommand {
           ? "--print starts nothing; leave out the command"
           : "there is no command; write it after --, as in gen conform -- python3 driver.py")
     }
-    let isMade = all || !layouts.layout.isEmpty || !(lines + keyboards.keyboardFile).isEmpty
+    let isMade = all || !layout.isEmpty || !(lines + keyboardFile).isEmpty
     guard from == nil || !isMade else {
       throw ValidationError(
         "--from has its questions; leave out --all, --layout, --lines and --keyboard-file")
@@ -96,7 +98,7 @@ struct Conform: ParsableCommand {
   }
 
   private func made(_ suites: [Suite]) throws -> [Case] {
-    let keyboards = try keyboards.keyboards(of: Layout.all)
+    let keyboards = try [Keyboard](files: keyboardFile, of: Layout.all)
     let facts = try facts(about: keyboards)
     let others = facts.map(\.suite).filter { !suites.contains($0) }
     if !others.isEmpty {
@@ -105,10 +107,11 @@ struct Conform: ParsableCommand {
         "\(others.count) lines of \(names.joined(separator: ", ")) are not asked; name them with --suite"
       )
     }
-    let read = suites.contains(.trie) ? layouts.orAll.flatMap(\.styles) : []
+    let layouts = layout.isEmpty ? Layout.all : layout.distinct
+    let read = suites.contains(.trie) ? layouts.flatMap(\.styles) : []
     let tries = try read.map { ($0, try LayoutMaps($0).trie.get()) }
     return suites.flatMap { suite in
-      suite.cases(about: layouts.orAll, keyboards, tries: tries, all ? .all : .sample)
+      suite.cases(about: layouts, keyboards, tries: tries, all ? .all : .sample)
         + facts.filter { $0.suite == suite }.map(\.case)
     }
   }

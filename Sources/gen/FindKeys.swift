@@ -1,4 +1,5 @@
 import ArgumentParser
+import Layouts
 import Typing
 
 struct FindKeys: ParsableCommand {
@@ -20,7 +21,9 @@ struct FindKeys: ParsableCommand {
       """)
 
   @OptionGroup var options: TypingOptions
-  @OptionGroup var style: DotStyleOption
+
+  @Option(help: .dotStyle)
+  var dotStyle: DotStyle?
 
   @Argument(
     help: ArgumentHelp(
@@ -28,7 +31,7 @@ struct FindKeys: ParsableCommand {
   var text: [String] = []
 
   func run() throws {
-    let layout = style.styled(try options.chosenLayout())
+    let layout = try options.chosenLayout().styled(dotStyle)
     let finder = PressFinder(layout)
     let notation = KeyNotation(layout)
     try LineFilter(arguments: text) { line in

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Formats
+import Keyboards
 import Layouts
 
 /// The options that say what is in the files of a distribution.
@@ -25,11 +26,17 @@ struct MakingOptions: ParsableArguments {
     transform: Publication.repository)
   var repository: String?
 
-  @OptionGroup var layouts: LayoutOptions
+  @Option(name: .shortAndLong, help: .layouts)
+  var layout: [Layout] = []
 
-  @OptionGroup var style: DotStyleOption
+  @Option(help: .layoutFile, completion: .file())
+  var layoutFile: [String] = []
 
-  @OptionGroup var keyboards: KeyboardFileOptions
+  @Option(help: .dotStyle)
+  var dotStyle: DotStyle?
+
+  @Option(help: .keyboardFile, completion: .file())
+  var keyboardFile: [String] = []
 
   func validate() throws {
     if template?.isEmpty == true {
@@ -39,13 +46,12 @@ struct MakingOptions: ParsableArguments {
 
   /// Whether the options choose exactly the layouts and keyboards of the project.
   var isComplete: Bool {
-    layouts.isComplete && style.dotStyle == nil && keyboards.keyboardFile.isEmpty
+    layout.isEmpty && layoutFile.isEmpty && dotStyle == nil && keyboardFile.isEmpty
   }
 
   /// Whether files would hold what those of the project's own distribution do not.
   var isOwn: Bool {
-    !layouts.files.layoutFile.isEmpty || !keyboards.keyboardFile.isEmpty || style.dotStyle != nil
-      || template != nil || package != nil || repository != nil
+    !layoutFile.isEmpty || !keyboardFile.isEmpty || dotStyle != nil || template != nil || package != nil || repository != nil
   }
 
   /// The formats, and the languages of the templates.
@@ -59,9 +65,9 @@ struct MakingOptions: ParsableArguments {
     of chosen: [Format], among all: [Format], isWhole: Bool
   ) throws -> Distribution {
     try check(chosen, among: all)
-    let layouts = try layouts.layouts().map(style.styled)
+    let layouts = try [Layout].chosen(layout, files: layoutFile).map { $0.styled(dotStyle) }
     let distribution = try Distribution(
-      layouts: layouts, keyboards: try keyboards.keyboards(of: layouts),
+      layouts: layouts, keyboards: try [Keyboard](files: keyboardFile, of: layouts),
       formats: isWhole ? chosen.filter { !$0.isOnDemand } : chosen,
       publication: Publication(package: package, repository: repository))
     return isWhole ? try distribution.withManifest() : distribution
@@ -71,7 +77,7 @@ struct MakingOptions: ParsableArguments {
     let given: [(Format.Placeholder, option: String, isGiven: Bool)] = [
       (.package, "--package", package != nil),
       (.repository, "--repository", repository != nil),
-      (.keyboards, "--keyboard-file", !keyboards.keyboardFile.isEmpty),
+      (.keyboards, "--keyboard-file", !keyboardFile.isEmpty),
     ]
     for (placeholder, option, isGiven) in given where isGiven {
       if chosen.contains(where: { $0.placeholders.contains(placeholder) }) { continue }

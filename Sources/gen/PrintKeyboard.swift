@@ -24,7 +24,7 @@ struct PrintKeyboard: ParsableCommand {
 
   func validate() throws {
     let named = options.layout ?? .dubeolsik
-    guard name == .cheonjiinFlick, named != .dubeolsik || !options.files.layoutFile.isEmpty else {
+    guard name == .cheonjiinFlick, named != .dubeolsik || !options.layoutFile.isEmpty else {
       return
     }
     throw ValidationError(

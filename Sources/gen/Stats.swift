@@ -19,7 +19,11 @@ struct Stats: ParsableCommand {
         gen stats --words /usr/share/hunspell/ko.dic
       """)
 
-  @OptionGroup var options: LayoutOptions
+  @Option(name: .shortAndLong, help: .layouts)
+  var layout: [Layout] = []
+
+  @Option(help: .layoutFile, completion: .file())
+  var layoutFile: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -33,7 +37,7 @@ struct Stats: ParsableCommand {
   var docs: String?
 
   func run() throws {
-    let layouts = try options.layouts()
+    let layouts = try [Layout].chosen(layout, files: layoutFile)
     let words = try readWords()
     let presses = LayoutTables.presses(of: layouts, words: words)
     if let docs { return try fill(docs, layouts, presses) }

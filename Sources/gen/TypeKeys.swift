@@ -1,4 +1,5 @@
 import ArgumentParser
+import Layouts
 import Rule
 import Typing
 
@@ -20,7 +21,9 @@ struct TypeKeys: ParsableCommand {
       """)
 
   @OptionGroup var options: TypingOptions
-  @OptionGroup var style: DotStyleOption
+
+  @Option(help: .dotStyle)
+  var dotStyle: DotStyle?
 
   @Argument(
     help: ArgumentHelp(
@@ -28,7 +31,7 @@ struct TypeKeys: ParsableCommand {
   var keys: [String] = []
 
   func run() throws {
-    let layout = style.styled(try options.chosenLayout())
+    let layout = try options.chosenLayout().styled(dotStyle)
     let keys = layout.keys
     let notation = KeyNotation(layout)
     try LineFilter(arguments: self.keys) { line in

@@ -41,7 +41,7 @@ import Testing
       "--out @/x --format trie --format c --keyboard-file a",
       "--keyboard-file changes nothing in trie, c; add --format demo, kotlin, swift or"
     ),
-    ("verify @/trie --keyboard-file a", "--keyboard-file changes nothing in trie; add"),
+    ("verify @/tries --keyboard-file a", "--keyboard-file changes nothing in trie; add"),
     ("--out @/x --format swift --keyboard-file @/sky-keyboard.json", "sky is the id of a layout"),
     ("--template  --out @/x", "--template names no folder"),
     ("--out @/other --format trie", "other/manifest.json was not written by gen"),
@@ -119,6 +119,7 @@ import Testing
 
   private func put() throws {
     try scratch.put("file", [1])
+    try scratch.put("tries/trie/sky.trie", [1])
     for name in ["a.mustache", "a/b"] { try scratch.put("twice/go/\(name)", []) }
     try scratch.link("nowhere", to: "none")
     try scratch.put("dist/theirs", [1])

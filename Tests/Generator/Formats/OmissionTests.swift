@@ -43,7 +43,7 @@ import Testing
     ),
     ("trie", many, "keys, backspace among them, and "),
     ("kotlin", many, "keys, backspace among them, and "),
-    ("json", .cheonjiin.with(keys: Layout.cheonjiin.keys + many.keys.suffix(80)), "would have 598"),
+    ("json", .cheonjiin.with(keys: Layout.naratgeul.keys + many.keys.suffix(80)), "would have 598"),
     ("florisboard", .dubeolsik, "162001 rules, over the limit of 105000"),
   ]
 
