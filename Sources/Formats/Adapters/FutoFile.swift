@@ -6,14 +6,14 @@ import Maps
 
 /// A file for one page of a layout.
 struct FutoFile {
-  private let page: AppPage
+  private let page: PlainPage
   private let name: String
   /// The lines that say more of what the file is.
   private let members: [String]
   /// The distinct widths, which get names in the file; it can have four. A space key takes what is left of its row.
   private let widths: [Double]
 
-  private init(_ page: AppPage, name: String, _ members: [String] = []) {
+  private init(_ page: PlainPage, name: String, _ members: [String] = []) {
     self.page = page
     self.name = name
     self.members = members
@@ -48,7 +48,7 @@ struct FutoFile {
     "labelFlags: {autoXScale: true}",
   ].joined(separator: ", ")
 
-  private func key(_ cell: AppPage.Cell) -> String {
+  private func key(_ cell: PlainPage.Cell) -> String {
     switch cell.content {
     case .key(let key, nil): return base(key, cell.hold, cell)
     case .key(let key, let shifted?):
@@ -70,12 +70,12 @@ struct FutoFile {
     }
   }
 
-  private func base(_ key: Key, _ hold: [String], _ cell: AppPage.Cell) -> String {
+  private func base(_ key: Key, _ hold: [String], _ cell: PlainPage.Cell) -> String {
     base(key.legend, key.scalar, hold, cell)
   }
 
   private func base(
-    _ legend: String, _ scalar: Unicode.Scalar?, _ hold: [String], _ cell: AppPage.Cell
+    _ legend: String, _ scalar: Unicode.Scalar?, _ hold: [String], _ cell: PlainPage.Cell
   ) -> String {
     let code = scalar.map { ", code: 0x\(String($0.value, radix: 16, uppercase: true))" } ?? ""
     let more = hold.map { quoted(Self.spec($0)) }.joined(separator: ", ")
@@ -83,11 +83,11 @@ struct FutoFile {
       + (hold.isEmpty ? "" : ", moreKeys: [\(more)]") + ", attributes: {width: \(name(cell))}}"
   }
 
-  private func template(_ type: String, _ cell: AppPage.Cell, _ more: String = "") -> String {
+  private func template(_ type: String, _ cell: PlainPage.Cell, _ more: String = "") -> String {
     "{type: \(type), attributes: {width: \(name(cell))\(more)}}"
   }
 
-  private func name(_ cell: AppPage.Cell) -> String {
+  private func name(_ cell: PlainPage.Cell) -> String {
     "Custom\((widths.firstIndex(of: page.width(cell)) ?? 0) + 1)"
   }
 
@@ -116,7 +116,7 @@ extension FutoFile {
   ///
   /// - Throws: `Unfit` if the app has no place for a key, or would take it for another.
   static func files(of maps: LayoutMaps) throws -> [Artifact] {
-    let (pages, layout) = (AppPages(maps), maps.layout)
+    let (pages, layout) = (PlainPages(maps), maps.layout)
     if let key = pages.letters.rows.dropFirst(rowLimit).joined().compactMap(\.key).first {
       throw Unfit(
         key: key,

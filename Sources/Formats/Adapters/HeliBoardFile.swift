@@ -8,7 +8,7 @@ import Maps
 enum HeliBoardFile {
   /// The two pages of symbols. By default HeliBoard replaces the first row of the first page by digits, so a page
   /// without digits gets an additional row for that.
-  private static func symbols(_ pages: AppPages) -> [[[String]]] {
+  private static func symbols(_ pages: PlainPages) -> [[[String]]] {
     pages.symbols.enumerated().map { number, page in
       let needsDigits = number == 0 && page.rows.first?.compactMap(\.text) != digits
       return rows(of: page, above: needsDigits ? [digits] : [])
@@ -17,7 +17,7 @@ enum HeliBoardFile {
 
   private static let digits = "1234567890".map { String($0) }
 
-  private static func rows(of page: AppPage, above: [[String]] = []) -> [[String]] {
+  private static func rows(of page: PlainPage, above: [[String]] = []) -> [[String]] {
     let rows = page.rows.map { row in row[page.keys(of: row)].map { key($0, page) } }
     return above.map { $0.map(labelled) } + rows.filter { !$0.isEmpty }
   }
@@ -26,7 +26,7 @@ enum HeliBoardFile {
     JSONText.dense.object([("label", JSONText.quoted(label))])
   }
 
-  private static func key(_ cell: AppPage.Cell, _ page: AppPage) -> String {
+  private static func key(_ cell: PlainPage.Cell, _ page: PlainPage) -> String {
     let width = page.width(cell)
     switch cell.content {
     case .key(let key, let shifted?):
@@ -59,7 +59,7 @@ enum HeliBoardFile {
   }
 }
 
-extension AppPage {
+extension PlainPage {
   /// A key that types nothing, by the label that HeliBoard knows it by, or a gap.
   func functionalKey(_ cell: Cell) -> String {
     let label = cell.heliBoardLabel.map(JSONText.quoted)
@@ -79,7 +79,7 @@ extension AppPage {
   }
 }
 
-extension AppPage.Cell {
+extension PlainPage.Cell {
   fileprivate var heliBoardLabel: String? {
     switch content {
     case .backspace: "delete"
@@ -103,7 +103,7 @@ extension HeliBoardFile {
     for key in maps.layout.keys {
       if let reason = reason(against: key) { throw Unfit(key: key, reason: reason) }
     }
-    let pages = AppPages(maps)
+    let pages = PlainPages(maps)
     let around = pages.isKeypad ? [HeliBoardFunctional.rows(around: pages)] : []
     let parts =
       [(LayoutArtifact.heliBoard, rows(of: pages.letters))]

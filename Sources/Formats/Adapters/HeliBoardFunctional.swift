@@ -8,7 +8,7 @@ import Artifacts
 /// the first row for letters. A last row without a placeholder lies below the keys of the page.
 enum HeliBoardFunctional {
   /// The whole file.
-  static func rows(around pages: AppPages) -> [[String]] {
+  static func rows(around pages: PlainPages) -> [[String]] {
     let letters = parts(of: pages.letters, on: ["alphabet"])
     // Both pages of symbols have the same functional keys.
     let symbols = pages.symbols.first.map { parts(of: $0, on: ["symbols", "moreSymbols"]) }
@@ -16,7 +16,7 @@ enum HeliBoardFunctional {
   }
 
   /// The rows beside the keys of `page`, and the keys of its bottom row if no key of the page is in it.
-  private static func parts(of page: AppPage, on states: [String])
+  private static func parts(of page: PlainPage, on states: [String])
     -> (rows: [[String]], bottom: [String])
   {
     let hasBottom = page.rows.last.map { page.keys(of: $0).isEmpty } ?? false
@@ -34,7 +34,7 @@ enum HeliBoardFunctional {
   }
 
   /// A key on the pages `states`; on others it is not there.
-  private static func key(_ cell: AppPage.Cell, _ page: AppPage, on states: [String]) -> String {
+  private static func key(_ cell: PlainPage.Cell, _ page: PlainPage, on states: [String]) -> String {
     JSONText.dense.object(
       [("$", JSONText.quoted("keyboard_state_selector"))]
         + states.map { ($0, page.functionalKey(cell)) })

@@ -14,7 +14,7 @@ struct FlorisBoardPages {
 
   /// The letters of the first keyboard of `maps`.
   init(_ maps: LayoutMaps) {
-    let pages = AppPages(maps)
+    let pages = PlainPages(maps)
     let (page, isPad) = (pages.letters, pages.isKeypad)
     // FlorisBoard has a bottom row of its own in place of a row without letters, and adds margins itself.
     let rows = page.rows.filter { row in row.contains { $0.key != nil } }.map { row in
@@ -27,7 +27,7 @@ struct FlorisBoardPages {
     func mark(_ scalar: Unicode.Scalar, _ key: String) -> [String] {
       maps.layout.keys.contains { $0.scalar == scalar } ? [] : [key]
     }
-    func missing(_ content: AppPage.Content, _ key: String) -> [String] {
+    func missing(_ content: PlainPage.Content, _ key: String) -> [String] {
       there.contains(content) ? [] : [key]
     }
     let needsShift = maps.layout.keys.contains { $0.under != nil }
@@ -42,7 +42,7 @@ struct FlorisBoardPages {
   }
 
   /// The cells of a row; on a pad, ten of them in all, of which the last key gets what is left.
-  private static func cells(_ row: [AppPage.Cell], cellsOfKey: Int) -> [String] {
+  private static func cells(_ row: [PlainPage.Cell], cellsOfKey: Int) -> [String] {
     guard cellsOfKey > 1 else { return row.flatMap { cells($0, count: 1, isPad: false) } }
     var rest = 10
     return row.enumerated().flatMap { index, cell -> [String] in
@@ -53,7 +53,7 @@ struct FlorisBoardPages {
     }
   }
 
-  private static func cells(_ cell: AppPage.Cell, count: Int, isPad: Bool) -> [String] {
+  private static func cells(_ cell: PlainPage.Cell, count: Int, isPad: Bool) -> [String] {
     switch cell.content {
     case .backspace: return [FlorisBoardKey.backspace]
     case .enter: return [FlorisBoardKey.enter]

@@ -10,14 +10,14 @@ import Maps
 /// right and its code at the bottom right.
 struct KeypadDrawing {
   private let keyboard: Keyboard
-  private let page: AppPage
+  private let page: PlainPage
   private let text = SourceText.entity
 
   private static let (halfKey, rowHeight, gap, margin) = (38, 68, 8, 16)
 
   init(_ maps: LayoutMaps) {
     keyboard = maps.keyboards[0]
-    page = AppPages(maps).letters
+    page = PlainPages(maps).letters
   }
 
   /// The values of the picture; sizes are in pixels.
@@ -39,7 +39,7 @@ struct KeypadDrawing {
   }
 
   /// The rectangle of a key at these coordinates, and what is on it; nil for a gap.
-  private func values(of cell: AppPage.Cell, _ x: Int, _ y: Int) -> [String: Any]? {
+  private func values(of cell: PlainPage.Cell, _ x: Int, _ y: Int) -> [String: Any]? {
     let (width, height) = (cell.halfKeys * Self.halfKey - Self.gap, Self.rowHeight - Self.gap)
     func label(
       _ text: String, _ style: String, _ size: Int, _ anchor: String, _ x: Int, _ y: Int
@@ -71,7 +71,7 @@ struct KeypadDrawing {
   }
 
   /// What is printed on a key that opens another page or types a text.
-  private func legend(of cell: AppPage.Cell) -> String? {
+  private func legend(of cell: PlainPage.Cell) -> String? {
     switch cell.content {
     case .text(let text): text
     case .page(let kind): keyboard.pages.first { $0.kind == kind }?.legend
@@ -81,7 +81,7 @@ struct KeypadDrawing {
   }
 }
 
-extension AppPage.Content {
+extension PlainPage.Content {
   /// The outline of the icon on a key that is not the layout's own, such as enter, 24 pixels square.
   fileprivate var icon: String? {
     switch self {

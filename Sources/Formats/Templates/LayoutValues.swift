@@ -10,7 +10,7 @@ enum LayoutValues {
   static func values(
     of maps: LayoutMaps, named name: String, _ text: SourceText
   ) throws(Unfit) -> [String: Any] {
-    var page = AppPages(maps).letters
+    var page = PlainPages(maps).letters
     page.rows = page.rows.map(withJoinedGaps)
     let values = values(of: maps.layout, page, text)
     return values.merging(names(name)) { $1 }.merging(try trie(of: maps)) { $1 }
@@ -22,7 +22,7 @@ enum LayoutValues {
   }
 
   private static func values(
-    of layout: Layout, _ page: AppPage, _ text: SourceText
+    of layout: Layout, _ page: PlainPage, _ text: SourceText
   ) -> [String: Any] {
     [
       "id": layout.id,
@@ -61,7 +61,7 @@ enum LayoutValues {
   }
 
   /// A row as composers have it: neighbouring cells that they have no use for become one gap.
-  private static func withJoinedGaps(_ row: [AppPage.Cell]) -> [AppPage.Cell] {
+  private static func withJoinedGaps(_ row: [PlainPage.Cell]) -> [PlainPage.Cell] {
     row.reduce(into: []) { cells, cell in
       if cell.role == "gap", let last = cells.last, last.role == "gap" {
         cells[cells.count - 1].halfKeys += cell.halfKeys
@@ -72,7 +72,7 @@ enum LayoutValues {
   }
 
   /// A place of the first page: the `number` of its key, or its `role`; and its `width` in keys, also as `halfKeys`.
-  private static func slot(_ cell: AppPage.Cell, of layout: Layout) -> [String: Any] {
+  private static func slot(_ cell: PlainPage.Cell, of layout: Layout) -> [String: Any] {
     let number = layout.keys.firstIndex { $0 == cell.key }
     return [
       "isKey": number != nil, "number": number ?? "", "role": cell.role ?? "",
@@ -106,7 +106,7 @@ enum LayoutValues {
   }
 }
 
-extension AppPage.Cell {
+extension PlainPage.Cell {
   /// What a composer has there, nil for a key of the layout; it has no other pages.
   fileprivate var role: String? {
     switch content {
@@ -120,7 +120,7 @@ extension AppPage.Cell {
   }
 }
 
-extension AppPage {
+extension PlainPage {
   /// The row of `key`, from 0 at the top, and its place in the row, from 0 at the left with gaps counted; for a shifted
   /// key, the position of the key that it lies under.
   fileprivate func position(of key: Key) -> (row: Int, column: Int) {

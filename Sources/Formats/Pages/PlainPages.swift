@@ -1,11 +1,11 @@
 import Keyboards
 import Maps
 
-/// The pages of a layout's first keyboard, as apps show them.
-struct AppPages {
-  let letters: AppPage
+/// The pages of a layout's first keyboard, for `HeliBoardFile`, `FutoFile` and others.
+struct PlainPages {
+  let letters: PlainPage
   /// Two pages of symbols. The texts of further pages are offered by holding the keys in the same places of the first.
-  let symbols: [AppPage]
+  let symbols: [PlainPage]
 
   /// How many pages of symbols an app has; its shift key leads from one to the other.
   static let symbolLimit = 2
@@ -16,16 +16,16 @@ struct AppPages {
   /// The pages of the first keyboard of `maps`.
   init(_ maps: LayoutMaps) {
     let keyboard = maps.keyboards[0]
-    letters = AppPage(keyboard.pages[0], of: keyboard)
-    var symbols = keyboard.pages.filter { $0.kind == .symbols }.map { AppPage($0, of: keyboard) }
+    letters = PlainPage(keyboard.pages[0], of: keyboard)
+    var symbols = keyboard.pages.filter { $0.kind == .symbols }.map { PlainPage($0, of: keyboard) }
     for further in symbols.dropFirst(Self.symbolLimit) { symbols[0].offer(further) }
     self.symbols = Array(symbols.prefix(Self.symbolLimit))
   }
 }
 
-extension AppPage {
+extension PlainPage {
   /// Makes keys with texts offer, when held, the texts that `further` has in the same places.
-  fileprivate mutating func offer(_ further: AppPage) {
+  fileprivate mutating func offer(_ further: PlainPage) {
     for (row, cells) in further.rows.enumerated() where rows.indices.contains(row) {
       for (place, cell) in cells.enumerated() where rows[row].indices.contains(place) {
         guard let text = cell.text, let own = rows[row][place].text, text != own else { continue }

@@ -1,13 +1,11 @@
-// Layout files for other people's keyboard apps. Such an app has letters, two pages of symbols and its own pages of
-// digits; it has no globe key.
-//
-//     Keyboard → AppPages → HeliBoardFile, FutoFile (lines) → Artifact
-
 import Keyboards
 import Layouts
 
-/// A page of a keyboard as an app shows it.
-struct AppPage {
+/// A page of a keyboard without what only the run-times' keyboards do: as composers, pictures and the layout files of
+/// other people's apps have it.
+///
+/// Such an app has letters, two pages of symbols and its own pages of digits; it has no globe key.
+struct PlainPage {
   /// A place on it.
   struct Cell: Hashable {
     let content: Content
@@ -80,12 +78,12 @@ struct AppPage {
       let kind = keyboard.pages[place].kind
       if kind != .symbols || page.kind != .symbols { return .page(kind) }
       let number = keyboard.pages[..<place].count { $0.kind == .symbols }
-      return number < AppPages.symbolLimit ? .otherSymbols : nil
+      return number < PlainPages.symbolLimit ? .otherSymbols : nil
     }
   }
 }
 
-extension AppPage.Cell {
+extension PlainPage.Cell {
   /// The key of the layout that is there.
   var key: Key? {
     if case .key(let key, _) = content { key } else { nil }
