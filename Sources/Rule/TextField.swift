@@ -25,6 +25,9 @@ public struct TextField: Hashable, Sendable {
   /// The scalars of the run.
   public var run: [Unicode.Scalar] { scalars(of: parts) }
 
+  /// The letters of the run.
+  public var letters: [Letter] { parts.flatMap(\.letters) }
+
   /// Whether there is a run.
   public var isComposing: Bool { !parts.isEmpty }
 
@@ -105,6 +108,19 @@ public struct TextField: Hashable, Sendable {
     } else {
       parts = rest
       forget()
+    }
+  }
+
+  /// Does what `press` says, which numbers keys as `keys` does.
+  public mutating func perform(_ press: Press, on keys: [Key]) {
+    switch press {
+    case .key(let key): self.press(keys[key])
+    case .pause: pause()
+    case .next: commit()
+    case .space: space()
+    case .jamo: deleteJamo()
+    case .stroke: deleteStroke()
+    case .text(let scalars): write(scalars)
     }
   }
 

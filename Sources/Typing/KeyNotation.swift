@@ -83,9 +83,7 @@ public struct KeyNotation: Sendable {
     return presses
   }
 
-  private static let marks: [Unicode.Scalar: Press] = [
-    "_": .next, "␣": .space, "<": .jamo, "⌫": .jamo, "⎌": .stroke, "…": .pause,
-  ]
+  private static let marks = Press.marks.merging([Press.otherJamoMark: .jamo]) { $1 }
 
   /// The text that names `presses`, with spaces only where names could run together.
   public func text(of presses: [Press]) -> String {
@@ -103,12 +101,9 @@ public struct KeyNotation: Sendable {
   private func name(of press: Press) -> String {
     switch press {
     case .key(let key): written[key]
-    case .next: "_"
-    case .space: "␣"
-    case .jamo: "<"
-    case .stroke: "⎌"
-    case .pause: "…"
     case .text(let scalars): KeyNotation.quote(scalars)
+    case .jamo: String(Press.otherJamoMark)
+    case .pause, .next, .space, .stroke: press.mark.map { String($0) } ?? ""
     }
   }
 }
