@@ -66,7 +66,7 @@ struct ComposerSuite {
       cases.append(
         Case(
           ["composer", suite.layout.styledID, steps],
-          [String(String.UnicodeScalarView(field.scalars))]))
+          [String(field.scalars)]))
     }
 
     private func step(_ token: Press, on field: TextField) -> Step {
@@ -88,21 +88,6 @@ struct ComposerSuite {
     /// A syllable's tail; 30 for a letter.
     private static func tail(_ scalar: Unicode.Scalar) -> UInt32 {
       Syllable(scalar).map { UInt32($0.tail.index + 1) } ?? 30
-    }
-  }
-}
-
-extension Press {
-  /// The token as questions write it, which numbers keys as `keys` does.
-  fileprivate func notation(on keys: [Key]) -> String {
-    switch self {
-    case .key(let number): keys[number].id
-    case .pause: "…"
-    case .next: "_"
-    case .space: "␣"
-    case .jamo: "⌫"
-    case .stroke: "⎌"
-    case .text: preconditionFailure("no composer is asked about text")
     }
   }
 }

@@ -46,7 +46,8 @@ struct ChildProcess {
   func read(within seconds: Int) throws(FileError) -> [UInt8]? {
     var end = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    if poll(&end, 1, Int32(seconds * 1_000)) == 0 { return nil }
+    // Three weeks are the most that fit.
+    if poll(&end, 1, Int32(min(seconds, 2_000_000) * 1_000)) == 0 { return nil }
     let count = Foundation.read(output, &bytes, bytes.count)
     guard count >= 0 else { throw FileError("read from", "the program") }
     return Array(bytes.prefix(count))

@@ -131,10 +131,7 @@ private struct LineBuffer {
     rest += bytes
     if bytes.isEmpty, let last = rest.last, last != 0x0A { rest.append(0x0A) }
     guard let end = rest.lastIndex(of: 0x0A) else { return [] }
-    let lines = rest[..<end].split(separator: 0x0A, omittingEmptySubsequences: false)
-    rest.removeFirst(end + 1)
-    return lines.map { line in
-      String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
-    }
+    defer { rest.removeFirst(end + 1) }
+    return rest[..<end].lines.map { String(decoding: $0, as: UTF8.self) }
   }
 }

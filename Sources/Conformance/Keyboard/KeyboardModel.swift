@@ -63,8 +63,11 @@ struct KeyboardModel {
     }
   }
 
+  /// The session that the keyboard types into.
+  var session: SessionModel { machine.session.model }
+
   /// The text of the field.
-  var text: FieldText { machine.session.model.field }
+  var text: FieldText { session.field }
 
   /// The page that is shown.
   var page: KeyboardPages.Page { machine.page }

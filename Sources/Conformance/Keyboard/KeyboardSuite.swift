@@ -47,11 +47,10 @@ struct KeyboardSuite {
   private static func line(
     _ scenario: KeyboardCases.Scenario, of id: String, isDrawn: Bool = false
   ) -> Case {
-    let steps = KeyboardStep.notation(scenario.steps)
-    return Case(
+    Case(
       [
         "keyboard", id, scenario.field.notation, scenario.text.notation,
-        isDrawn ? (steps.isEmpty ? "?" : steps + " ?") : steps,
+        KeyboardStep.notation(scenario.steps, isDrawn: isDrawn),
       ], scenario.model.answer(isDrawn: isDrawn))
   }
 }

@@ -38,11 +38,25 @@ struct SessionModel: Sendable {
 
   /// The field as it stands.
   var field: FieldText {
-    FieldText(before: text(before + typed.run), selected: text(selected), after: text(after))
+    FieldText(before: String(before + typed.run), selected: String(selected), after: String(after))
   }
 
   /// The scalars that can still change.
   var run: [Unicode.Scalar] { typed.run }
+
+  /// The step that `word` stands for now, as questions write it; nil if it means nothing, or nothing in this field.
+  func step(_ word: Substring) -> SessionStep? {
+    guard let step = SessionStep(notation: word, on: keys) else { return nil }
+    let length = before.count + typed.run.count + selected.count + after.count
+    let isPossible =
+      switch step {
+      case .cursor(let place): place <= length
+      case .select(let range): range.upperBound <= length
+      case .layout(let id): layouts.contains { $0.styledID == id }
+      case .press, .elsewhere, .empty, .report: true
+      }
+    return isPossible ? step : nil
+  }
 
   /// Does what `step` says; the host tells the session after it that something has changed.
   mutating func take(_ step: SessionStep) {
@@ -55,24 +69,23 @@ struct SessionModel: Sendable {
 
   private mutating func perform(_ step: SessionStep) {
     switch step {
-    case .key(let key): press(keys[key])
-    case .pause: typed.pause()
-    case .next: endRun()
-    case .space: space()
-    case .enter: write("\n")
-    case .text(let text): write(text)
-    case .jamo: deleteBackward { $0.deleteJamo() }
-    case .stroke: deleteBackward { $0.deleteStroke() }
+    case .press(.key(let key)): press(keys[key])
+    case .press(.pause): typed.pause()
+    case .press(.next): endRun()
+    case .press(.space): space()
+    case .press(.text(let text)): write(text)
+    case .press(.jamo): deleteBackward { $0.deleteJamo() }
+    case .press(.stroke): deleteBackward { $0.deleteStroke() }
     case .cursor(let place): select(place..<place)
     case .select(let range): select(range)
-    case .elsewhere(let text): write(text)
+    case .elsewhere(let text): write(Array(text.unicodeScalars))
     case .report(let report): self.report = report
     case .empty:
       endRun()
       (before, selected, after) = ([], [], [])
     case .layout(let id):
       endRun()
-      layout = layouts.first { $0.id == id } ?? layout
+      layout = layouts.first { $0.styledID == id } ?? layout
       typed = TextField(layout: layout)
     }
   }
@@ -107,13 +120,13 @@ struct SessionModel: Sendable {
   }
 
   private mutating func space() {
-    if typed.spaceOnlyEndsRun && selected.isEmpty { endRun() } else { write(" ") }
+    if typed.spaceOnlyEndsRun && selected.isEmpty { endRun() } else { write([" "]) }
   }
 
-  private mutating func write(_ text: String) {
+  private mutating func write(_ text: Text) {
     endRun()
     selected = []
-    before += Array(text.unicodeScalars)
+    before += text
   }
 
   private mutating func deleteBackward(_ delete: (inout TextField) -> Void) {
@@ -123,7 +136,7 @@ struct SessionModel: Sendable {
     } else if typed.isComposing {
       delete(&typed)
     } else {
-      before = Array(text(before).dropLast().unicodeScalars)
+      before = Array(String(before).dropLast().unicodeScalars)
     }
   }
 
@@ -140,8 +153,6 @@ struct SessionModel: Sendable {
     before += typed.run
     typed = TextField(layout: layout)
   }
-
-  private func text(_ scalars: Text) -> String { String(String.UnicodeScalarView(scalars)) }
 }
 
 extension Array where Element: Equatable {

@@ -56,5 +56,5 @@ struct SessionSuite {
 
 extension SessionStep {
   /// The step, with one key standing for all.
-  fileprivate var kind: SessionStep { if case .key = self { .key(0) } else { self } }
+  fileprivate var kind: SessionStep { if case .press(.key) = self { .press(.key(0)) } else { self } }
 }
