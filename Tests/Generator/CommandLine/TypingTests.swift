@@ -55,6 +55,15 @@ import Testing
     #expect(outcome.status == 0 && outcome.output == "기\n그\n")
   }
 
+  /// A run that does not end takes no more than its length; with a copy of it for each press, this was 900 MB.
+  @Test func aLongRunTakesLittleMemory() throws {
+    let count = 10_000
+    let outcome = try Gen.run(
+      script: "ulimit -v 500000 || true; exec \"$@\"",
+      ["type", "--layout", "dubeolsik", String(repeating: "rk", count: count)])
+    #expect(outcome.output == String(repeating: "가", count: count) + "\n")
+  }
+
   /// 각 takes four presses and 가 three; in 각가 the next character is asked for between the two. A layout of one's own
   /// stands below another.
   @Test func theFiguresOfLayoutsAndWords() throws {
