@@ -29,9 +29,6 @@ extension Case {
   /// What `gen conform --print` writes: the columns of the question and of the answer.
   public var line: String { "\(question)\t\(answer)" }
 
-  /// The cases of `suites` in such lines, which are those of the file called `name`.
-  ///
-  /// - Throws: `InvalidLine` for the first line that is of no suite.
   public static func printed(
     _ bytes: [UInt8], in name: String, of suites: [Suite]
   ) throws(InvalidLine) -> [Self] {
@@ -56,7 +53,6 @@ extension Case {
     return taken
   }
 
-  /// The suite and the case of a line.
   package static func read(
     _ line: ArraySlice<UInt8>
   ) throws(InvalidLine) -> (suite: Suite, case: Self) {

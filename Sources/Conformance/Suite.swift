@@ -16,16 +16,13 @@ public enum Suite: String, CaseIterable, Sendable {
   case session
   /// The same where the field reports little, or late.
   case reports
-  /// A keyboard under fingers.
   case keyboard
   /// Which words a run can still become.
   case completions
   /// A reader of keyboard files while an app runs.
   case file
-  /// A reader of tries.
   case trie
 
-  /// How many columns a question has.
   var questionCount: Int {
     switch self {
     case .file: 2
@@ -35,7 +32,6 @@ public enum Suite: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many columns an answer has.
   var answerCount: Int { self == .keyboard ? 3 : 1 }
 }
 
@@ -43,7 +39,6 @@ public enum Suite: String, CaseIterable, Sendable {
 public enum Density: Sendable {
   /// Each syllable, and of the rest only cases that show something that none before them has shown.
   case sample
-  /// All there is.
   case all
 }
 

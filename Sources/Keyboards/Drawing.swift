@@ -32,7 +32,6 @@ struct Drawing: Sendable {
   }
 }
 
-/// The slots of a layout's keys.
 struct LayoutSlots {
   let layout: Layout
 
@@ -64,7 +63,6 @@ extension PageSlot {
     PageSlot(.text(text), hold: hold.map { .text($0) }, width: Double(halfKeys) / 2)
   }
 
-  /// A slot for each text between spaces.
   static func texts(_ texts: String) -> [PageSlot] {
     texts.split(separator: " ").map { .text(String($0)) }
   }

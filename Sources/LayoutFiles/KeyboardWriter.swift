@@ -16,7 +16,6 @@ extension KeyboardFile {
   }
 }
 
-/// Writes pages, and keys by their ids.
 private struct KeyboardWriter {
   let layout: Layout
 

@@ -27,7 +27,6 @@ public struct KeyNotation: Sendable {
   /// Whether each key's name needs spaces around it, so that it is not read as part of another.
   private let standsApart: [Bool]
 
-  /// The notation of the keys of `layout`.
   public init(_ layout: Layout) {
     self.layout = layout.id
     let keys = layout.keys.enumerated()

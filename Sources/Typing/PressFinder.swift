@@ -18,7 +18,6 @@ public struct PressFinder: Sendable {
     routes = KeyRoutes(layout, cost: cost)
   }
 
-  /// The presses that type `text`, scalar for scalar.
   public func presses(for text: String) -> [Press] {
     var presses: [Press] = []
     var before: [Letter] = []

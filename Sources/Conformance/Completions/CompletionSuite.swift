@@ -92,11 +92,8 @@ final class Words {
   /// Words and, as `가-깋`, all syllables from one to another.
   let notation: String
   private let words: [String]
-  /// The numbers of the words that begin with a text.
   private let begun: [String: [Int]]
-  /// The letters that some word begins with.
   private let letters: Set<[Letter]>
-  /// The most letters of a word.
   private let longest: Int
   /// What is known of runs so far: many runs are asked about the same words, and lead to the same others.
   private var known: [[Letter]: (text: String, next: [[Letter]])] = [:]

@@ -10,8 +10,6 @@ struct ChildProcess {
   private let output: Int32
 
   /// Starts `command`, whose first word is looked for on the PATH; what it says on standard error goes to ours.
-  ///
-  /// - Throws: `FileError` if that cannot be done.
   init(_ command: [String], input: [UInt8]) throws(FileError) {
     guard let file = tmpfile() else { throw FileError("write", "a temporary file") }
     defer { fclose(file) }

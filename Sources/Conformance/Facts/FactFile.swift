@@ -4,15 +4,9 @@ import Rule
 
 /// Cases that a person wrote down, a line each: the columns of a question and then those of its answer.
 public struct FactFile: Sendable {
-  /// The cases, each with its suite.
   public let cases: [(suite: Suite, case: Case)]
 
-  /// Reads `text`.
-  ///
-  /// - Parameters:
-  ///   - name: What an error calls the file.
-  ///   - keyboards: The keyboards that its lines may name, besides the own keyboards of `layouts`.
-  /// - Throws: `InvalidLine` for the first line that is no case, or one that the rule contradicts.
+  /// Its lines may name the own keyboards of `layouts`, and `keyboards`. One that the rule contradicts is no case.
   public init(_ text: String, name: String, layouts: [Layout], keyboards: [Keyboard])
     throws(InvalidLine)
   {
@@ -24,7 +18,6 @@ public struct FactFile: Sendable {
   }
 }
 
-/// What the rule answers to the questions of facts.
 private struct FactRule {
   let layouts: [Layout]
   let keyboards: [String: Keyboard]

@@ -11,7 +11,6 @@ struct FileSuite {
   private let own, others: [Keyboard]
   private let density: Density
 
-  /// The files of the own keyboards of `layouts`, and of `others`.
   init(_ layouts: [Layout], _ others: [Keyboard], _ density: Density) {
     self.layouts = layouts
     self.own = layouts.map { .korean($0) }
@@ -40,7 +39,6 @@ struct FileSuite {
     return texts.map { Case(["file", $0], [Self.answer(to: $0, Layout.all)]) }
   }
 
-  /// The file of `keyboard` on a line.
   private static func line(_ keyboard: Keyboard) -> String {
     KeyboardFile.text(of: keyboard).replacing("\n", with: "")
   }

@@ -35,7 +35,6 @@ struct KeyboardCases {
 
   let keyboard: Keyboards.Keyboard
 
-  /// Fields, and what is in them.
   static let beginnings: [(HostField, FieldText)] = [
     (HostField(), FieldText(before: "앞", after: "뒤")),
     (HostField(.letters, .sentences, hasGlobe: false), FieldText(before: "Hi. ")),
@@ -55,7 +54,6 @@ struct KeyboardCases {
     }
   }
 
-  /// The taps that lead to a page, by breadth-first search.
   private func way(to page: String, from start: Scenario) -> Scenario? {
     var seen: Set<String> = []
     var queue = [start]

@@ -2,7 +2,6 @@ import Rule
 import SwiftRuntime
 
 extension KeyboardStep {
-  /// The step as questions write it.
   var notation: String {
     switch self {
     case .down(let finger, let place): "\(Self.name(finger))↓\(place.notation)"

@@ -8,9 +8,7 @@ import enum Layouts.Press
 final class RuleSession: KeyboardSession {
   var layout: KeyboardLayout
   private(set) var model: SessionModel
-  /// What the host was asked for so far.
   private(set) var requests: [KeyboardRequest] = []
-  /// When a key was last pressed, in seconds.
   private var lastPress: Double?
 
   init(_ layout: KeyboardLayout, _ model: SessionModel) {

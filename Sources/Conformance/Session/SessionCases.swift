@@ -5,7 +5,6 @@ import Rule
 /// The scenarios of one layout: words typed into fields, with interruptions such as a moved cursor between any
 /// two presses.
 struct SessionCases {
-  /// A field and what happens to it.
   struct Scenario {
     let field: FieldText
     let steps: [SessionStep]
@@ -15,14 +14,12 @@ struct SessionCases {
   private let other: Layout
   private let routes: KeyRoutes
 
-  /// The scenarios of `layout`; in some the user changes to `other`.
   init(_ layout: Layout, other: Layout) {
     self.layout = layout
     self.other = other
     routes = KeyRoutes(layout)
   }
 
-  /// Those whose host reports its whole text.
   var reportedWhole: [Scenario] { interrupted + held + selections + paused }
 
   private static let fields = [

@@ -10,9 +10,7 @@ struct SessionModel: Sendable {
   private typealias Text = [Unicode.Scalar]
 
   private let layouts: [Layout]
-  /// The layout that is typed on.
   private(set) var layout: Layout
-  /// The keys of the layout that is typed on.
   var keys: [Key] { layout.keys }
   private var typed: TextField
   private var before: Text
@@ -36,7 +34,6 @@ struct SessionModel: Sendable {
     past = [before]
   }
 
-  /// The field as it stands.
   var field: FieldText {
     FieldText(before: String(before + typed.run), selected: String(selected), after: String(after))
   }
@@ -64,7 +61,7 @@ struct SessionModel: Sendable {
     perform(step)
     if typed.run != old { isShown = false }
     past.append(before + typed.run)
-    look()
+    endRunUnlessReported()
   }
 
   private mutating func perform(_ step: SessionStep) {
@@ -91,7 +88,7 @@ struct SessionModel: Sendable {
   }
 
   /// Ends the run where the host reports something else, or less than it has reported of this run.
-  private mutating func look() {
+  private mutating func endRunUnlessReported() {
     let reported = reported
     if reported?.ends(with: typed.run) == true {
       (isShown, wasShown) = (typed.isComposing, typed.isComposing)

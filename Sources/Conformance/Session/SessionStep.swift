@@ -6,18 +6,13 @@ enum SessionStep: Hashable, Sendable {
   case press(Press)
   /// The user puts the cursor after so many scalars.
   case cursor(Int)
-  /// The user selects these scalars.
   case select(Range<Int>)
   /// Something else types at the cursor, and does not say so.
   case elsewhere(String)
-  /// The app empties the field.
   case empty
-  /// From now on, the host reports so much.
   case report(SessionReport)
-  /// The user changes to this layout.
   case layout(String)
 
-  /// The Enter key is pressed.
   static let enter = SessionStep.press(.text(["\n"]))
 }
 

@@ -55,7 +55,7 @@ struct KeyboardValues {
     let layout: Layout?
 
     init(_ page: Page, on layout: Layout) {
-      spelled = page.spelled
+      spelled = page.bytes
       self.layout = page.hasKeys ? layout : nil
     }
   }

@@ -7,8 +7,6 @@ extension ListedMap {
   /// text before the cursor and the character of the key end. Without one the character is written as it is.
   ///
   /// Where the keys lie in `bytes`, the extension for `layout` at `path`, is seen by Tests/Adapters.
-  ///
-  /// - Throws: `VerificationFailure` if it holds no rules for the layout's keys.
   convenience init(
     florisBoard path: String, _ bytes: [UInt8], of layout: Layout
   ) throws(VerificationFailure) {

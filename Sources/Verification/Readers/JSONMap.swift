@@ -4,8 +4,6 @@ import StateMap
 
 extension ListedMap {
   /// A full or minified JSON map of `layout`, in `bytes`, the file at `path`.
-  ///
-  /// - Throws: `VerificationFailure` if they are no map with exactly the layout's keys.
   convenience init(
     json path: String, _ bytes: [UInt8], of layout: Layout, isMinified: Bool
   ) throws(VerificationFailure) {

@@ -55,7 +55,6 @@ final class ListedMap: MapReader {
       })
   }
 
-  /// The rows that are found for a state, that of its longest end first.
   private struct Ends {
     let rows: [(length: Int, replacements: [ShortText?])]
 
