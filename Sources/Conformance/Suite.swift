@@ -58,7 +58,7 @@ extension Suite {
   /// The cases about `layouts`, composed on in every style of dots, about their own keyboards and `keyboards`, and about
   /// `tries` of layouts; the same on every machine.
   public func cases(
-    about layouts: [Layout], _ keyboards: [Keyboard],
+    about layouts: [Layout], _ keyboards: [DrawnKeyboard],
     tries: [(layout: Layout, bytes: [UInt8])] = [], _ density: Density
   ) -> [Case] {
     let styles = layouts.flatMap(\.styles)

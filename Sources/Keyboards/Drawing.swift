@@ -24,9 +24,9 @@ struct Drawing: Sendable {
   }
 
   /// The keyboard of `layout` with Korean letters, Latin ones, symbols and digits.
-  func keyboard(_ layout: Layout) -> Keyboard {
+  func keyboard(_ layout: Layout) -> DrawnKeyboard {
     let letters = Page("letters", legend: "가", rows: letters(LayoutSlots(layout: layout)))
-    return Keyboard(
+    return DrawnKeyboard(
       id: id, name: name, latinName: latinName, layout: layout,
       pages: [letters, .latin] + symbols + [.number])
   }

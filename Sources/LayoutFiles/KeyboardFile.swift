@@ -7,7 +7,7 @@ import SwiftRuntime
 public enum KeyboardFile {
   public static func keyboard(
     from bytes: [UInt8], file: String, layouts: [Layout]
-  ) throws(InvalidFile) -> Keyboards.Keyboard {
+  ) throws(InvalidFile) -> DrawnKeyboard {
     let root = try JSONReader.node(
       bytes, file: file, command: "gen keyboard korean", sizeLimit: KeyboardPages.fileLimit)
     let json = String(decoding: bytes, as: UTF8.self).trimmingPrefix("\u{FEFF}")
@@ -15,7 +15,7 @@ public enum KeyboardFile {
       let found = try KeyboardPages(
         json: String(json), layouts: layouts.map { KeyboardLayout($0) })
       let layout = layouts.first { $0.id == found.layout.id }!
-      return Keyboards.Keyboard(id: found.id, layout: layout, pages: found.pages)
+      return DrawnKeyboard(id: found.id, layout: layout, pages: found.pages)
     } catch {
       throw InvalidFile(file: file, problems: error.problems.map { located($0, in: root) })
     }

@@ -121,7 +121,7 @@ struct Conform: ParsableCommand {
     return cases
   }
 
-  private func facts(about keyboards: [Keyboard]) throws -> [(suite: Suite, case: Case)] {
+  private func facts(about keyboards: [DrawnKeyboard]) throws -> [(suite: Suite, case: Case)] {
     try lines.flatMap { path in
       let text = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
       return try FactFile(text, name: path, layouts: Layout.all, keyboards: keyboards).cases

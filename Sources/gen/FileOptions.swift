@@ -58,14 +58,14 @@ struct KeyboardFileOptions: ParsableArguments {
   ///
   /// - Throws: `FileError` if a file cannot be read, `BadInput` if one describes none, `ValidationError` if two have one
   ///   id, or one has that of a layout or keyboard of the project.
-  func keyboards(of layouts: [Layout]) throws -> [Keyboard] {
+  func keyboards(of layouts: [Layout]) throws -> [DrawnKeyboard] {
     let keyboards = try keyboardFile.reading { bytes, path throws(InvalidFile) in
       try KeyboardFile.keyboard(from: bytes, file: path, layouts: layouts)
     }
     if let id = keyboards.map(\.id).firstRepeated {
       throw ValidationError("two keyboards have the id \(id); change one")
     }
-    let taken = Layout.all.map(\.id) + [Keyboard.cheonjiinFlick.id]
+    let taken = Layout.all.map(\.id) + [DrawnKeyboard.cheonjiinFlick.id]
     if let id = keyboards.map(\.id).first(where: taken.contains) {
       throw ValidationError("the project has a keyboard called \(id); give yours another id")
     }

@@ -7,10 +7,10 @@ public struct FactFile: Sendable {
   public let cases: [(suite: Suite, case: Case)]
 
   /// Its lines may name the own keyboards of `layouts`, and `keyboards`. One that the rule contradicts is no case.
-  public init(_ text: String, name: String, layouts: [Layout], keyboards: [Keyboard])
+  public init(_ text: String, name: String, layouts: [Layout], keyboards: [DrawnKeyboard])
     throws(InvalidLine)
   {
-    let named = Keyboard.named(layouts, keyboards).map { ($0.name, $0.keyboard) }
+    let named = DrawnKeyboard.named(layouts, keyboards).map { ($0.name, $0.keyboard) }
     let rule = FactRule(layouts: layouts, keyboards: Dictionary(named) { $1 })
     cases = try Case.read(Array(text.utf8), in: name) { suite, asked throws(InvalidLine) in
       (suite, try rule.confirmed(asked, suite))
@@ -20,7 +20,7 @@ public struct FactFile: Sendable {
 
 private struct FactRule {
   let layouts: [Layout]
-  let keyboards: [String: Keyboard]
+  let keyboards: [String: DrawnKeyboard]
 
   /// The case as it is asked, if the rule answers so.
   func confirmed(_ fact: Case, _ suite: Suite) throws(InvalidLine) -> Case {

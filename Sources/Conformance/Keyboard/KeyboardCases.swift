@@ -11,7 +11,7 @@ struct KeyboardCases {
     private(set) var steps: [KeyboardStep] = []
     private(set) var model: KeyboardModel
 
-    init(_ keyboard: Keyboards.Keyboard, _ field: HostField, _ text: FieldText) {
+    init(_ keyboard: DrawnKeyboard, _ field: HostField, _ text: FieldText) {
       self.field = field
       self.text = text
       model = KeyboardModel(keyboard, field, text)
@@ -33,7 +33,7 @@ struct KeyboardCases {
     }
   }
 
-  let keyboard: Keyboards.Keyboard
+  let keyboard: DrawnKeyboard
 
   static let beginnings: [(HostField, FieldText)] = [
     (HostField(), FieldText(before: "앞", after: "뒤")),

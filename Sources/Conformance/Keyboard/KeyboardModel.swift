@@ -12,7 +12,7 @@ struct KeyboardModel {
   /// The time of the last input, in milliseconds.
   private var clock = 1_000
 
-  init(_ keyboard: Keyboards.Keyboard, _ field: HostField, _ text: FieldText) {
+  init(_ keyboard: DrawnKeyboard, _ field: HostField, _ text: FieldText) {
     let layout = keyboard.layout
     pages = KeyboardPages(keyboard)
     let session = RuleSession(pages.layout, SessionModel(layout, among: [layout], text))

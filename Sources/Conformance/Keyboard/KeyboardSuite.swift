@@ -5,11 +5,11 @@ import SwiftRuntime
 
 /// Touches on keyboards, and their results.
 struct KeyboardSuite {
-  private let keyboards: [(name: String, keyboard: Keyboards.Keyboard)]
+  private let keyboards: [(name: String, keyboard: DrawnKeyboard)]
   private let density: Density
 
-  init(_ layouts: [Layout], _ others: [Keyboards.Keyboard], _ density: Density) {
-    keyboards = Keyboards.Keyboard.named(layouts, others)
+  init(_ layouts: [Layout], _ others: [DrawnKeyboard], _ density: Density) {
+    keyboards = DrawnKeyboard.named(layouts, others)
     self.density = density
   }
 
@@ -53,7 +53,7 @@ struct KeyboardSuite {
   }
 }
 
-extension Keyboards.Keyboard {
+extension DrawnKeyboard {
   /// The project's keyboards of `layouts`, and `others`, as questions name them: the first of a layout has its name.
   static func named(_ layouts: [Layout], _ others: [Self]) -> [(name: String, keyboard: Self)] {
     layouts.map { ($0.id, korean($0)) }

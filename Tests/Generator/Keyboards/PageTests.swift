@@ -21,6 +21,6 @@ import Testing
   let keys = Layout.dubeolsik.keys.map {
     Key($0.id, code: $0.code, appends: $0.appends, advance: $0.advance)
   }
-  let slots = Keyboard.korean(.dubeolsik.with(keys: keys)).pages[0].rows.joined()
+  let slots = DrawnKeyboard.korean(.dubeolsik.with(keys: keys)).pages[0].rows.joined()
   #expect(slots.compactMap(\.content.key) == Array(keys.indices))
 }

@@ -2,7 +2,7 @@ import Layouts
 import SwiftRuntime
 
 /// Pages of slots around a layout: all that a keyboard shows, as data. docs/spec/KEYBOARD.md says what it does.
-public struct Keyboard: Hashable, Sendable {
+public struct DrawnKeyboard: Hashable, Sendable {
   /// The name in files and on the command line: lower-case Latin letters, digits and hyphens.
   public let id: String
   /// The name in Korean, and that in the Latin alphabet: those of its layout, unless it has names of its own.
