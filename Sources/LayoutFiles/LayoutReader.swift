@@ -1,4 +1,3 @@
-import Hangul
 import Layouts
 
 /// Reads a layout from the nodes of a file, and goes on after a problem, to report all problems at once.

@@ -1,5 +1,3 @@
-import Hangul
-
 /// What a key turns the run's last letter into: letter → letter.
 ///
 /// The notation is that of the documentation: chains with `→` between letters, each of which becomes

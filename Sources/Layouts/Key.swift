@@ -1,5 +1,3 @@
-import Hangul
-
 public struct Key: Hashable, Sendable {
   /// The name of the key in the maps, unique in its layout.
   public let id: String

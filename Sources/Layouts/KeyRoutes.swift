@@ -1,5 +1,3 @@
-import Hangul
-
 /// The cheapest key presses that write one letter after another in the same composing run.
 ///
 /// A press appends a letter or changes the last one, so that letters are searched for one by one. Only

@@ -1,5 +1,3 @@
-import Hangul
-
 /// The rules of one layout, as data: what each key appends and what it turns a letter into. A keyboard says where its
 /// keys lie.
 ///

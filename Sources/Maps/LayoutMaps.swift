@@ -1,7 +1,5 @@
-import Hangul
 import Keyboards
 import Layouts
-import StateMap
 
 /// A layout with its maps and keyboards: all that a format is given.
 public struct LayoutMaps: Sendable {

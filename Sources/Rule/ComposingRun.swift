@@ -4,7 +4,6 @@
 //     ComposingRun  letters → press → letters → the whole run written anew
 //     TextField     the text of a field while keys, space and both backspaces act on a run
 
-import Hangul
 import Layouts
 
 /// The letters of a composing run, and what a press makes of them.

@@ -1,4 +1,3 @@
-import Hangul
 import Layouts
 
 /// A text field whose user types at its end: committed text, and a run that can change.

@@ -3,7 +3,6 @@ import Artifacts
 import Conformance
 import Files
 import Formats
-import Typing
 import Verification
 import Zlib
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Typing
 
 struct FindKeys: ParsableCommand {
   static let configuration = CommandConfiguration(

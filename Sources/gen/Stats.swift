@@ -1,8 +1,6 @@
 import ArgumentParser
-import Figures
 import Files
 import Foundation
-import Hangul
 import Layouts
 
 struct Stats: ParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Rule
-import Typing
 
 struct TypeKeys: ParsableCommand {
   static let configuration = CommandConfiguration(

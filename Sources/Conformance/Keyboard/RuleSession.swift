@@ -1,5 +1,3 @@
-import Hangul
-
 import enum Layouts.Press
 
 @testable import SwiftRuntime

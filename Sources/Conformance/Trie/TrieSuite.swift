@@ -1,6 +1,4 @@
-import Hangul
 import Layouts
-import StateMap
 import Verification
 
 /// What a reader makes of a layout's trie: whole, cut short, with a bit flipped, and forged.

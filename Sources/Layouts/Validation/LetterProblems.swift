@@ -1,5 +1,3 @@
-import Hangul
-
 extension Key {
   var letterFaults: [Fault] {
     let chains: [Fault] = advance.malformedChains.map {

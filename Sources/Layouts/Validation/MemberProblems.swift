@@ -1,5 +1,3 @@
-import Hangul
-
 extension Layout {
   /// The shortest and the longest cycle timeout, in milliseconds: quick taps are 100 apart, and nobody waits for longer
   /// than a minute.

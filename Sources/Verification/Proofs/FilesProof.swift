@@ -1,7 +1,6 @@
 import Artifacts
 import Layouts
 import Parallel
-import StateMap
 
 /// The proof of files against the maps that they were made from, before they take their places.
 public enum FilesProof {

@@ -1,6 +1,5 @@
-import Hangul
+import Layouts
 import Parallel
-import StateMap
 
 /// The proof that files give a map's answers for every state that some key has an entry for, and every key.
 ///

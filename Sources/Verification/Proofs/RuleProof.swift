@@ -1,8 +1,6 @@
-import Hangul
 import Layouts
 import Parallel
 import Rule
-import StateMap
 
 /// The proof that maps do what the one rule does, for every state with every key and with backspace.
 ///

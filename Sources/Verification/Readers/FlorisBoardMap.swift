@@ -1,6 +1,4 @@
-import Hangul
 import Layouts
-import StateMap
 
 extension ListedMap {
   /// The rules in an extension of FlorisBoard, with the look-up that FlorisBoard has: the longest rule with which the

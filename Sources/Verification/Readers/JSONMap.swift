@@ -1,6 +1,4 @@
-import Hangul
 import Layouts
-import StateMap
 
 extension ListedMap {
   /// A full or minified JSON map of `layout`, in `bytes`, the file at `path`.

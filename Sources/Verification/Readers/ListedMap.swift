@@ -1,5 +1,4 @@
-import Hangul
-import StateMap
+import Layouts
 
 /// A map that lists what keys write in states, with the look-up that keyboards have for it: what replaces the longest end
 /// of the text that the key has an entry for or, if the last scalar is split, its rest and what replaces the other part.

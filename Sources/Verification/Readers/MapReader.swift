@@ -1,5 +1,4 @@
-import Hangul
-import StateMap
+import Layouts
 
 /// A map read back from an artifact, with the look-up that a keyboard has.
 protocol MapReader: Sendable {

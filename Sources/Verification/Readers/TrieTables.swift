@@ -1,6 +1,4 @@
-import Hangul
 import Layouts
-import StateMap
 import Zlib
 
 /// The digits of a trie, base 90, and 0 after its end.

@@ -4,7 +4,7 @@ import Testing
 
 /// `gen type`, `gen keys` and `gen stats`, with arguments and with standard input.
 @Suite struct TypingTests {
-  /// Several are one line. What keys and texts there are is for the room Typing to say.
+  /// Several are one line. What keys and texts there are is for NotationTests and FinderTests to say.
   @Test(arguments: [
     ("type|0125|_|88", "안ㅎ"), ("type|", ""), ("type|--dot-style|compatibility|42", "ㄱ\u{318D}"),
     ("type|--layout|naratgeul|1␣3", "ㄱ ㅏ"), ("keys|a|가", "\"a\"␣412"),

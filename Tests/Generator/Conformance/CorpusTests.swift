@@ -1,5 +1,4 @@
 import Conformance
-import Hangul
 import Keyboards
 import Layouts
 import Testing

@@ -1,4 +1,3 @@
-import Hangul
 import Keyboards
 import LayoutFiles
 import Layouts

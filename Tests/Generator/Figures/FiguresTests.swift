@@ -1,8 +1,8 @@
-import Figures
-import Hangul
 import Keyboards
 import Layouts
 import Testing
+
+@testable import gen
 
 @Suite struct FiguresTests {
   @Test func aDictionaryGivesEachWordOfSyllablesOnce() {

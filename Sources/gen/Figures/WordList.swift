@@ -1,14 +1,14 @@
 import Foundation
-import Hangul
+import Layouts
 
 /// Reads the words that consist only of syllables.
-public enum WordList {
+enum WordList {
   /// The words of a Hunspell dictionary, each once: a line has one entry, after it flags behind a slash, or data behind a
   /// tab or as in ` po:noun`.
   ///
   /// Entries are composed first (form NFC), because dictionaries may hold conjoining jamo. Entries with anything but
   /// syllables, such as numbers and single jamo, are left out and counted.
-  public static func words(ofDictionary text: String) -> (words: [[Syllable]], leftOut: Int) {
+  static func words(ofDictionary text: String) -> (words: [[Syllable]], leftOut: Int) {
     var seen: Set<[Syllable]> = []
     var (words, leftOut) = ([[Syllable]](), 0)
     for line in text.split(whereSeparator: \.isNewline) {

@@ -13,7 +13,7 @@ import Rule
 /// - `…` is a pause, after which no key goes on through its cycle.
 /// - `"…"` enters what stands between the quotes as it is; a quote in it is written twice.
 /// - Spaces separate names and mean nothing else.
-public struct KeyNotation: Sendable {
+struct KeyNotation: Sendable {
   private struct Name {
     let scalars: [Unicode.Scalar]
     let key: Int
@@ -27,7 +27,7 @@ public struct KeyNotation: Sendable {
   /// Whether each key's name needs spaces around it, so that it is not read as part of another.
   private let standsApart: [Bool]
 
-  public init(_ layout: Layout) {
+  init(_ layout: Layout) {
     self.layout = layout.id
     let keys = layout.keys.enumerated()
     let codes = keys.compactMap { index, key in
@@ -50,7 +50,7 @@ public struct KeyNotation: Sendable {
   /// The presses that `text` names.
   ///
   /// - Throws: `NotationError` at the first place where it names none.
-  public func presses(in text: String) throws(NotationError) -> [Press] {
+  func presses(in text: String) throws(NotationError) -> [Press] {
     var presses: [Press] = []
     var rest = text.unicodeScalars[...]
     func failure(_ detail: String) -> NotationError {
@@ -85,7 +85,7 @@ public struct KeyNotation: Sendable {
   private static let marks = Press.marks.merging([Press.otherJamoMark: .jamo]) { $1 }
 
   /// The text that names `presses`, with spaces only where names could run together.
-  public func text(of presses: [Press]) -> String {
+  func text(of presses: [Press]) -> String {
     var text = ""
     var endsApart = false
     for press in presses {

@@ -1,4 +1,3 @@
-import Hangul
 import Layouts
 
 /// For each key a table: the text before the cursor → the text that replaces it.
