@@ -5,8 +5,7 @@ import PackageDescription
 // Debug builds, which `make` uses, optimise the rooms that loop over every transition, or every byte of a file: without
 // it, generation takes 11 s instead of 2. Optimising all would double the time of a build, to save 0.7 s.
 let looping: Set = [
-  "Artifacts", "Conformance", "Hangul", "LayoutFiles", "Layouts", "Maps", "Rule", "StateMap",
-  "Verification",
+  "Artifacts", "Conformance", "LayoutFiles", "Layouts", "Maps", "Rule", "Verification",
 ]
 // SwiftPM rejects versioned dependencies with unsafe flags; the product Hwalja has none.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -50,27 +49,24 @@ let package = Package(
         .unsafeFlags(["-enable-testing"], .when(configuration: .release))
       ]),
 
-    room("Hangul"),
-    room("Layouts", sees: ["Hangul"]),
+    room("Layouts"),
     room("Keyboards", sees: ["Layouts", "SwiftRuntime"]),
-    room("LayoutFiles", sees: ["Artifacts", "Hangul", "Keyboards", "Layouts", "SwiftRuntime"]),
+    room("LayoutFiles", sees: ["Artifacts", "Keyboards", "Layouts", "SwiftRuntime"]),
 
     // Rule is the oracle for maps: it and the room that builds maps never see each other.
-    room("Rule", sees: ["Hangul", "Layouts"]),
-    room("StateMap", sees: ["Hangul", "Layouts"]),
-    room(
-      "Maps", sees: ["Hangul", "Keyboards", "Layouts", "Parallel", "StateMap", "Zlib"]),
+    room("Rule", sees: ["Layouts"]),
+    room("Maps", sees: ["Keyboards", "Layouts", "Parallel", "Zlib"]),
     room(
       "Formats",
       sees: [
-        "Artifacts", "Files", "Hangul", "Keyboards", "Layouts", "Maps", "Parallel", "Rule",
-        "StateMap", "SwiftRuntime", "Templates", "Zlib",
+        "Artifacts", "Files", "Keyboards", "Layouts", "Maps", "Parallel", "Rule", "SwiftRuntime",
+        "Templates", "Zlib",
       ]),
     room(
       "Conformance",
       sees: [
-        "Files", "Hangul", "Keyboards", "LayoutFiles", "Layouts", "Parallel", "Rule", "StateMap",
-        "SwiftRuntime", "Verification", "Zlib",
+        "Files", "Keyboards", "LayoutFiles", "Layouts", "Parallel", "Rule", "SwiftRuntime",
+        "Verification", "Zlib",
       ]),
     .target(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
@@ -79,21 +75,14 @@ let package = Package(
         .copy("_formats"), .copy("c"), .copy("demo"), .copy("kotlin"), .copy("kotlin-composer"),
         .copy("lua"), .copy("python"), .copy("rust"), .copy("swift"), .copy("typescript"),
       ]),
-    room("Typing", sees: ["Hangul", "Layouts", "Rule"]),
     // Verification reads files back and sees none of the rooms that write them.
-    room(
-      "Verification",
-      sees: [
-        "Artifacts", "Zlib", "Hangul", "Layouts", "Parallel", "Rule", "StateMap",
-      ]),
-    room("Figures", sees: ["Hangul", "Layouts", "Rule", "Typing"]),
+    room("Verification", sees: ["Artifacts", "Layouts", "Parallel", "Rule", "Zlib"]),
 
     .executableTarget(
       name: "gen",
       dependencies: [
-        "Artifacts", "Conformance", "Zlib", "Figures", "Files",
-        "Formats", "Hangul", "Keyboards", "LayoutFiles", "Layouts", "Maps", "Parallel", "Rule",
-        "StateMap", "Typing", "Verification",
+        "Artifacts", "Conformance", "Files", "Formats", "Keyboards", "LayoutFiles", "Layouts",
+        "Maps", "Parallel", "Rule", "Verification", "Zlib",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -104,9 +93,8 @@ let package = Package(
     .testTarget(
       name: "GeneratorTests",
       dependencies: [
-        "Artifacts", "Conformance", "Figures", "Files", "Formats",
-        "Hangul", "Hwalja", "Keyboards", "LayoutFiles", "Layouts", "Maps", "Parallel", "Rule",
-        "StateMap", "Typing", "Verification", "Zlib", "gen",
+        "Artifacts", "Conformance", "Files", "Formats", "Hwalja", "Keyboards", "LayoutFiles",
+        "Layouts", "Maps", "Parallel", "Rule", "Verification", "Zlib", "gen",
       ], path: "Tests/Generator"),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift",

@@ -1,9 +1,3 @@
-// Cases that any implementation of the rule must pass, in any language; `gen conform` asks programs.
-//
-//     Layout → ComposerSuite, SessionSuite, CompletionSuite (results: Rule) ────────────────┐
-//     Keyboard → KeyboardSuite (SwiftRuntime over Rule), FileSuite (LayoutFiles) ──→ Case ──┴→ gen conform
-//     trie → TrieSuite (Verification) ──────────────────────────────────────────────────────┘
-
 /// A question and what the rule answers; docs/spec/CONFORM.md describes both.
 public struct Case: Hashable, Sendable {
   /// Columns between tabs, the suite first, without a line feed.
@@ -11,7 +5,6 @@ public struct Case: Hashable, Sendable {
   /// Columns between tabs, without a line feed; `*` stands for any column.
   public let answer: String
 
-  /// A case of these columns.
   public init(_ question: [String], _ answer: [String]) {
     self.question = question.joined(separator: "\t")
     self.answer = answer.joined(separator: "\t")
@@ -27,92 +20,67 @@ public struct Case: Hashable, Sendable {
   }
 }
 
+/// A line that is no case, or one that the rule itself contradicts.
+public struct InvalidLine: Error, CustomStringConvertible {
+  public let description: String
+}
+
 extension Case {
   /// What `gen conform --print` writes: the columns of the question and of the answer.
   public var line: String { "\(question)\t\(answer)" }
 
-  /// The cases of `suites` in such lines, which are those of the file called `name`.
-  ///
-  /// - Throws: `FactFile.InvalidLine` for the first line that is of no suite.
   public static func printed(
-    _ lines: [UInt8], in name: String, of suites: [Suite]
-  ) throws(FactFile.InvalidLine) -> [Self] {
-    var cases: [Self] = []
-    for (number, line) in lines.split(separator: 0x0A, omittingEmptySubsequences: false)
-      .enumerated()
-    where !line.isEmpty {
-      guard let (suite, asked) = read(line) else {
-        throw FactFile.InvalidLine(
-          description:
-            "\(name):\(number + 1): is no question of a suite with its answer; make it with --print"
-        )
-      }
-      if suites.contains(suite) { cases.append(asked) }
-    }
-    return cases
+    _ bytes: [UInt8], in name: String, of suites: [Suite]
+  ) throws(InvalidLine) -> [Self] {
+    try read(bytes, in: name) { ($0, $1) }.filter { suites.contains($0.0) }.map(\.1)
   }
 
-  /// The suite and the case of such a line; nil if it is none.
-  package static func read(_ line: ArraySlice<UInt8>) -> (suite: Suite, case: Self)? {
-    let tabs = line.indices.filter { line[$0] == 0x09 }
-    guard let first = tabs.first,
-      let suite = Suite.allCases.first(where: { $0.rawValue.utf8.elementsEqual(line[..<first]) }),
-      tabs.count + 1 == suite.questionCount + suite.answerCount
-    else { return nil }
+  /// What `take` makes of the cases of a file, whatever its ends of lines. Empty lines and those that begin with `#` are
+  /// none.
+  static func read<Taken>(
+    _ bytes: [UInt8], in name: String, _ take: (Suite, Self) throws(InvalidLine) -> Taken
+  ) throws(InvalidLine) -> [Taken] {
+    var taken: [Taken] = []
+    for (number, line) in bytes[...].lines.enumerated()
+    where !line.isEmpty && line.first != UInt8(ascii: "#") {
+      do throws(InvalidLine) {
+        let (suite, asked) = try read(line)
+        taken.append(try take(suite, asked))
+      } catch {
+        throw InvalidLine(description: "\(name):\(number + 1): \(error)")
+      }
+    }
+    return taken
+  }
+
+  package static func read(
+    _ line: ArraySlice<UInt8>
+  ) throws(InvalidLine) -> (suite: Suite, case: Self) {
+    let tabs = line.indices.filter { line[$0] == UInt8(ascii: "\t") }
+    let name = line[..<(tabs.first ?? line.endIndex)]
+    guard let suite = Suite.allCases.first(where: { $0.rawValue.utf8.elementsEqual(name) }) else {
+      let names = Suite.allCases.map(\.rawValue)
+      throw InvalidLine(
+        description: "\(String(decoding: name, as: UTF8.self)) is not a suite; begin the line with "
+          + "\(names.dropLast().joined(separator: ", ")) or \(names.last!)")
+    }
+    let wanted = suite.questionCount + suite.answerCount
+    guard tabs.count + 1 == wanted else {
+      throw InvalidLine(
+        description: "has \(tabs.count + 1) columns and not \(wanted); put tabs between them")
+    }
     let middle = tabs[suite.questionCount - 1]
     let question = String(decoding: line[..<middle], as: UTF8.self)
     return (suite, Self([question], [String(decoding: line[(middle + 1)...], as: UTF8.self)]))
   }
 }
 
-/// What an implementation can do.
-public enum Suite: String, CaseIterable, Sendable {
-  /// A composer: keys, space, the end of a run and both backspaces.
-  case composer
-  /// An input session in a text field that reports its whole text.
-  case session
-  /// The same where the field reports little, or late.
-  case reports
-  /// A keyboard under fingers.
-  case keyboard
-  /// Which words a run can still become.
-  case completions
-  /// A reader of keyboard files while an app runs.
-  case file
-  /// A reader of tries.
-  case trie
-
-  /// How many columns a question has.
-  var questionCount: Int {
-    switch self {
-    case .file: 2
-    case .composer, .trie: 3
-    case .session, .reports, .completions: 4
-    case .keyboard: 5
+extension ArraySlice<UInt8> {
+  /// What stands between line feeds, without the carriage return of a line end.
+  var lines: [ArraySlice<UInt8>] {
+    split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     }
-  }
-
-  /// How many columns an answer has.
-  var answerCount: Int { self == .keyboard ? 3 : 1 }
-}
-
-/// How many of the possible cases are asked.
-public enum Density: Sendable {
-  /// Each syllable, and of the rest only cases that show something that none before them has shown.
-  case sample
-  /// All there is.
-  case all
-}
-
-/// Chooses the cases that show something new.
-struct Sample<Feature: Hashable> {
-  private var seen: Set<Feature> = []
-
-  /// Whether one of `features` was in no earlier case.
-  mutating func learns(_ features: some Sequence<Feature>) -> Bool {
-    let count = seen.count
-    seen.formUnion(features)
-    return seen.count > count
   }
 }
 

@@ -24,15 +24,14 @@ struct Drawing: Sendable {
   }
 
   /// The keyboard of `layout` with Korean letters, Latin ones, symbols and digits.
-  func keyboard(_ layout: Layout) -> Keyboard {
+  func keyboard(_ layout: Layout) -> DrawnKeyboard {
     let letters = Page("letters", legend: "가", rows: letters(LayoutSlots(layout: layout)))
-    return Keyboard(
+    return DrawnKeyboard(
       id: id, name: name, latinName: latinName, layout: layout,
       pages: [letters, .latin] + symbols + [.number])
   }
 }
 
-/// The slots of a layout's keys.
 struct LayoutSlots {
   let layout: Layout
 
@@ -64,7 +63,6 @@ extension PageSlot {
     PageSlot(.text(text), hold: hold.map { .text($0) }, width: Double(halfKeys) / 2)
   }
 
-  /// A slot for each text between spaces.
   static func texts(_ texts: String) -> [PageSlot] {
     texts.split(separator: " ").map { .text(String($0)) }
   }

@@ -13,15 +13,12 @@ struct JSONNode {
     case plain(Data)
   }
 
-  /// The members of an object; nil for anything else.
   var members: [(name: String, node: JSONNode)]? {
     if case .object(let members) = value { members } else { nil }
   }
 
-  /// The member of an object with this name.
   subscript(name: String) -> JSONNode? { members?.first { $0.name == name }?.node }
 
-  /// The items of an array; nil for anything else.
   var items: [JSONNode]? { if case .array(let items) = value { items } else { nil } }
 
   /// The value as Foundation decodes it; nil if it is of another type.

@@ -11,13 +11,6 @@ struct JSONReader {
   private var index = 0
   private var line = 1
 
-  /// The value in a file.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content of the file.
-  ///   - file: Its name, for the report.
-  ///   - command: The command that prints such a file, for the report.
-  ///   - sizeLimit: The most bytes that it may have.
   static func node(
     _ bytes: [UInt8], file: String, command: String, sizeLimit: Int
   ) throws(InvalidFile) -> JSONNode {
@@ -89,7 +82,6 @@ struct JSONReader {
     return members
   }
 
-  /// Reads what stands in brackets, each item through `item`.
   private mutating func list(
     until end: UInt8, item: (inout JSONReader) throws(InvalidFile) -> Void
   ) throws(InvalidFile) {
@@ -133,7 +125,6 @@ struct JSONReader {
           : "\(rest.prefix(2)) is not a JSON escape; write \\\\ for a backslash")
   }
 
-  /// A number, `true`, `false` or `null`.
   private mutating func word() throws(InvalidFile) -> Data {
     let word = bytes[index...].prefix { $0 > 0x20 && !",:[]{}\"".utf8.contains($0) }
     let node = JSONNode(line: line, value: .plain(Data(word)))

@@ -5,16 +5,9 @@ import SwiftRuntime
 /// Keyboards as files: their pages in JSON (RFC 8259), as docs/keyboard.schema.json describes them. The run-time of Swift
 /// reads them and says what is wrong, as it does in an app; here, each problem gets its line.
 public enum KeyboardFile {
-  /// The keyboard that `bytes` describe.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content of the file, in UTF-8.
-  ///   - file: Its name, for the report.
-  ///   - layouts: The layouts whose keys it can have.
-  /// - Throws: `InvalidFile` with all that is wrong, whether in its form or in its pages.
   public static func keyboard(
     from bytes: [UInt8], file: String, layouts: [Layout]
-  ) throws(InvalidFile) -> Keyboards.Keyboard {
+  ) throws(InvalidFile) -> DrawnKeyboard {
     let root = try JSONReader.node(
       bytes, file: file, command: "gen keyboard korean", sizeLimit: KeyboardPages.fileLimit)
     let json = String(decoding: bytes, as: UTF8.self).trimmingPrefix("\u{FEFF}")
@@ -22,7 +15,7 @@ public enum KeyboardFile {
       let found = try KeyboardPages(
         json: String(json), layouts: layouts.map { KeyboardLayout($0) })
       let layout = layouts.first { $0.id == found.layout.id }!
-      return Keyboards.Keyboard(id: found.id, layout: layout, pages: found.pages)
+      return DrawnKeyboard(id: found.id, layout: layout, pages: found.pages)
     } catch {
       throw InvalidFile(file: file, problems: error.problems.map { located($0, in: root) })
     }
@@ -52,7 +45,6 @@ public enum KeyboardFile {
 }
 
 extension JSONNode {
-  /// The item of a list with this number, counted from 1.
   fileprivate subscript(number: Substring) -> JSONNode? {
     guard let items, let number = Int(number), items.indices ~= number - 1 else { return nil }
     return items[number - 1]

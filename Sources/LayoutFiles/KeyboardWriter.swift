@@ -5,7 +5,7 @@ import SwiftRuntime
 
 extension KeyboardFile {
   /// `keyboard` in the form that `keyboard(from:file:layouts:)` reads, with each row on a line.
-  public static func text(of keyboard: Keyboards.Keyboard) -> String {
+  public static func text(of keyboard: DrawnKeyboard) -> String {
     let writer = KeyboardWriter(layout: keyboard.layout)
     return JSONText.file(
       schema: "keyboard",
@@ -16,7 +16,6 @@ extension KeyboardFile {
   }
 }
 
-/// Writes pages, and keys by their ids.
 private struct KeyboardWriter {
   let layout: Layout
 

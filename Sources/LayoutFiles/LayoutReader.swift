@@ -1,10 +1,8 @@
-import Hangul
 import Layouts
 
 /// Reads a layout from the nodes of a file, and goes on after a problem, to report all problems at once.
 struct LayoutReader {
   private var problems: [InvalidFile.Problem] = []
-  /// The key that is read at the moment, for the report.
   private var place: String?
   /// The keys that could not be read whole, by their position in `Layout.keys`.
   private var damagedKeys: Set<Int> = []

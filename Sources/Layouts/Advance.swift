@@ -1,16 +1,11 @@
-import Hangul
-
 /// What a key turns the run's last letter into: letter → letter.
 ///
 /// The notation is that of the documentation: chains with `→` between letters, each of which becomes
 /// the next, and spaces between chains. `ㄱ→ㅋ→ㄲ→ㄱ` is a cycle of three. A chain that ends in the same
 /// letter twice leaves that letter as it is: with `ㅜ→ㅝ→ㅝ`, a press on ㅝ changes nothing.
 public struct Advance: Hashable, Sendable {
-  /// One step of a chain.
   public struct Step: Hashable, Sendable {
-    /// The letter that is changed.
     public let from: Letter
-    /// The letter that it becomes.
     public let to: Letter
     /// Whether the chain ends here, after other steps.
     public let endsChain: Bool
@@ -19,7 +14,6 @@ public struct Advance: Hashable, Sendable {
     public var loopsSilently: Bool { from == to && !endsChain }
   }
 
-  /// Every step, in the order written.
   public let steps: [Step]
 
   /// The chains as written.
@@ -42,7 +36,6 @@ public struct Advance: Hashable, Sendable {
   /// What `letter` becomes, or nil if the key does not change it.
   public subscript(letter: Letter) -> Letter? { table[letter] }
 
-  /// The steps of one chain, or nil if it is not well formed.
   private static func steps(ofChain chain: Substring.UnicodeScalarView) -> [Step]? {
     let parts = chain.split(separator: "→", omittingEmptySubsequences: false)
     guard parts.count > 1, parts.allSatisfy({ $0.count == 1 }) else { return nil }

@@ -1,5 +1,3 @@
-import Hangul
-
 /// How a pending dot is written until the next stroke makes it a vowel.
 public enum DotStyle: String, Hashable, Sendable, CaseIterable {
   /// U+119E or U+11A2 after the conjoining lead U+1100…, which fonts draw as one block.

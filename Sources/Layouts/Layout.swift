@@ -1,5 +1,3 @@
-import Hangul
-
 /// The rules of one layout, as data: what each key appends and what it turns a letter into. A keyboard says where its
 /// keys lie.
 ///
@@ -30,7 +28,6 @@ public struct Layout: Hashable, Sendable {
   /// The default cycle timeout: a second, in milliseconds.
   public static let usualCycleTimeout = 1_000
 
-  /// A layout of the given keys.
   public init(
     id: String, name: String, latinName: String, dotStyle: DotStyle = .conjoining,
     spaceEndsRun: Bool = false, cycleTimeout: Int = Layout.usualCycleTimeout, keys: [Key]
@@ -44,7 +41,6 @@ public struct Layout: Hashable, Sendable {
     self.keys = keys
   }
 
-  /// The same layout with its pending dots written in another style.
   public func with(dotStyle: DotStyle) -> Layout {
     Layout(
       id: id, name: name, latinName: latinName, dotStyle: dotStyle, spaceEndsRun: spaceEndsRun,
@@ -54,7 +50,6 @@ public struct Layout: Hashable, Sendable {
   /// Whether some key makes a pending dot; only then does the dot style matter.
   public var hasDots: Bool { letters.contains(where: \.isDot) }
 
-  /// The keys that need no shift.
   public var unshifted: [Key] { keys.filter { $0.under == nil } }
 
   /// The key that shift uncovers in the place of `key`, if there is one.

@@ -1,14 +1,12 @@
-import Hangul
 import Keyboards
 import Layouts
-import StateMap
 
 /// A layout with its maps and keyboards: all that a format is given.
 public struct LayoutMaps: Sendable {
   /// The keyboards with letters of the layout: the project's, `Keyboard.korean` first, and the user's own.
-  public let keyboards: [Keyboard]
+  public let keyboards: [DrawnKeyboard]
   /// The user's own among these keyboards.
-  public let ownKeyboards: [Keyboard]
+  public let ownKeyboards: [DrawnKeyboard]
   /// The transitions.
   public let full: StateMap
   /// The tables without the entries that follow from the split table, which is the last.
@@ -32,9 +30,9 @@ public struct LayoutMaps: Sendable {
   /// Builds the maps of `layout`, whose tables must make sense.
   ///
   /// - Parameter keyboards: Keyboards of the user's own; those with letters of another layout are ignored.
-  public init(_ layout: Layout, keyboards: [Keyboard] = []) {
+  public init(_ layout: Layout, keyboards: [DrawnKeyboard] = []) {
     ownKeyboards = keyboards.filter { $0.layout == layout }
-    self.keyboards = Keyboard.all(of: layout) + ownKeyboards
+    self.keyboards = DrawnKeyboard.all(of: layout) + ownKeyboards
     let map = ReverseBuilder(layout).build()
     full = map
     routes = KeyRoutes(layout)

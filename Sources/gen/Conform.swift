@@ -98,7 +98,7 @@ struct Conform: ParsableCommand {
   }
 
   private func made(_ suites: [Suite]) throws -> [Case] {
-    let keyboards = try [Keyboard](files: keyboardFile, of: Layout.all)
+    let keyboards = try [DrawnKeyboard](files: keyboardFile, of: Layout.all)
     let facts = try facts(about: keyboards)
     let others = facts.map(\.suite).filter { !suites.contains($0) }
     if !others.isEmpty {
@@ -124,7 +124,7 @@ struct Conform: ParsableCommand {
     return cases
   }
 
-  private func facts(about keyboards: [Keyboard]) throws -> [(suite: Suite, case: Case)] {
+  private func facts(about keyboards: [DrawnKeyboard]) throws -> [(suite: Suite, case: Case)] {
     try lines.flatMap { path in
       let text = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
       return try FactFile(text, name: path, layouts: Layout.all, keyboards: keyboards).cases

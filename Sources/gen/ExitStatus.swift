@@ -3,7 +3,6 @@ import Artifacts
 import Conformance
 import Files
 import Formats
-import Typing
 import Verification
 import Zlib
 
@@ -23,8 +22,7 @@ enum ExitStatus {
   static func code(of error: any Error) -> ExitCode? {
     switch error {
     case is FileError: io
-    case is BadInput, is TemplateError, is Omission, is DuplicatePath, is FactFile.InvalidLine,
-      is NotationError:
+    case is BadInput, is TemplateError, is Omission, is DuplicatePath, is InvalidLine, is NotationError:
       badData
     case is BudgetExceeded, is VerificationFailure, is ZlibError, is Examination.Failure: failure
     default: nil

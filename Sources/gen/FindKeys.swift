@@ -1,6 +1,5 @@
 import ArgumentParser
 import Layouts
-import Typing
 
 struct FindKeys: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,5 @@
 import Files
 import Foundation
-import Typing
 
 /// Answers text line by line, either the arguments or the lines of standard input as they arrive.
 struct LineFilter {

@@ -37,7 +37,7 @@ enum KeyboardName: String, CaseIterable, ExpressibleByArgument {
   case cheonjiinFlick = "cheonjiin-flick"
 
   /// The keyboard of this name, with the keys of `layout` unless it has a layout of its own.
-  func keyboard(_ layout: Layout) -> Keyboard {
+  func keyboard(_ layout: Layout) -> DrawnKeyboard {
     switch self {
     case .korean: .korean(layout)
     case .cheonjiinFlick: .cheonjiinFlick

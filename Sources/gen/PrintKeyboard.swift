@@ -34,7 +34,7 @@ struct PrintKeyboard: ParsableCommand {
   func run() throws {
     let keyboard = name.keyboard(try options.chosenLayout())
     // The project's ids are taken.
-    let own = Keyboard(
+    let own = DrawnKeyboard(
       id: "my-\(keyboard.id)", name: keyboard.name, latinName: keyboard.latinName,
       layout: keyboard.layout, pages: keyboard.pages)
     try Console.put(Array(KeyboardFile.text(of: own).utf8))

@@ -1,8 +1,6 @@
 import ArgumentParser
-import Figures
 import Files
 import Foundation
-import Hangul
 import Layouts
 
 struct Stats: ParsableCommand {
@@ -47,13 +45,15 @@ struct Stats: ParsableCommand {
   private func readWords() throws -> [[Syllable]] {
     guard let words else { return [] }
     let text = String(decoding: try InputFile.bytes(at: words), as: UTF8.self)
-    let found = WordList.words(ofDictionary: text)
+    let (found, leftOut) = WordList.words(ofDictionary: text)
     guard !found.isEmpty else {
       throw BadInput(lines: [
         "\(words): no word of Hangul syllables in it; give a word list of Korean"
       ])
     }
-    Console.note("\(found.count) words of \(found.reduce(0) { $0 + $1.count }) syllables")
+    Console.note(
+      "\(found.count) words of \(found.reduce(0) { $0 + $1.count }) syllables"
+        + (leftOut > 0 ? "; \(leftOut) lines have no such word" : ""))
     return found
   }
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Layouts
 import Rule
-import Typing
 
 struct TypeKeys: ParsableCommand {
   static let configuration = CommandConfiguration(

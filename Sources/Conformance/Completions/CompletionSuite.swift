@@ -1,4 +1,3 @@
-import Hangul
 import Layouts
 import Rule
 
@@ -81,23 +80,19 @@ struct CompletionSuite {
   private func line(of letters: [Letter], _ words: Words) -> Case? {
     guard let keys = routes.keys(for: letters) else { return nil }
     let steps = keys.map { layout.keys[$0].id }
-    let possible = words.reached(from: letters, on: layout)
     return Case(
       ["completions", layout.styledID, steps.joined(separator: " "), words.notation],
-      [possible.isEmpty ? "-" : possible.joined(separator: " ")])
+      [words.answer(from: letters, on: layout)])
   }
 }
 
 /// Words, and which of them a run can become: found by pressing every key as long as something can come of it.
-private final class Words {
+final class Words {
   /// Words and, as `가-깋`, all syllables from one to another.
   let notation: String
   private let words: [String]
-  /// The numbers of the words that begin with a text.
   private let begun: [String: [Int]]
-  /// The letters that some word begins with.
   private let letters: Set<[Letter]>
-  /// The most letters of a word.
   private let longest: Int
   /// What is known of runs so far: many runs are asked about the same words, and lead to the same others.
   private var known: [[Letter]: (text: String, next: [[Letter]])] = [:]
@@ -106,8 +101,8 @@ private final class Words {
     self.notation = notation.joined(separator: " ")
     let scalars = notation.flatMap { item -> [[Unicode.Scalar]] in
       let scalars = Array(item.unicodeScalars)
-      guard scalars.count == 3, scalars[1] == "-" else { return [scalars] }
-      return (scalars[0].value...scalars[2].value).map { [Unicode.Scalar($0)!] }
+      guard scalars.count == 3, scalars[1] == "-", scalars[0] < scalars[2] else { return [scalars] }
+      return (scalars[0].value...scalars[2].value).compactMap { Unicode.Scalar($0).map { [$0] } }
     }
     words = scalars.map { String(String.UnicodeScalarView($0)) }
     begun = scalars.enumerated().reduce(into: [:]) { begun, word in
@@ -123,8 +118,8 @@ private final class Words {
     longest = letters.reduce(0) { max($0, $1.count) }
   }
 
-  /// The words that are, or begin with, what presses make of `run`.
-  func reached(from run: [Letter], on layout: Layout) -> [String] {
+  /// The words that are, or begin with, what presses make of `run`, between spaces; `-` for none.
+  func answer(from run: [Letter], on layout: Layout) -> String {
     var seen: Set<[Letter]> = [run]
     var queue = [run]
     var reached: Set<Int> = []
@@ -134,7 +129,7 @@ private final class Words {
       reached.formUnion(begun[text] ?? [])
       queue += next.filter { seen.insert($0).inserted }
     }
-    return reached.sorted().map { words[$0] }
+    return reached.isEmpty ? "-" : reached.sorted().map { words[$0] }.joined(separator: " ")
   }
 
   /// The text of a run, and what one press makes of it: presses change no letter but the last, and take none.

@@ -1,4 +1,3 @@
-import Hangul
 import Layouts
 import Rule
 
@@ -18,7 +17,6 @@ struct ComposerCases: Sendable {
     routes = KeyRoutes(layout)
   }
 
-  /// Every syllable.
   var syllables: [Branch] { everySyllable { Branch(tokens: $1) } }
 
   /// Every syllable, those with the same lead and vowel one after the other in one field.
@@ -31,7 +29,6 @@ struct ComposerCases: Sendable {
     }
   }
 
-  /// What is typed besides syllables alone.
   var branchesBesidesSyllables: [Branch] {
     moves + cycles + ends + pauses + deletions + apart + idlePresses + anything
   }

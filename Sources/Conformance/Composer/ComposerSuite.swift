@@ -1,4 +1,3 @@
-import Hangul
 import Layouts
 import Rule
 
@@ -28,7 +27,7 @@ struct ComposerSuite {
   }
 
   /// Something that a case can show: what is done where, right after what.
-  struct Step: Hashable {
+  struct Feature: Hashable {
     let token, previous: Press?
     let last, before: UInt32
   }
@@ -38,10 +37,9 @@ struct ComposerSuite {
     var cases: [Case] = []
     /// Whether a case is left out that shows nothing new.
     var leavesOutRepeats = false
-    private var sample = Sample<Step>()
-    /// The tokens of the next line, and what they show.
+    private var sample = Sample<Feature>()
     private var tokens: [Press] = []
-    private var shown: [Step] = []
+    private var shown: [Feature] = []
 
     init(_ suite: ComposerSuite) { self.suite = suite }
 
@@ -50,7 +48,7 @@ struct ComposerSuite {
       let shared = tokens.count
       var field = field
       for token in branch.tokens {
-        if suite.density == .sample { shown.append(step(token, on: field)) }
+        if suite.density == .sample { shown.append(feature(token, on: field)) }
         field.perform(token, on: suite.keys)
         tokens.append(token)
       }
@@ -66,14 +64,14 @@ struct ComposerSuite {
       cases.append(
         Case(
           ["composer", suite.layout.styledID, steps],
-          [String(String.UnicodeScalarView(field.scalars))]))
+          [String(field.scalars)]))
     }
 
-    private func step(_ token: Press, on field: TextField) -> Step {
+    private func feature(_ token: Press, on field: TextField) -> Feature {
       let end = field.run.suffix(2)
       let previous = tokens.last.map { if case .key = $0 { Press.key(0) } else { $0 } }
       let last = end.last.map(Self.place) ?? 0
-      return Step(
+      return Feature(
         token: token, previous: previous, last: last,
         // The scalar before matters only to a letter that is not in a syllable.
         before: end.count > 1 && end.last.flatMap(Syllable.init) == nil ? Self.tail(end.first!) : 0)
@@ -88,21 +86,6 @@ struct ComposerSuite {
     /// A syllable's tail; 30 for a letter.
     private static func tail(_ scalar: Unicode.Scalar) -> UInt32 {
       Syllable(scalar).map { UInt32($0.tail.index + 1) } ?? 30
-    }
-  }
-}
-
-extension Press {
-  /// The token as questions write it, which numbers keys as `keys` does.
-  fileprivate func notation(on keys: [Key]) -> String {
-    switch self {
-    case .key(let number): keys[number].id
-    case .pause: "…"
-    case .next: "_"
-    case .space: "␣"
-    case .jamo: "⌫"
-    case .stroke: "⎌"
-    case .text: preconditionFailure("no composer is asked about text")
     }
   }
 }

@@ -10,8 +10,6 @@ struct ChildProcess {
   private let output: Int32
 
   /// Starts `command`, whose first word is looked for on the PATH; what it says on standard error goes to ours.
-  ///
-  /// - Throws: `FileError` if that cannot be done.
   init(_ command: [String], input: [UInt8]) throws(FileError) {
     guard let file = tmpfile() else { throw FileError("write", "a temporary file") }
     defer { fclose(file) }
@@ -46,7 +44,8 @@ struct ChildProcess {
   func read(within seconds: Int) throws(FileError) -> [UInt8]? {
     var end = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    if poll(&end, 1, Int32(seconds * 1_000)) == 0 { return nil }
+    // Three weeks are the most that fit.
+    if poll(&end, 1, Int32(min(seconds, 2_000_000) * 1_000)) == 0 { return nil }
     let count = Foundation.read(output, &bytes, bytes.count)
     guard count >= 0 else { throw FileError("read from", "the program") }
     return Array(bytes.prefix(count))

@@ -4,17 +4,13 @@ import Parallel
 
 /// Asks a program cases, and compares what it answers: one process for each core, each with its share.
 public struct Examination: Sendable {
-  /// A case that was answered wrongly.
   public struct Difference: Sendable {
     fileprivate let number: Int
     public let question, expected, answered: String
   }
 
-  /// The outcome of all cases.
   public struct Result: Sendable {
-    /// How many were answered.
     public fileprivate(set) var count = 0
-    /// Those that were answered wrongly, in order.
     public fileprivate(set) var differences: [Difference] = []
   }
 
@@ -24,19 +20,16 @@ public struct Examination: Sendable {
   }
 
   private let command: [String]
+  /// How many seconds a process may write nothing, or go on when it has closed its output.
   private let patience: Int
+  /// Whether a process is asked no more once it has answered wrongly.
   private let stopsAtDifference: Bool
+  /// Called with a line on how far the examination is.
   private let progress: @Sendable (String) -> Void
 
   /// How many cases go to one process before the next gets some.
   private static let batch = 200
 
-  /// An examination of the program that `command` starts.
-  ///
-  /// - Parameters:
-  ///   - patience: How many seconds a process may write nothing, or go on when it has closed its output.
-  ///   - stopsAtDifference: Whether a process is asked no more once it has answered wrongly.
-  ///   - progress: Called with a line on how far the examination is.
   public init(
     command: [String], patience: Int, stopsAtDifference: Bool,
     progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -47,8 +40,6 @@ public struct Examination: Sendable {
     self.progress = progress
   }
 
-  /// Asks `cases`.
-  ///
   /// - Throws: `FileError` if the program cannot be started, `Failure` if it ends early, says too much, or says
   ///   nothing for too long.
   public func run(_ cases: [Case]) throws -> Result {
@@ -119,7 +110,6 @@ public struct Examination: Sendable {
   }
 }
 
-/// Collects bytes into lines.
 private struct LineBuffer {
   private var rest: [UInt8] = []
 
@@ -131,10 +121,7 @@ private struct LineBuffer {
     rest += bytes
     if bytes.isEmpty, let last = rest.last, last != 0x0A { rest.append(0x0A) }
     guard let end = rest.lastIndex(of: 0x0A) else { return [] }
-    let lines = rest[..<end].split(separator: 0x0A, omittingEmptySubsequences: false)
-    rest.removeFirst(end + 1)
-    return lines.map { line in
-      String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
-    }
+    defer { rest.removeFirst(end + 1) }
+    return rest[..<end].lines.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -2,98 +2,114 @@ import Keyboards
 import Layouts
 import Rule
 
-/// Cases that a person wrote down, a line each: the columns of a question and then those of its answer. Lines that
-/// begin with `#` are comments.
+/// Cases that a person wrote down, a line each: the columns of a question and then those of its answer.
 public struct FactFile: Sendable {
-  /// A line that is no case, or one about a keyboard or a file that the rule itself contradicts.
-  public struct InvalidLine: Error, CustomStringConvertible {
-    public let description: String
-  }
-
-  /// The cases, each with its suite.
   public let cases: [(suite: Suite, case: Case)]
 
-  /// Reads `text`.
-  ///
-  /// - Parameters:
-  ///   - name: What an error calls the file.
-  ///   - keyboards: The keyboards that its lines may name, besides the own keyboards of `layouts`.
-  /// - Throws: `InvalidLine` for the first such line.
-  public init(_ text: String, name: String, layouts: [Layout], keyboards: [Keyboard])
+  /// Its lines may name the own keyboards of `layouts`, and `keyboards`. One that the rule contradicts is no case.
+  public init(_ text: String, name: String, layouts: [Layout], keyboards: [DrawnKeyboard])
     throws(InvalidLine)
   {
-    let named = Keyboard.named(layouts, keyboards).map { ($0.name, $0.keyboard) }
-    let reader = FactReader(layouts: layouts, keyboards: Dictionary(named) { $1 })
-    var cases: [(suite: Suite, case: Case)] = []
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.isEmpty && !line.hasPrefix("#") {
-      do throws(InvalidLine) {
-        cases.append(try reader.fact(String(line)))
-      } catch {
-        throw InvalidLine(description: "\(name):\(number + 1): \(error)")
-      }
+    let named = DrawnKeyboard.named(layouts, keyboards).map { ($0.name, $0.keyboard) }
+    let rule = FactRule(layouts: layouts, keyboards: Dictionary(named) { $1 })
+    cases = try Case.read(Array(text.utf8), in: name) { suite, asked throws(InvalidLine) in
+      (suite, try rule.confirmed(asked, suite))
     }
-    self.cases = cases
   }
 }
 
-private struct FactReader {
-  typealias Fault = FactFile.InvalidLine
-
+private struct FactRule {
   let layouts: [Layout]
-  let keyboards: [String: Keyboard]
+  let keyboards: [String: DrawnKeyboard]
 
-  func fact(_ line: String) throws(Fault) -> (suite: Suite, case: Case) {
-    let columns = line.columns.map(String.init)
-    guard let suite = Suite(rawValue: columns[0]) else {
-      throw Fault(
-        description: "\(columns[0]) is not a suite; begin the line with "
-          + "composer, session, reports, keyboard, completions, file or trie")
+  /// The case as it is asked, if the rule answers so.
+  func confirmed(_ fact: Case, _ suite: Suite) throws(InvalidLine) -> Case {
+    var question = fact.question.columns.map(String.init)
+    guard let answer = try answer(to: &question, suite)?.joined(separator: "\t") else { return fact }
+    let asked = Case(question, [fact.answer])
+    guard asked.isAnswered(by: answer) else {
+      throw InvalidLine(description: "the rule answers \(answer.replacing("\t", with: " ⇥ "))")
     }
-    let wanted = suite.questionCount + suite.answerCount
-    guard columns.count == wanted else {
-      throw Fault(
-        description: "has \(columns.count) columns and not \(wanted); put tabs between them")
-    }
-    let question = Array(columns.dropLast(suite.answerCount))
-    let answer = Array(columns.suffix(suite.answerCount))
-    if suite == .keyboard { return (suite, try keyboardFact(question, answer)) }
-    if suite == .file, FileSuite.answer(to: question[1], layouts) != answer[0] {
-      throw Fault(description: "the rule answers \(FileSuite.answer(to: question[1], layouts))")
-    }
-    return (suite, Case(question, answer))
+    return asked
   }
 
-  /// The case of a keyboard, with places instead of legends, if the rule agrees.
-  private func keyboardFact(_ question: [String], _ answer: [String]) throws(Fault) -> Case {
+  /// The columns of the answer, nil for a trie; slots in the question then have their places for their legends.
+  private func answer(
+    to question: inout [String], _ suite: Suite
+  ) throws(InvalidLine) -> [String]? {
+    switch suite {
+    case .composer: return [String(try typed(question).scalars)]
+    case .session, .reports: return [try field(after: question)]
+    case .keyboard: return try keyboard(&question)
+    case .completions:
+      let words = question[3].split(separator: " ").map(String.init)
+      return [Words(words).answer(from: try typed(question).letters, on: try layout(question[1]))]
+    case .file: return [FileSuite.answer(to: question[1], layouts)]
+    case .trie: return nil
+    }
+  }
+
+  private var styles: [Layout] { layouts.flatMap(\.styles) }
+
+  private func layout(_ id: String) throws(InvalidLine) -> Layout {
+    if let layout = styles.first(where: { $0.styledID == id }) { return layout }
+    let ids = styles.map(\.styledID).joined(separator: ", ")
+    throw InvalidLine(description: "there is no layout \(id); name one of \(ids)")
+  }
+
+  private func typed(_ question: [String]) throws(InvalidLine) -> TextField {
+    let layout = try layout(question[1])
+    var field = TextField(layout: layout)
+    for word in question[2].split(separator: " ") {
+      switch SessionStep(notation: word, on: layout.keys) {
+      case .press(.text), .cursor, .select, .elsewhere, .empty, .report, .layout, nil:
+        throw InvalidLine(description: "\(word) is no step or key of \(question[1])")
+      case .press(let press): field.perform(press, on: layout.keys)
+      }
+    }
+    return field
+  }
+
+  private func field(after question: [String]) throws(InvalidLine) -> String {
+    let layout = try layout(question[1])
+    var session = SessionModel(layout, among: styles, try text(question[2]))
+    for word in question[3].split(separator: " ") {
+      guard let step = session.step(word) else {
+        throw InvalidLine(description: "\(word) is no step or key of \(session.layout.styledID)")
+      }
+      session.take(step)
+    }
+    return session.field.notation
+  }
+
+  private func text(_ notation: String) throws(InvalidLine) -> FieldText {
+    if let text = FieldText(notation: notation) { return text }
+    throw InvalidLine(
+      description: "\(notation) is not the text of a field; mark its cursor with |")
+  }
+
+  private func keyboard(_ question: inout [String]) throws(InvalidLine) -> [String] {
     guard let keyboard = keyboards[question[1]] else {
-      throw Fault(
+      throw InvalidLine(
         description: "there is no keyboard \(question[1]); give its file with --keyboard-file")
     }
     guard let field = HostField(notation: question[2][...]) else {
-      throw Fault(description: "\(question[2]) is not a field; write, say, letters sentences none")
+      throw InvalidLine(
+        description: "\(question[2]) is not a field; write, say, letters sentences none")
     }
-    guard let text = FieldText(notation: question[3][...]) else {
-      throw Fault(description: "\(question[3]) is not the text of a field; mark its cursor with |")
-    }
-    var model = KeyboardModel(keyboard, field, text)
+    var model = KeyboardModel(keyboard, field, try text(question[3]))
     var taken: [KeyboardStep] = []
     var words = question[4].split(separator: " ")
     let isDrawn = words.last == "?"
     if isDrawn { words.removeLast() }
     for word in words {
       guard let steps = model.steps(word) else {
-        throw Fault(description: "\(word) is no step or slot of page \(model.page.id)")
+        throw InvalidLine(description: "\(word) is no step or slot of page \(model.page.id)")
       }
       for step in steps { model.take(step) }
       taken += steps
     }
-    let steps = [KeyboardStep.notation(taken), isDrawn ? "?" : ""].filter { !$0.isEmpty }
-    let fact = Case(Array(question[..<4]) + [steps.joined(separator: " ")], answer)
-    let byRule = model.answer(isDrawn: isDrawn).joined(separator: "\t")
-    guard fact.isAnswered(by: byRule) else {
-      throw Fault(description: "the rule answers \(byRule.replacing("\t", with: " ⇥ "))")
-    }
-    return fact
+    question[4] = KeyboardStep.notation(taken, isDrawn: isDrawn)
+    return model.answer(isDrawn: isDrawn)
   }
 }

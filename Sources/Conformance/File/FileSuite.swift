@@ -8,11 +8,10 @@ import struct SwiftRuntime.KeyboardPages
 /// Keyboard files as an app reads them while it runs. The answer is what `gen` says of a file, without line numbers.
 struct FileSuite {
   private let layouts: [Layout]
-  private let own, others: [Keyboard]
+  private let own, others: [DrawnKeyboard]
   private let density: Density
 
-  /// The files of the own keyboards of `layouts`, and of `others`.
-  init(_ layouts: [Layout], _ others: [Keyboard], _ density: Density) {
+  init(_ layouts: [Layout], _ others: [DrawnKeyboard], _ density: Density) {
     self.layouts = layouts
     self.own = layouts.map { .korean($0) }
     self.others = others
@@ -40,8 +39,7 @@ struct FileSuite {
     return texts.map { Case(["file", $0], [Self.answer(to: $0, Layout.all)]) }
   }
 
-  /// The file of `keyboard` on a line.
-  private static func line(_ keyboard: Keyboard) -> String {
+  private static func line(_ keyboard: DrawnKeyboard) -> String {
     KeyboardFile.text(of: keyboard).replacing("\n", with: "")
   }
 

@@ -11,7 +11,7 @@ struct KeyboardCases {
     private(set) var steps: [KeyboardStep] = []
     private(set) var model: KeyboardModel
 
-    init(_ keyboard: Keyboards.Keyboard, _ field: HostField, _ text: FieldText) {
+    init(_ keyboard: DrawnKeyboard, _ field: HostField, _ text: FieldText) {
       self.field = field
       self.text = text
       model = KeyboardModel(keyboard, field, text)
@@ -33,9 +33,8 @@ struct KeyboardCases {
     }
   }
 
-  let keyboard: Keyboards.Keyboard
+  let keyboard: DrawnKeyboard
 
-  /// Fields, and what is in them.
   static let beginnings: [(HostField, FieldText)] = [
     (HostField(), FieldText(before: "앞", after: "뒤")),
     (HostField(.letters, .sentences, hasGlobe: false), FieldText(before: "Hi. ")),
@@ -55,7 +54,6 @@ struct KeyboardCases {
     }
   }
 
-  /// The taps that lead to a page, by breadth-first search.
   private func way(to page: String, from start: Scenario) -> Scenario? {
     var seen: Set<String> = []
     var queue = [start]

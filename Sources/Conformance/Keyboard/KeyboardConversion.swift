@@ -5,7 +5,7 @@ import LayoutFiles
 
 extension KeyboardPages {
   /// The pages of `keyboard`, as the Swift sources have them; a model types on its layout.
-  init(_ keyboard: Keyboards.Keyboard) {
+  init(_ keyboard: DrawnKeyboard) {
     self.init(id: keyboard.id, layout: KeyboardLayout(keyboard.layout), pages: keyboard.pages)
   }
 }

@@ -51,7 +51,6 @@ extension KeyboardModel {
 }
 
 extension KeyboardPages.Slot.Content {
-  /// Whether it is a key of the layout.
   fileprivate var isKey: Bool { if case .key = self { true } else { false } }
 }
 

@@ -12,8 +12,7 @@ struct KeyboardModel {
   /// The time of the last input, in milliseconds.
   private var clock = 1_000
 
-  /// `keyboard` over a field that holds `text`.
-  init(_ keyboard: Keyboards.Keyboard, _ field: HostField, _ text: FieldText) {
+  init(_ keyboard: DrawnKeyboard, _ field: HostField, _ text: FieldText) {
     let layout = keyboard.layout
     pages = KeyboardPages(keyboard)
     let session = RuleSession(pages.layout, SessionModel(layout, among: [layout], text))
@@ -41,7 +40,6 @@ struct KeyboardModel {
     machine.fieldDidChange(field.field)
   }
 
-  /// Does what `step` says.
   mutating func take(_ step: KeyboardStep) {
     if !isKnownUniquelyReferenced(&machine) { machine = copy }
     if case .pass(let time) = step { clock += time }
@@ -63,13 +61,12 @@ struct KeyboardModel {
     }
   }
 
-  /// The text of the field.
-  var text: FieldText { machine.session.model.field }
+  var session: SessionModel { machine.session.model }
 
-  /// The page that is shown.
+  var text: FieldText { session.field }
+
   var page: KeyboardPages.Page { machine.page }
 
-  /// The fingers that are down.
   var touches: [KeyboardPages.Touch] { machine.state.touches }
 
   /// The places of the slots with such a content on the page that is shown, and of a globe that is not shown.
@@ -115,7 +112,6 @@ struct KeyboardModel {
 }
 
 extension KeyboardRequest {
-  /// The request as answers write it.
   fileprivate var notation: String {
     switch self {
     case .moveCursor(let count): ">\(count)"
@@ -143,7 +139,6 @@ extension KeyboardModel {
       let hasMoved, isUsed, hasWritten, isLong: Bool
     }
 
-    /// The part of the state that matters while several fingers are down.
     var ofManyFingers: State {
       State(
         page: 0, home: 0, shift: shift, isDue: false, isUsed: false, isComposing: isComposing,
@@ -151,7 +146,6 @@ extension KeyboardModel {
     }
   }
 
-  /// The state.
   var state: State {
     let (state, now) = (machine.state, machine.now)
     return State(
@@ -185,7 +179,6 @@ extension KeyboardPages.Touch.Phase {
   }
 }
 
-/// What a keyboard tells slots apart by.
 struct SlotKind: Hashable {
   private enum Content: Hashable {
     case key, text, apostrophe, action, gap
@@ -197,7 +190,6 @@ struct SlotKind: Hashable {
   private let offers: Int
   private let hasFlicks: Bool
 
-  /// The kind of `slot`.
   init(_ slot: KeyboardPages.Slot) {
     switch slot.content {
     case .key: content = .key

@@ -2,7 +2,6 @@ import Rule
 import SwiftRuntime
 
 extension KeyboardStep {
-  /// The step as questions write it.
   var notation: String {
     switch self {
     case .down(let finger, let place): "\(Self.name(finger))↓\(place.notation)"
@@ -20,8 +19,8 @@ extension KeyboardStep {
 
   private static func name(_ finger: Int) -> String { ["a", "b", "c"][finger] }
 
-  /// Steps between spaces, where a first finger that goes down and up at once is a tap.
-  static func notation(_ steps: [KeyboardStep]) -> String {
+  /// Steps between spaces, where a first finger that goes down and up at once is a tap, and `?` asks what is drawn.
+  static func notation(_ steps: [KeyboardStep], isDrawn: Bool = false) -> String {
     var words: [String] = []
     var last: KeyboardStep?
     for step in steps {
@@ -33,7 +32,7 @@ extension KeyboardStep {
         last = step
       }
     }
-    return words.joined(separator: " ")
+    return (words + (isDrawn ? ["?"] : [])).joined(separator: " ")
   }
 }
 

@@ -8,9 +8,7 @@ enum KeyboardStep: Hashable {
   case move(Int, KeyboardPages.Place?)
   /// A finger is so many points to the right of and below where it went down.
   case drag(Int, Int, Int)
-  /// A finger chooses this item of its list.
   case choose(Int, Int)
-  /// A finger leaves the keyboard.
   case up(Int)
   /// The system takes a finger away, and it is to do nothing.
   case cancel(Int)
@@ -18,7 +16,6 @@ enum KeyboardStep: Hashable {
   case pass(Int)
   /// Something happens to the field that the keyboard has not done.
   case host(SessionStep)
-  /// The host shows the page of this id.
   case open(String)
   /// The user goes to another field, which holds the same text.
   case field(HostField)
@@ -55,7 +52,6 @@ struct HostField: Hashable {
       kind, capitals, action, hasGlobe: !more.contains("globeless"), isSlow: more.contains("slow"))
   }
 
-  /// The field as questions write it.
   var notation: String {
     "\(field.kind) \(field.capitals) \(field.action)" + (hasGlobe ? "" : " globeless")
       + (isSlow ? " slow" : "")

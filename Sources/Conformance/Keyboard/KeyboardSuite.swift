@@ -5,13 +5,11 @@ import SwiftRuntime
 
 /// Touches on keyboards, and their results.
 struct KeyboardSuite {
-  /// The keyboards, with their names in questions.
-  private let keyboards: [(name: String, keyboard: Keyboards.Keyboard)]
+  private let keyboards: [(name: String, keyboard: DrawnKeyboard)]
   private let density: Density
 
-  /// The cases of the project's keyboards of `layouts`, and of `others`.
-  init(_ layouts: [Layout], _ others: [Keyboards.Keyboard], _ density: Density) {
-    keyboards = Keyboards.Keyboard.named(layouts, others)
+  init(_ layouts: [Layout], _ others: [DrawnKeyboard], _ density: Density) {
+    keyboards = DrawnKeyboard.named(layouts, others)
     self.density = density
   }
 
@@ -19,15 +17,15 @@ struct KeyboardSuite {
     let kinds = keyboards.map(\.keyboard.kinds)
     // To the machine, keyboards differ in their kinds of slots: one that has most of them stands for all that have no
     // other.
-    var sample = Sample<Kind>()
-    let telling = keyboards.indices.sorted { kinds[$0].count > kinds[$1].count }
+    var sample = Sample<SlotKindOnLayout>()
+    let distinct = keyboards.indices.sorted { kinds[$0].count > kinds[$1].count }
       .filter { sample.learns(kinds[$0]) }
-    let richest = telling.first
+    let richest = distinct.first
     let made = Array(keyboards.indices).concurrentMap { number in
       let (id, keyboard) = keyboards[number]
       let cases = KeyboardCases(keyboard: keyboard)
       var lines = cases.drawn.map { Self.line($0, of: id, isDrawn: true) }
-      if density == .all ? telling.contains(number) : number == richest {
+      if density == .all ? distinct.contains(number) : number == richest {
         cases.visitEveryTurn { lines.append(Self.line($0, of: id)) }
       }
       if number == richest, density == .all {
@@ -39,7 +37,7 @@ struct KeyboardSuite {
   }
 
   /// A kind of slot, on a layout whose space ends a run or not.
-  fileprivate struct Kind: Hashable {
+  fileprivate struct SlotKindOnLayout: Hashable {
     let slot: SlotKind
     let spaceEndsRun: Bool
   }
@@ -47,26 +45,24 @@ struct KeyboardSuite {
   private static func line(
     _ scenario: KeyboardCases.Scenario, of id: String, isDrawn: Bool = false
   ) -> Case {
-    let steps = KeyboardStep.notation(scenario.steps)
-    return Case(
+    Case(
       [
         "keyboard", id, scenario.field.notation, scenario.text.notation,
-        isDrawn ? (steps.isEmpty ? "?" : steps + " ?") : steps,
+        KeyboardStep.notation(scenario.steps, isDrawn: isDrawn),
       ], scenario.model.answer(isDrawn: isDrawn))
   }
 }
 
-extension Keyboards.Keyboard {
+extension DrawnKeyboard {
   /// The project's keyboards of `layouts`, and `others`, as questions name them: the first of a layout has its name.
   static func named(_ layouts: [Layout], _ others: [Self]) -> [(name: String, keyboard: Self)] {
     layouts.map { ($0.id, korean($0)) }
       + (layouts.flatMap { all(of: $0).dropFirst() } + others).map { ($0.id, $0) }
   }
 
-  /// The kinds of slots on its pages.
-  fileprivate var kinds: Set<KeyboardSuite.Kind> {
+  fileprivate var kinds: Set<KeyboardSuite.SlotKindOnLayout> {
     Set(
       KeyboardPages(self).pages.flatMap { $0.rows.joined() }
-        .map { KeyboardSuite.Kind(slot: SlotKind($0), spaceEndsRun: layout.spaceEndsRun) })
+        .map { KeyboardSuite.SlotKindOnLayout(slot: SlotKind($0), spaceEndsRun: layout.spaceEndsRun) })
   }
 }

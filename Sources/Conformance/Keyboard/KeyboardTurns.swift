@@ -59,10 +59,8 @@ private struct TurnMap {
   private var finished: Set<KeyboardModel.State> = []
   private var ways: [KeyboardModel.State: [(step: KeyboardStep, to: KeyboardModel.State)]] = [:]
 
-  /// How many kinds of steps were taken in some state.
   var count: Int { done.count }
 
-  /// Whether all was done in this state.
   func isFinished(_ model: KeyboardModel) -> Bool { finished.contains(model.turnState) }
 
   /// A step of a kind that was not taken in this state, or else one towards a state where there is one.
@@ -95,7 +93,6 @@ private struct TurnMap {
 }
 
 extension KeyboardStep {
-  /// The kind of step, whatever the finger and the place.
   fileprivate var kind: String {
     switch self {
     case .down: "down"

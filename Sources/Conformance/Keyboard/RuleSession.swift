@@ -1,5 +1,4 @@
-import Hangul
-import Rule
+import enum Layouts.Press
 
 @testable import SwiftRuntime
 
@@ -7,9 +6,7 @@ import Rule
 final class RuleSession: KeyboardSession {
   var layout: KeyboardLayout
   private(set) var model: SessionModel
-  /// What the host was asked for so far.
   private(set) var requests: [KeyboardRequest] = []
-  /// When a key was last pressed, in seconds.
   private var lastPress: Double?
 
   init(_ layout: KeyboardLayout, _ model: SessionModel) {
@@ -28,21 +25,21 @@ final class RuleSession: KeyboardSession {
   var isEndedBySpace: Bool { layout.spaceEndsRun && run.last?.isHangul == true }
 
   func press(_ key: Key, at time: Double?) -> Outcome {
-    if let time, let lastPress, time - lastPress >= layout.cycleTimeout { model.take(.pause) }
+    if let time, let lastPress, time - lastPress >= layout.cycleTimeout { model.take(.press(.pause)) }
     lastPress = time
     return take([.key(key.number)])
   }
 
-  func insert(_ text: String) -> Outcome { take([.text(text)]) }
+  func insert(_ text: String) -> Outcome { take([.text(Array(text.unicodeScalars))]) }
 
   func replace(_ count: Int, with text: String) -> Outcome {
-    let deleting = [SessionStep](repeating: .jamo, count: count)
-    return take([.next] + deleting + (text.isEmpty ? [] : [.text(text)]))
+    let deleting = [Press](repeating: .jamo, count: count)
+    return take([.next] + deleting + (text.isEmpty ? [] : [.text(Array(text.unicodeScalars))]))
   }
 
   func commit() -> Outcome { take([.next]) }
   func space() -> Outcome { take([.space]) }
-  func enter(at time: Double?) -> Outcome { take([.enter]) }
+  func enter(at time: Double?) -> Outcome { take([.text(["\n"])]) }
   func backspace(_ step: Composer.Step) -> Outcome { take([step == .jamo ? .jamo : .stroke]) }
   func hostDidChange(at time: Double?) {}
 
@@ -60,9 +57,9 @@ final class RuleSession: KeyboardSession {
   /// Something happens to the field that is not the session's doing.
   func change(_ step: SessionStep) { model.take(step) }
 
-  private func take(_ steps: [SessionStep]) -> Outcome {
+  private func take(_ presses: [Press]) -> Outcome {
     let (old, wasComposing) = (model.field, !run.isEmpty)
-    for step in steps { model.take(step) }
+    for press in presses { model.take(.press(press)) }
     let new = model.field
     if new == old { return wasComposing && run.isEmpty ? .ended : .nothing }
     let isAdded =

@@ -1,11 +1,9 @@
-import Hangul
 import Layouts
 import Rule
 
 /// The scenarios of one layout: words typed into fields, with interruptions such as a moved cursor between any
 /// two presses.
 struct SessionCases {
-  /// A field and what happens to it.
   struct Scenario {
     let field: FieldText
     let steps: [SessionStep]
@@ -15,14 +13,12 @@ struct SessionCases {
   private let other: Layout
   private let routes: KeyRoutes
 
-  /// The scenarios of `layout`; in some the user changes to `other`.
   init(_ layout: Layout, other: Layout) {
     self.layout = layout
     self.other = other
     routes = KeyRoutes(layout)
   }
 
-  /// Those whose host reports its whole text.
   var reportedWhole: [Scenario] { interrupted + held + selections + paused }
 
   private static let fields = [
@@ -52,28 +48,24 @@ struct SessionCases {
 
   /// The press of the key with the same number on the other layout, modulo its number of keys.
   private func onOther(_ step: SessionStep) -> SessionStep {
-    if case .key(let key) = step { .key(key % other.keys.count) } else { step }
+    if case .press(.key(let key)) = step { .press(.key(key % other.keys.count)) } else { step }
   }
 
   /// The interruptions. No cursor moves to a place with the same text before it as before the move, since a
   /// session whose host reports only text cannot notice such a move.
   private func interruptions(in field: FieldText) -> [[SessionStep]] {
-    var steps: [[SessionStep]] = [
-      [.next], [.space], [.space, .space], [.enter], [.text("1")], [.text("a b")], [.jamo],
-      [.stroke], [.jamo, .jamo], [.stroke, .stroke, .stroke], [.elsewhere("x")], [.empty],
-      [.layout(other.id)], [.layout(other.id), .layout(layout.id)], [.cursor(0)],
-      [.cursor(0), .jamo], [.next, .jamo], [.enter, .stroke],
-    ]
     let count = field.before.unicodeScalars.count
-    if count > 0 { steps += [[.select(0..<count)], [.select(0..<1), .stroke]] }
-    return steps
+    return [
+      "_", "␣", "␣ ␣", "⏎", "\"1\"", "\"a\\sb\"", "⌫", "⎌", "⌫ ⌫", "⎌ ⎌ ⎌", "+\"x\"", "!",
+      "=\(other.id)", "=\(other.id) =\(layout.id)", ">0", ">0 ⌫", "_ ⌫", "⏎ ⎌",
+    ].map(steps) + (count > 0 ? [">0-\(count)", ">0-1 ⎌"].map(steps) : [])
   }
 
   /// Each word, then either backspace up to twice more often than the word has presses, then two presses.
   private var held: [Scenario] {
     Self.words.flatMap { word -> [Scenario] in
       let presses = presses(for: word)
-      return [SessionStep.jamo, .stroke].flatMap { step in
+      return [SessionStep.press(.jamo), .press(.stroke)].flatMap { step in
         Self.fields.flatMap { field in
           (1...presses.count + 2).map { count in
             Scenario(
@@ -91,10 +83,8 @@ struct SessionCases {
       FieldText(before: "안", selected: "AB", after: "C"), FieldText(selected: "가나"),
       FieldText(before: "개", selected: "각", after: ""),
     ]
-    let keys = layout.keys.indices.map { [SessionStep.key($0), .key($0)] }
-    let others: [[SessionStep]] = [
-      [.next], [.space], [.enter], [.text("1")], [.jamo], [.stroke], [.layout(other.id)], [.empty],
-    ]
+    let keys = layout.keys.map { steps("\($0.id) \($0.id)") }
+    let others = ["_", "␣", "⏎", "\"1\"", "⌫", "⎌", "=\(other.id)", "!"].map(steps)
     return fields.flatMap { field in
       (keys + others).map { first in
         let changes = first.last == .layout(other.id)
@@ -106,27 +96,24 @@ struct SessionCases {
 
   /// Each word with a pause before each press, and each key twice with a pause between.
   private var paused: [Scenario] {
-    let words = Self.words.map { presses(for: $0).flatMap { [.pause, $0] } }
-    let doubled = layout.keys.indices.flatMap { key in
-      Self.words.map { presses(for: $0) + [.key(key), .pause, .key(key), .space, .stroke] }
+    let words = Self.words.map { presses(for: $0).flatMap { [.press(.pause), $0] } }
+    let doubled = layout.keys.flatMap { key in
+      Self.words.map { presses(for: $0) + steps("\(key.id) … \(key.id) ␣ ⎌") }
     }
     return (words + doubled).map { Scenario(field: FieldText(before: "앞", after: "뒤"), steps: $0) }
   }
 
-  private static let endings: [[SessionStep]] = [
-    [.space], [.enter], [.stroke, .stroke], [.jamo, .report(.all), .jamo],
-  ]
-
   /// Each word on a host that reports little or late: from the beginning, or after each press.
   var reportedInPart: [Scenario] {
-    let reports: [SessionReport] = [.last(0), .last(1), .last(2), .nothing, .late(1), .late(2)]
+    let reports = ["?0", "?1", "?2", "?-", "?<1", "?<2"]
     return Self.words.flatMap { word -> [Scenario] in
       let presses = presses(for: word)
       return reports.flatMap { report in
         presses.indices.flatMap { place in
-          Self.endings.map { ending in
-            let steps = presses[..<place] + [.report(report)] + presses[place...]
-            return Scenario(field: Self.fields[1], steps: steps + ending + presses.prefix(1))
+          ["␣", "⏎", "⎌ ⎌", "⌫ ?* ⌫"].map { ending in
+            let steps = presses[..<place] + self.steps(report) + presses[place...]
+            return Scenario(
+              field: Self.fields[1], steps: steps + self.steps(ending) + presses.prefix(1))
           }
         }
       }
@@ -152,15 +139,18 @@ struct SessionCases {
     isDot(scalar) || Syllable(scalar)?.tail == Tail.none
   }
 
+  /// The steps that are so written in questions.
+  private func steps(_ notation: String) -> [SessionStep] {
+    notation.split(separator: " ").map { SessionStep(notation: $0, on: layout.keys)! }
+  }
+
   private func presses(for word: String) -> [SessionStep] {
     var previous: Letter?
-    return word.unicodeScalars.compactMap { Syllable($0) }.flatMap { syllable in
-      syllable.letters.flatMap { letter -> [SessionStep] in
-        let keys = routes.route(to: letter, after: previous)?.keys
-        defer { previous = letter }
-        return keys?.map { .key($0) }
-          ?? [.next] + (routes.route(to: letter, after: nil)?.keys.map { .key($0) } ?? [])
-      }
-    }
+    let letters = word.unicodeScalars.compactMap { Syllable($0) }.flatMap(\.letters)
+    return letters.flatMap { letter -> [Press] in
+      defer { previous = letter }
+      if let route = routes.route(to: letter, after: previous) { return route.keys.map(Press.key) }
+      return [.next] + (routes.route(to: letter, after: nil)?.keys.map(Press.key) ?? [])
+    }.map(SessionStep.press)
   }
 }

@@ -1,4 +1,3 @@
-import Hangul
 import Layouts
 import Rule
 
@@ -10,9 +9,7 @@ struct SessionModel: Sendable {
   private typealias Text = [Unicode.Scalar]
 
   private let layouts: [Layout]
-  /// The layout that is typed on.
   private(set) var layout: Layout
-  /// The keys of the layout that is typed on.
   var keys: [Key] { layout.keys }
   private var typed: TextField
   private var before: Text
@@ -36,13 +33,26 @@ struct SessionModel: Sendable {
     past = [before]
   }
 
-  /// The field as it stands.
   var field: FieldText {
-    FieldText(before: text(before + typed.run), selected: text(selected), after: text(after))
+    FieldText(before: String(before + typed.run), selected: String(selected), after: String(after))
   }
 
   /// The scalars that can still change.
   var run: [Unicode.Scalar] { typed.run }
+
+  /// The step that `word` stands for now, as questions write it; nil if it means nothing, or nothing in this field.
+  func step(_ word: Substring) -> SessionStep? {
+    guard let step = SessionStep(notation: word, on: keys) else { return nil }
+    let length = before.count + typed.run.count + selected.count + after.count
+    let isPossible =
+      switch step {
+      case .cursor(let place): place <= length
+      case .select(let range): range.upperBound <= length
+      case .layout(let id): layouts.contains { $0.styledID == id }
+      case .press, .elsewhere, .empty, .report: true
+      }
+    return isPossible ? step : nil
+  }
 
   /// Does what `step` says; the host tells the session after it that something has changed.
   mutating func take(_ step: SessionStep) {
@@ -50,35 +60,34 @@ struct SessionModel: Sendable {
     perform(step)
     if typed.run != old { isShown = false }
     past.append(before + typed.run)
-    look()
+    endRunUnlessReported()
   }
 
   private mutating func perform(_ step: SessionStep) {
     switch step {
-    case .key(let key): press(keys[key])
-    case .pause: typed.pause()
-    case .next: endRun()
-    case .space: space()
-    case .enter: write("\n")
-    case .text(let text): write(text)
-    case .jamo: deleteBackward { $0.deleteJamo() }
-    case .stroke: deleteBackward { $0.deleteStroke() }
+    case .press(.key(let key)): press(keys[key])
+    case .press(.pause): typed.pause()
+    case .press(.next): endRun()
+    case .press(.space): space()
+    case .press(.text(let text)): write(text)
+    case .press(.jamo): deleteBackward { $0.deleteJamo() }
+    case .press(.stroke): deleteBackward { $0.deleteStroke() }
     case .cursor(let place): select(place..<place)
     case .select(let range): select(range)
-    case .elsewhere(let text): write(text)
+    case .elsewhere(let text): write(Array(text.unicodeScalars))
     case .report(let report): self.report = report
     case .empty:
       endRun()
       (before, selected, after) = ([], [], [])
     case .layout(let id):
       endRun()
-      layout = layouts.first { $0.id == id } ?? layout
+      layout = layouts.first { $0.styledID == id } ?? layout
       typed = TextField(layout: layout)
     }
   }
 
   /// Ends the run where the host reports something else, or less than it has reported of this run.
-  private mutating func look() {
+  private mutating func endRunUnlessReported() {
     let reported = reported
     if reported?.ends(with: typed.run) == true {
       (isShown, wasShown) = (typed.isComposing, typed.isComposing)
@@ -107,13 +116,13 @@ struct SessionModel: Sendable {
   }
 
   private mutating func space() {
-    if typed.spaceOnlyEndsRun && selected.isEmpty { endRun() } else { write(" ") }
+    if typed.spaceOnlyEndsRun && selected.isEmpty { endRun() } else { write([" "]) }
   }
 
-  private mutating func write(_ text: String) {
+  private mutating func write(_ text: Text) {
     endRun()
     selected = []
-    before += Array(text.unicodeScalars)
+    before += text
   }
 
   private mutating func deleteBackward(_ delete: (inout TextField) -> Void) {
@@ -123,7 +132,7 @@ struct SessionModel: Sendable {
     } else if typed.isComposing {
       delete(&typed)
     } else {
-      before = Array(text(before).dropLast().unicodeScalars)
+      before = Array(String(before).dropLast().unicodeScalars)
     }
   }
 
@@ -140,8 +149,6 @@ struct SessionModel: Sendable {
     before += typed.run
     typed = TextField(layout: layout)
   }
-
-  private func text(_ scalars: Text) -> String { String(String.UnicodeScalarView(scalars)) }
 }
 
 extension Array where Element: Equatable {

@@ -1,4 +1,3 @@
-import Hangul
 import Layouts
 import Rule
 
@@ -17,17 +16,17 @@ struct SessionSuite {
   }
 
   func cases(_ all: [SessionCases.Scenario]) -> [Case] {
-    var sample = Sample<Turn>()
+    var sample = Sample<Feature>()
     return all.compactMap { scenario in
       var session = SessionModel(layout, among: layouts, scenario.field)
-      var turns: [Turn] = []
+      var features: [Feature] = []
       let steps = scenario.steps.map { step in
         let keys = session.keys
-        turns.append(Turn(step, after: turns.last, in: session, scenario.field))
+        features.append(Feature(step, after: features.last, in: session, scenario.field))
         session.take(step)
         return step.notation(on: keys)
       }
-      guard density == .all || sample.learns(turns) else { return nil }
+      guard density == .all || sample.learns(features) else { return nil }
       return Case(
         [suite.rawValue, layout.id, scenario.field.notation, steps.joined(separator: " ")],
         [session.field.notation])
@@ -35,17 +34,17 @@ struct SessionSuite {
   }
 
   /// Something that a case can show: what happens, right after what two things, in which state.
-  private struct Turn: Hashable {
+  private struct Feature: Hashable {
     let step: SessionStep
     let previous, beforeThat: SessionStep?
     /// The composing run: for each scalar, whether it is something other than a syllable.
     let run: [Bool]
     let hasBefore, hasSelection, hasAfter: Bool
 
-    init(_ step: SessionStep, after turn: Turn?, in session: SessionModel, _ field: FieldText) {
+    init(_ step: SessionStep, after former: Feature?, in session: SessionModel, _ field: FieldText) {
       self.step = step.kind
-      previous = turn?.step
-      beforeThat = turn?.previous
+      previous = former?.step
+      beforeThat = former?.previous
       run = session.run.map { Syllable($0) == nil }
       hasBefore = !field.before.isEmpty
       hasSelection = !session.field.selected.isEmpty
@@ -56,5 +55,5 @@ struct SessionSuite {
 
 extension SessionStep {
   /// The step, with one key standing for all.
-  fileprivate var kind: SessionStep { if case .key = self { .key(0) } else { self } }
+  fileprivate var kind: SessionStep { if case .press(.key) = self { .press(.key(0)) } else { self } }
 }

@@ -1,6 +1,4 @@
-import Hangul
 import Layouts
-import StateMap
 import Verification
 
 /// What a reader makes of a layout's trie: whole, cut short, with a bit flipped, and forged.
@@ -30,7 +28,6 @@ struct TrieSuite {
     /// `3:AC00.1100`
     var notation: String { "\(key):" + TrieSuite.hexadecimal(scalars) }
 
-    /// The scalars that stand there.
     var scalars: [UInt32] { [before, last].filter { $0 != 0 } }
   }
 
@@ -40,7 +37,6 @@ struct TrieSuite {
     0xAC01, 0xD788, 0xD7A3, 0x314F, 0x3163, 0x119E, 0x11A2, 0x318D,
   ]
 
-  /// The look-ups in the trie as it is, a list for each line.
   private var lookUps: [[LookUp]] {
     let sample = (0...layout.keys.count).map { Self.lookUps(key: $0) }
     // In its other style of dots, a layout does the same with other scalars.

@@ -1,7 +1,5 @@
-import Hangul
 import Layouts
 import Maps
-import StateMap
 
 /// The rules of FlorisBoard's composer `with-rules`: the text before the cursor and the character of a key → what
 /// stands there after the press. The longest rule that fits is taken; without one the character is written as it is.

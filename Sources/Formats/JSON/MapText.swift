@@ -1,5 +1,5 @@
 import Artifacts
-import StateMap
+import Layouts
 
 extension JSONText {
   /// A file with `tables`, in their order, as an object of objects: `{key: {state: replacement}}`; with each entry on a

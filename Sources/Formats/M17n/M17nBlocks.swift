@@ -1,4 +1,4 @@
-import Hangul
+import Layouts
 import Maps
 
 /// The blocks of a trie as macros, each written once however many keys use it.

@@ -4,7 +4,6 @@
 //     TrieModel → M17nBlocks (macros) + M17nKeys (rules) → M17nMethod → Templates/_formats/m17n.mim
 
 import Artifacts
-import Hangul
 import Layouts
 import Maps
 

@@ -33,7 +33,7 @@ struct PlainPage {
   let halfKeys: Int
 
   /// `page` of `keyboard`. The width of slots that apps do not have goes to the row's first space key.
-  init(_ page: Page, of keyboard: Keyboard) {
+  init(_ page: Page, of keyboard: DrawnKeyboard) {
     rows = page.rows.map { row in
       var spare = 0
       var cells: [Cell] = []
@@ -59,7 +59,7 @@ struct PlainPage {
   }
 
   /// What an app has for `slot`, if anything.
-  private static func content(_ slot: PageSlot, on page: Page, of keyboard: Keyboard) -> Content? {
+  private static func content(_ slot: PageSlot, on page: Page, of keyboard: DrawnKeyboard) -> Content? {
     switch slot.content {
     case .gap: return .gap
     case .text(let text, _, _, _): return .text(text)

@@ -6,7 +6,7 @@ import struct SwiftRuntime.KeyboardPages
 /// The values of the placeholders for keyboards and their pages.
 struct KeyboardValues {
   /// A keyboard and its names in code: its own, and that of its layout.
-  typealias Named = (keyboard: Keyboard, name: String, layout: String)
+  typealias Named = (keyboard: DrawnKeyboard, name: String, layout: String)
 
   private let text: SourceText
 
@@ -55,7 +55,7 @@ struct KeyboardValues {
     let layout: Layout?
 
     init(_ page: Page, on layout: Layout) {
-      spelled = page.spelled
+      spelled = page.bytes
       self.layout = page.hasKeys ? layout : nil
     }
   }

@@ -140,6 +140,11 @@ private struct TemplateReader {
     guard name.hasSuffix(ends), !name.dropLast(ends.count).contains(")") else {
       throw fault(tag.line, "has {{\(name)}}; give each ( one ) at the end")
     }
+    let places = tag.functions.filter(["first", "last"].contains)
+    if let function = places.first, tag.functions.last != function || !tag.path.isEmpty {
+      throw fault(
+        tag.line, "has {{\(name)}}; \(function) is about the innermost list: write \(function)()")
+    }
     return tag
   }
 

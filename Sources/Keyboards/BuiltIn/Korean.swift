@@ -1,18 +1,18 @@
 import Layouts
 
-extension Keyboard {
+extension DrawnKeyboard {
   /// The project's keyboard for `layout`: with Korean letters, Latin ones, symbols and digits.
   ///
   /// A user's layout is drawn like the project's layout with the same keys under the same keys or, if there is none, in
   /// rows in the order of its keys.
-  public static func korean(_ layout: Layout) -> Keyboard {
+  public static func korean(_ layout: Layout) -> DrawnKeyboard {
     func places(_ layout: Layout) -> Set<[String?]> { Set(layout.keys.map { [$0.id, $0.under] }) }
     let drawing = Drawing.builtIn.first { places($0.layout) == places(layout) }
     return (drawing ?? .plain(layout)).keyboard(layout)
   }
 
   /// The keyboards of `layout` that come with the project, `korean` first.
-  public static func all(of layout: Layout) -> [Keyboard] {
+  public static func all(of layout: Layout) -> [DrawnKeyboard] {
     [korean(layout)] + [cheonjiinFlick].filter { $0.layout == layout }
   }
 

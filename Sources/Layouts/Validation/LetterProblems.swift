@@ -1,7 +1,4 @@
-import Hangul
-
 extension Key {
-  /// What is wrong with the letters that this key names.
   var letterFaults: [Fault] {
     let chains: [Fault] = advance.malformedChains.map {
       (.advance, "\"\($0)\" is not a chain of letters such as ㄱ→ㅋ→ㄲ; mend its arrows")

@@ -1,5 +1,3 @@
-import Hangul
-
 extension Layout {
   /// The shortest and the longest cycle timeout, in milliseconds: quick taps are 100 apart, and nobody waits for longer
   /// than a minute.
@@ -77,10 +75,8 @@ extension Key {
     return faults + letterFaults
   }
 
-  /// Ids and codes with another meaning: ⌫ and 받침 are tables of the maps; `_`, `<` and `"` belong to the
-  /// notation of key sequences; ⎌ is the backspace by stroke and … a pause in the questions of conform; the
-  /// others are places of a keypad without a letter key.
-  static let reservedIDs: Set<String> = [
-    "⌫", "받침", "_", "<", "\"", "⎌", "…", "⏎", "␣", "⇧", "□",
-  ]
+  /// Ids and codes with another meaning: ⌫ and 받침 are tables of the maps; the marks of presses and `"` belong to
+  /// sequences of keys; the others are places of a keypad without a letter key.
+  static let reservedIDs = Set(Press.marks.keys.map { String($0) })
+    .union([String(Press.otherJamoMark), "받침", "\"", "⏎", "⇧", "□"])
 }

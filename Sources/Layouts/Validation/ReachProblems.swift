@@ -1,5 +1,3 @@
-import Hangul
-
 extension Layout {
   /// Keys and steps that change only letters that no run ends in, and syllables that no keys write.
   var reachProblems: [LayoutProblem] {

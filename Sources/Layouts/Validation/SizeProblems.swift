@@ -38,7 +38,6 @@ extension Key {
     }
   }
 
-  /// The most scalars of a member.
   private static func limit(of member: KeyMember) -> Int {
     switch member {
     case .advance: advanceLimit

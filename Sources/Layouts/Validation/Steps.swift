@@ -2,6 +2,9 @@ extension String {
   /// What the text would mean as a step in docs/spec/COMPOSER.md or docs/spec/KEYBOARD.md, or in a sequence of keys;
   /// nil for nothing.
   var meaningAsStep: String? {
+    if let first = unicodeScalars.first, Press.marks[first] != nil || first == Press.otherJamoMark {
+      return "\(first) and something else when typing"
+    }
     let meanings: [(form: Regex<Substring>, meaning: String)] = [
       (/!/, "the step that empties the field"),
       (/>[0-9-]+/, "a step that moves the cursor"),
@@ -11,7 +14,6 @@ extension String {
       (/\+[0-9]+/, "a step that lets time pass"),
       (/@.*,.*/, "a step that changes the field"),
       (/".*/, "the beginning of a text when typing"),
-      (/[_<␣⌫].*/, "\(unicodeScalars.first!) and something else when typing"),
       (/[abc][↓→~:↑×].*/, "a step of a finger"),
       (/[0-9][0-9]*\.[0-9.]*/, "a step that taps a slot"),
     ]

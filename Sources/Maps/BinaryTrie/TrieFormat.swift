@@ -4,7 +4,6 @@
 //
 //     StateMap → TrieModel (a cell for each place) → TrieBlockPool (each block once) → digits
 
-import Hangul
 import Layouts
 
 /// The numbers of the binary form, as docs/spec/FORMAT.md gives them.

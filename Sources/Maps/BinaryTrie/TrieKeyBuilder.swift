@@ -1,6 +1,4 @@
-import Hangul
 import Layouts
-import StateMap
 
 /// Makes the cells of keys. No key does anything that depends on the lead of a syllable, or on the vowel before a tail, so
 /// that one state stands for all that share a place in the trie; a proof asks the trie about all of them.

@@ -1,7 +1,5 @@
-import Hangul
 import Layouts
 import Parallel
-import StateMap
 
 /// A map as a trie before it is laid out in bytes: by key, kind of the last scalar, its index, and the scalar before.
 package struct TrieModel {

@@ -1,6 +1,4 @@
-import Hangul
 import Layouts
-import StateMap
 
 /// What backspace by jamo does: the same for every layout, as in the Dubeolsik automaton.
 ///

@@ -1,6 +1,5 @@
-import Hangul
+import Layouts
 import Parallel
-import StateMap
 
 extension StateMap {
   /// The tables without the entries that follow from a shorter state or from the split table, which is the last. An entry

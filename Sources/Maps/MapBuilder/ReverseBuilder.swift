@@ -1,7 +1,5 @@
-import Hangul
 import Layouts
 import Parallel
-import StateMap
 
 /// Builds a state map backwards: from every text that can stand before the cursor to the states and
 /// keys that lead there.

@@ -1,4 +1,3 @@
-import Hangul
 import Layouts
 
 /// Writes one letter after a text, by Unicode arithmetic on the last scalar alone.

@@ -1,13 +1,10 @@
 import Artifacts
 import Layouts
 import Parallel
-import StateMap
 
 /// The proof of files against the maps that they were made from, before they take their places.
 public enum FilesProof {
   /// Reads `files`, and compares every cell of the maps in them with `maps`.
-  ///
-  /// - Throws: `VerificationFailure` for the first difference.
   public static func run(
     _ files: [(name: ArtifactName, bytes: [UInt8])], against maps: [StateMap]
   ) throws(VerificationFailure) {

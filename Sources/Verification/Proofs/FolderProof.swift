@@ -6,13 +6,7 @@ import Zlib
 /// The proof of a whole distribution on disk: every map against the rules of its layout, and every file
 /// against the one that the generator makes today.
 public enum FolderProof {
-  /// Proves everything.
-  ///
-  /// - Parameters:
-  ///   - files: What the folder holds.
-  ///   - made: The files that the generator makes today, of `layouts`.
   /// - Returns: The layouts whose maps were found, and the number of their cells.
-  /// - Throws: `VerificationFailure` for the first difference.
   public static func run(
     _ files: [(path: String, bytes: [UInt8])], comparingWith made: [Artifact], of layouts: [Layout]
   ) throws(VerificationFailure) -> [(layout: Layout, cells: Int)] {
@@ -79,7 +73,6 @@ extension Artifact {
 }
 
 extension ArtifactName {
-  /// The language of a source.
   fileprivate var language: String? {
     if case .source(let language, _) = self { language } else { nil }
   }

@@ -1,6 +1,5 @@
-import Hangul
+import Layouts
 import Parallel
-import StateMap
 
 /// The proof that files give a map's answers for every state that some key has an entry for, and every key.
 ///
@@ -13,7 +12,6 @@ struct MapProof: Sendable {
   /// What each key does in each state, computed once for all readers.
   private let expected: [[Answer]]
 
-  /// A proof against `map`.
   init(_ map: StateMap) {
     self.map = map
     let states = map.states
@@ -21,9 +19,6 @@ struct MapProof: Sendable {
     expected = map.tables.concurrentMap { table in states.map { table.answer(to: $0) ?? .nothing } }
   }
 
-  /// Asks every one of `readers` about every cell.
-  ///
-  /// - Throws: `VerificationFailure` at the first answer that is not the map's.
   func run(_ readers: [any MapReader]) throws(VerificationFailure) {
     _ = try readers.concurrentMap { reader throws(VerificationFailure) in try run(reader) }
     try readers.proveNoStrays(outside: Set(states))
@@ -53,7 +48,6 @@ struct MapProof: Sendable {
 }
 
 extension Answer {
-  /// What `state` becomes, in words.
   func described(on state: ShortText) -> String {
     guard let result = result(on: state) else { return "something shorter than nothing" }
     return result.isEmpty ? "nothing" : String(String.UnicodeScalarView(result))

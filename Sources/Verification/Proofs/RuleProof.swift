@@ -1,8 +1,6 @@
-import Hangul
 import Layouts
 import Parallel
 import Rule
-import StateMap
 
 /// The proof that maps do what the one rule does, for every state with every key and with backspace.
 ///
@@ -33,7 +31,6 @@ struct RuleProof: Sendable {
   /// Asks every reader about every cell.
   ///
   /// - Returns: The number of cells; a cell is a state with a key.
-  /// - Throws: `VerificationFailure` at the first answer that is not the rule's.
   func run() throws(VerificationFailure) -> Int {
     let rests = [[]] + letters.map { [$0] } + Syllable.all.map(\.letters)
     let size = 256
@@ -51,7 +48,7 @@ struct RuleProof: Sendable {
     return found.reduce(0) { $0 + $1.count }
   }
 
-  /// Counts and reused buffers: with fifty million cells, none can allocate its own.
+  /// Counts and reused buffers: with 44 million cells, none can allocate its own.
   private struct Work {
     var count = 0
     var states: Set<ShortText> = []
@@ -134,7 +131,6 @@ struct RuleProof: Sendable {
 }
 
 extension Answer {
-  /// Whether the answer turns `old` into `new`.
   fileprivate func turns(_ old: [Unicode.Scalar], into new: [Unicode.Scalar]) -> Bool {
     let kept = old.count - consumed
     let count = text.count

@@ -1,14 +1,10 @@
-import Hangul
 import Layouts
-import StateMap
 
 extension ListedMap {
   /// The rules in an extension of FlorisBoard, with the look-up that FlorisBoard has: the longest rule with which the
   /// text before the cursor and the character of the key end. Without one the character is written as it is.
   ///
   /// Where the keys lie in `bytes`, the extension for `layout` at `path`, is seen by Tests/Adapters.
-  ///
-  /// - Throws: `VerificationFailure` if it holds no rules for the layout's keys.
   convenience init(
     florisBoard path: String, _ bytes: [UInt8], of layout: Layout
   ) throws(VerificationFailure) {

@@ -23,7 +23,6 @@ struct JSONFile {
     }
   }
 
-  /// The number of strings and names that are written in `bytes`.
   private static func stringCount(in bytes: [UInt8]) -> Int {
     var (marks, isEscaped) = (0, false)
     for byte in bytes {

@@ -1,11 +1,7 @@
-import Hangul
 import Layouts
-import StateMap
 
 extension ListedMap {
   /// A full or minified JSON map of `layout`, in `bytes`, the file at `path`.
-  ///
-  /// - Throws: `VerificationFailure` if they are no map with exactly the layout's keys.
   convenience init(
     json path: String, _ bytes: [UInt8], of layout: Layout, isMinified: Bool
   ) throws(VerificationFailure) {

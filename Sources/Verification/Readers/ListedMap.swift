@@ -1,5 +1,4 @@
-import Hangul
-import StateMap
+import Layouts
 
 /// A map that lists what keys write in states, with the look-up that keyboards have for it: what replaces the longest end
 /// of the text that the key has an entry for or, if the last scalar is split, its rest and what replaces the other part.
@@ -55,7 +54,6 @@ final class ListedMap: MapReader {
       })
   }
 
-  /// The rows that are found for a state, that of its longest end first.
   private struct Ends {
     let rows: [(length: Int, replacements: [ShortText?])]
 

@@ -1,9 +1,7 @@
-import Hangul
-import StateMap
+import Layouts
 
 /// A map read back from an artifact, with the look-up that a keyboard has.
 protocol MapReader: Sendable {
-  /// The artifact's path.
   var path: String { get }
 
   /// Appends to `answers` what each key does, in the order of the layout with backspace last, if the text before the

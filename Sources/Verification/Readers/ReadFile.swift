@@ -3,7 +3,6 @@ import Layouts
 import Parallel
 import Zlib
 
-/// A file that was read back.
 struct ReadFile: Sendable {
   let name: ArtifactName
   let bytes: [UInt8]
@@ -15,9 +14,6 @@ struct ReadFile: Sendable {
 
   var path: String { name.path }
 
-  /// Reads `bytes`, the file called `name`, which belongs to one of `layouts` or to all.
-  ///
-  /// - Throws: `VerificationFailure` if the bytes cannot be inflated.
   init(_ name: ArtifactName, _ bytes: [UInt8], of layouts: [Layout]) throws(VerificationFailure) {
     self.name = name
     self.bytes = bytes
@@ -49,7 +45,6 @@ struct ReadFile: Sendable {
     layout == other.layout && kind == other.kind && content == other.content
   }
 
-  /// The maps in `files`, without copies.
   static func maps(in files: [ReadFile]) throws(VerificationFailure) -> [ReadMap] {
     let distinct = files.reduce(into: [ReadFile]()) { distinct, file in
       if file.kind != .readByTests, !distinct.contains(where: file.isCopy) { distinct.append(file) }
@@ -76,7 +71,6 @@ struct ReadFile: Sendable {
   }
 }
 
-/// A map that was read back, and the layout whose rules it must follow.
 struct ReadMap: Sendable {
   let layout: Layout
   let reader: any MapReader

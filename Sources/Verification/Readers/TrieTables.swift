@@ -1,6 +1,4 @@
-import Hangul
 import Layouts
-import StateMap
 import Zlib
 
 /// The digits of a trie, base 90, and 0 after its end.
@@ -23,7 +21,6 @@ struct TrieDigits {
 /// shares nothing with the reader that keyboards carry. It answers even if it is forged.
 public struct TrieTables: Sendable {
   private struct Key {
-    /// The letter that the key appends, nil if it appends none.
     let appends: UInt32?
     let joining: Int
     /// By tail 0…27, by vowel from 28 on, by lead from 49 on, by other letter from 68 on.
@@ -63,9 +60,6 @@ public struct TrieTables: Sendable {
     return isSealed ? nil : "has a wrong checksum"
   }
 
-  /// Unpacks `bytes`, the file at `path`.
-  ///
-  /// - Throws: `VerificationFailure` if they are no whole trie.
   public init(_ path: String, _ bytes: [UInt8]) throws(VerificationFailure) {
     if let fault = Self.fault(in: bytes) { throw VerificationFailure(path: path, detail: fault) }
     self.path = path
@@ -142,8 +136,6 @@ public struct TrieTables: Sendable {
 }
 
 extension TrieTables: MapReader {
-  /// Unpacks `bytes`, a trie of `layout`.
-  ///
   /// - Throws: `VerificationFailure` if they are no whole trie with as many keys as the layout.
   init(_ path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
     try self.init(path, bytes)
@@ -174,7 +166,6 @@ extension TrieTables {
     }
   }
 
-  /// The letter of this number, nil if it is not there.
   private func letter(_ number: Int) -> UInt32? {
     letters.indices.contains(number) ? letters[number] : nil
   }

@@ -10,9 +10,6 @@ struct ZipArchive {
   /// The most bytes that all entries may have together; the largest extension has 4 MB.
   private static let sizeLimit = 16 << 20
 
-  /// Reads `bytes`, the archive at `path`.
-  ///
-  /// - Throws: `VerificationFailure` at the first thing that is not as it should be.
   init(_ path: String, _ bytes: [UInt8]) throws(VerificationFailure) {
     var entries: [(name: String, content: [UInt8])] = []
     var (directory, index, rest): ([UInt8], Int, Int) = ([], 0, Self.sizeLimit)
@@ -60,14 +57,11 @@ struct ZipArchive {
     self.entries = entries
   }
 
-  /// `number` in `count` bytes, the lowest first.
+  /// The lowest byte first.
   private static func bytes(_ number: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
-  /// The JSON in the file called `name`.
-  ///
-  /// - Throws: `VerificationFailure` if there is none.
   func json(_ name: String) throws(VerificationFailure) -> JSONFile {
     guard let entry = entries.first(where: { $0.name == name }) else {
       throw VerificationFailure(path: path, detail: "holds no \(name)")

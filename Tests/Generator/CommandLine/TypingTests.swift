@@ -4,7 +4,7 @@ import Testing
 
 /// `gen type`, `gen keys` and `gen stats`, with arguments and with standard input.
 @Suite struct TypingTests {
-  /// Several are one line. What keys and texts there are is for the room Typing to say.
+  /// Several are one line. What keys and texts there are is for NotationTests and FinderTests to say.
   @Test(arguments: [
     ("type|0125|_|88", "안ㅎ"), ("type|", ""), ("type|--dot-style|compatibility|42", "ㄱ\u{318D}"),
     ("type|--layout|naratgeul|1␣3", "ㄱ ㅏ"), ("keys|a|가", "\"a\"␣412"), ("type|41\n43", "기\n그"),
@@ -53,6 +53,15 @@ import Testing
       """
     let outcome = try Gen.run(script: script, ["type"])
     #expect(outcome.status == 0 && outcome.output == "기\n그\n")
+  }
+
+  /// A run that does not end takes no more than its length; with a copy of it for each press, this was 900 MB.
+  @Test func aLongRunTakesLittleMemory() throws {
+    let count = 10_000
+    let outcome = try Gen.run(
+      script: "ulimit -v 500000 || true; exec \"$@\"",
+      ["type", "--layout", "dubeolsik", String(repeating: "rk", count: count)])
+    #expect(outcome.output == String(repeating: "가", count: count) + "\n")
   }
 
   /// 각 takes four presses and 가 three; in 각가 the next character is asked for between the two. A layout of one's own

@@ -1,4 +1,3 @@
-import Hangul
 import Keyboards
 import LayoutFiles
 import Layouts
@@ -10,8 +9,8 @@ import Testing
 
 /// The keyboards that come with the project.
 @Suite struct KoreanKeyboardTests {
-  @Test(arguments: Layout.all.flatMap(Keyboards.Keyboard.all))
-  func everyPageIsAsWideInAllItsRows(keyboard: Keyboards.Keyboard) {
+  @Test(arguments: Layout.all.flatMap(DrawnKeyboard.all))
+  func everyPageIsAsWideInAllItsRows(keyboard: DrawnKeyboard) {
     #expect(keyboard.pages.allSatisfy { widths($0.rows).count == 1 })
   }
 
@@ -27,7 +26,7 @@ import Testing
     }
     if needsShift { keys.append(Key("S", scalar: "S", under: "k0", appends: "ㅎ")) }
     let layout = Layout.sky.with(id: "mine", keys: keys)
-    let keyboard = Keyboards.Keyboard.korean(layout)
+    let keyboard = DrawnKeyboard.korean(layout)
     let text = KeyboardFile.text(of: keyboard)
     _ = try KeyboardFile.keyboard(from: Array(text.utf8), file: "x", layouts: [layout])
     let rows = keyboard.pages[0].rows
@@ -36,13 +35,13 @@ import Testing
   }
 
   @Test func aLayoutWithTheKeysOfAnotherIsDrawnLikeIt() {
-    let mine = Keyboards.Keyboard.korean(Layout.cheonjiin.with(id: "mine"))
-    #expect(mine.pages == Keyboards.Keyboard.korean(.cheonjiin).pages && mine.layout.id == "mine")
+    let mine = DrawnKeyboard.korean(Layout.cheonjiin.with(id: "mine"))
+    #expect(mine.pages == DrawnKeyboard.korean(.cheonjiin).pages && mine.layout.id == "mine")
   }
 
   /// Presses are taps, and long presses that offer one thing.
-  @Test(arguments: Layout.all.flatMap(Keyboards.Keyboard.all))
-  func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(keyboard: Keyboards.Keyboard) {
+  @Test(arguments: Layout.all.flatMap(DrawnKeyboard.all))
+  func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(keyboard: DrawnKeyboard) {
     var found: Set<String> = []
     var models = [KeyboardModel(keyboard, HostField(), FieldText())]
     for press in 1...3 {

@@ -1,14 +1,16 @@
-import Figures
-import Hangul
 import Keyboards
 import Layouts
 import Testing
 
+@testable import gen
+
 @Suite struct FiguresTests {
   @Test func aDictionaryGivesEachWordOfSyllablesOnce() {
-    let text = "3\n1\u{1105}\u{116E}/25\n\u{1102}\u{116E}\u{11AB}/2\n눈/7\nㄱ/1\n가나\n"
-    let words = WordList.words(ofDictionary: text).map { $0.map { String($0.scalar) }.joined() }
-    #expect(words == ["눈", "가나"])
+    let text =
+      "3\n1\u{1105}\u{116E}/25\n\u{1102}\u{116E}\u{11AB}/2\n눈/7\nㄱ/1\n가나\n가다\tpo:verb\n나라 po:noun\n두 말\n"
+    let (found, leftOut) = WordList.words(ofDictionary: text)
+    let words = found.map { $0.map { String($0.scalar) }.joined() }
+    #expect(words == ["눈", "가나", "가다", "나라"] && leftOut == 4)
   }
 
   @Test func aPartLiesBetweenItsMarkers() {

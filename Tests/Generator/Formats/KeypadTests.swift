@@ -28,7 +28,7 @@ import Testing
       try picture.nodes(forXPath: "//*[local-name()='text'][@class='\(kind)']")
         .compactMap(\.stringValue)
     }
-    let slots = Keyboard.korean(layout).pages[0].rows.joined().filter { $0.content.key != nil }
+    let slots = DrawnKeyboard.korean(layout).pages[0].rows.joined().filter { $0.content.key != nil }
     let keys = slots.map { layout.keys[$0.content.key!] }
     let held = slots.map { $0.hold.first.flatMap(\.text) }
     #expect(keys.count == slots.count)

@@ -1,5 +1,4 @@
 import Formats
-import Hangul
 import Layouts
 import Maps
 import Testing

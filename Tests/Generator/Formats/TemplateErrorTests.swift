@@ -34,6 +34,7 @@ import Testing
     {{uppercased(layouts)}} ┃ mine/a.mustache:1 calls uppercased in {{uppercased(layouts)}}; it takes a text
     {{plusone(package)}} ┃ mine/a.mustache:1 calls plusone in {{plusone(package)}}; it takes a whole number
     {{^last()}}{{/last()}} ┃ mine/a.mustache:1 calls last in {{last()}}; it stands within a list
+    {{#layouts}}{{#keys}}{{^last(layouts)}}, {{/last(layouts)}}{{/keys}}{{/layouts}} ┃ mine/a.mustache:1 has {{last(layouts)}}; last is about the innermost list: write last()
     {{uppercased(package}} ┃ mine/a.mustache:1 has {{uppercased(package}}; give each ( one ) at the end
     {{uppercased(package))}} ┃ mine/a.mustache:1 has {{uppercased(package))}}; give each ( one ) at the end
     """#)

@@ -12,7 +12,7 @@ import Testing
   ]
   for slot in slots {
     let pages = ["\u{E9}", "e\u{301}"].map { Page("x", legend: "x", rows: [[slot($0)]]) }
-    #expect(pages[0].spelled == pages[0].spelled && pages[0].spelled != pages[1].spelled)
+    #expect(pages[0].bytes == pages[0].bytes && pages[0].bytes != pages[1].bytes)
   }
 }
 
@@ -21,6 +21,6 @@ import Testing
   let keys = Layout.dubeolsik.keys.map {
     Key($0.id, code: $0.code, appends: $0.appends, advance: $0.advance)
   }
-  let slots = Keyboard.korean(.dubeolsik.with(keys: keys)).pages[0].rows.joined()
+  let slots = DrawnKeyboard.korean(.dubeolsik.with(keys: keys)).pages[0].rows.joined()
   #expect(slots.compactMap(\.content.key) == Array(keys.indices))
 }

@@ -7,8 +7,8 @@ import Testing
 import struct SwiftRuntime.KeyboardPages
 
 @Suite struct KeyboardFileTests {
-  @Test(arguments: Layout.all.flatMap(Keyboard.all))
-  func everyKeyboardSurvivesTheRoundTrip(keyboard: Keyboard) throws {
+  @Test(arguments: Layout.all.flatMap(DrawnKeyboard.all))
+  func everyKeyboardSurvivesTheRoundTrip(keyboard: DrawnKeyboard) throws {
     let found = try read(KeyboardFile.text(of: keyboard))
     #expect(found.id == keyboard.id && found.layout == keyboard.layout)
     #expect(found.pages == keyboard.pages)
@@ -24,8 +24,8 @@ import struct SwiftRuntime.KeyboardPages
         [slot, PageSlot(.page(nil), legend: "back")],
         KeyboardPages.Role.allCases.map { PageSlot(.role($0), width: 0.5) } + [PageSlot(.gap)],
       ])
-    let keyboard = Keyboard(
-      id: "mine", layout: .cheonjiin, pages: Keyboard.korean(.cheonjiin).pages + [more])
+    let keyboard = DrawnKeyboard(
+      id: "mine", layout: .cheonjiin, pages: DrawnKeyboard.korean(.cheonjiin).pages + [more])
     #expect(try read(KeyboardFile.text(of: keyboard)) == keyboard)
   }
 
@@ -52,7 +52,7 @@ import struct SwiftRuntime.KeyboardPages
         == ["my.json:1: holds nothing; begin with what `gen keyboard korean` prints"])
   }
 
-  private func read(_ text: String) throws -> Keyboard {
+  private func read(_ text: String) throws -> DrawnKeyboard {
     try KeyboardFile.keyboard(from: Array(text.utf8), file: "my.json", layouts: Layout.all)
   }
 }

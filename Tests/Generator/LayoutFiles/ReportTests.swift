@@ -1,5 +1,4 @@
 import Foundation
-import Hangul
 import LayoutFiles
 import Layouts
 import Testing

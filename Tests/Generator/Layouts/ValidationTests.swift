@@ -1,4 +1,3 @@
-import Hangul
 import Layouts
 import Testing
 
@@ -25,6 +24,8 @@ import Testing
     (Key("@number,none,done", legend: "x", appends: "ㅎ"), .id, "a step that changes the field"),
     (Key("\"a\"", legend: "x", appends: "ㅎ"), .id, "the beginning of a text when typing"),
     (Key("_a", legend: "x", appends: "ㅎ"), .id, "_ and something else when typing"),
+    (Key("⎌1", legend: "x", appends: "ㅎ"), .id, "⎌ and something else when typing"),
+    (Key("…2", legend: "x", appends: "ㅎ"), .id, "… and something else when typing"),
     (Key("x", legend: "a b", appends: "ㅎ"), .legend, "not a word"),
     (Key("x", code: "4", appends: "ㅎ"), .code, "ㄱㅋ has the code 4 too"),
     (Key("x", code: "인", appends: "ㅎ"), .code, "is the id of another key, 인"),

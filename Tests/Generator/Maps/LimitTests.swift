@@ -1,4 +1,3 @@
-import Hangul
 import Layouts
 import Testing
 

@@ -1,7 +1,5 @@
-import Hangul
 import Layouts
 import Maps
-import StateMap
 
 import struct Hwalja.Trie
 

@@ -1,7 +1,7 @@
-import Hangul
 import Layouts
 import Testing
-import Typing
+
+@testable import gen
 
 /// How many presses a text takes, where a key that needs shift takes two.
 @Suite struct CostTests {

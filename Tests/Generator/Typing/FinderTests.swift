@@ -1,7 +1,7 @@
-import Hangul
 import Layouts
 import Testing
-import Typing
+
+@testable import gen
 
 /// The presses found for a text type it, and there are no fewer.
 @Suite struct FinderTests {

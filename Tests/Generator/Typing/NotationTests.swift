@@ -1,7 +1,8 @@
 import Layouts
 import Rule
 import Testing
-import Typing
+
+@testable import gen
 
 /// Presses as text.
 @Suite struct NotationTests {

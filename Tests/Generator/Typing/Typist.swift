@@ -1,7 +1,8 @@
 import Layouts
 import Rule
 import Testing
-import Typing
+
+@testable import gen
 
 /// A layout that the tests type on.
 struct Typist: CustomTestStringConvertible {

@@ -1,6 +1,4 @@
-import Hangul
 import Layouts
-import StateMap
 import Testing
 
 @testable import Verification

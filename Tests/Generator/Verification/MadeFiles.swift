@@ -2,7 +2,6 @@ import Artifacts
 import Formats
 import Foundation
 import Layouts
-import StateMap
 import Zlib
 
 @testable import Verification

@@ -1,8 +1,6 @@
 import Formats
-import Hangul
 import Layouts
 import Maps
-import StateMap
 import Testing
 
 @testable import Verification

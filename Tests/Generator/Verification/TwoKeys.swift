@@ -1,7 +1,5 @@
-import Hangul
 import Layouts
 import Rule
-import StateMap
 
 @testable import Verification
 

@@ -1,9 +1,8 @@
 import Layouts
-
-@testable import SwiftRuntime
+import SwiftRuntime
 
 /// Pages of slots around a layout: all that a keyboard shows, as data. docs/spec/KEYBOARD.md says what it does.
-public struct Keyboard: Hashable, Sendable {
+public struct DrawnKeyboard: Hashable, Sendable {
   /// The name in files and on the command line: lower-case Latin letters, digits and hyphens.
   public let id: String
   /// The name in Korean, and that in the Latin alphabet: those of its layout, unless it has names of its own.
@@ -13,7 +12,6 @@ public struct Keyboard: Hashable, Sendable {
   /// The pages, the one that opens by default first.
   public let pages: [Page]
 
-  /// A keyboard of these pages.
   public init(
     id: String, name: String? = nil, latinName: String? = nil, layout: Layout, pages: [Page]
   ) {
@@ -25,13 +23,17 @@ public struct Keyboard: Hashable, Sendable {
   }
 }
 
-/// A page as the run-time of Swift has it.
 public typealias Page = KeyboardPages.Page
 
 extension Page {
   /// Whether it has or offers a key of the layout.
-  public var hasKeys: Bool { !keys.isEmpty }
+  public var hasKeys: Bool {
+    rows.joined().contains { slot in
+      let flicks = KeyboardPages.Direction.allCases.compactMap { slot.flicks[$0] }
+      return slot.content.key != nil || (slot.hold + flicks).contains { $0.text == nil }
+    }
+  }
 
   /// All of it, to the scalar; `==` takes canonically equivalent texts for one.
-  public var spelled: [UInt8] { Array("\(self)".utf8) }
+  public var bytes: [UInt8] { Array("\(self)".utf8) }
 }

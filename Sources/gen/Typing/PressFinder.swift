@@ -1,4 +1,3 @@
-import Hangul
 import Layouts
 import Rule
 
@@ -7,19 +6,18 @@ import Rule
 ///
 /// Which presses add a letter depends only on the letter before it, and whether two neighbours join only on those two;
 /// so the best choice at each boundary is the best for the whole text.
-public struct PressFinder: Sendable {
+struct PressFinder: Sendable {
   private let layout: Layout
   private let routes: KeyRoutes
 
   /// A finder for the keys of `layout`, where pressing a key costs what `cost` says, and the next-character
   /// key 1.
-  public init(_ layout: Layout, cost: (Key) -> Int = { _ in 1 }) {
+  init(_ layout: Layout, cost: (Key) -> Int = { _ in 1 }) {
     self.layout = layout
     routes = KeyRoutes(layout, cost: cost)
   }
 
-  /// The presses that type `text`, scalar for scalar.
-  public func presses(for text: String) -> [Press] {
+  func presses(for text: String) -> [Press] {
     var presses: [Press] = []
     var before: [Letter] = []
     var foreign: [Unicode.Scalar] = []

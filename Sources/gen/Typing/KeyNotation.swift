@@ -13,7 +13,7 @@ import Rule
 /// - `…` is a pause, after which no key goes on through its cycle.
 /// - `"…"` enters what stands between the quotes as it is; a quote in it is written twice.
 /// - Spaces separate names and mean nothing else.
-public struct KeyNotation: Sendable {
+struct KeyNotation: Sendable {
   private struct Name {
     let scalars: [Unicode.Scalar]
     let key: Int
@@ -27,8 +27,7 @@ public struct KeyNotation: Sendable {
   /// Whether each key's name needs spaces around it, so that it is not read as part of another.
   private let standsApart: [Bool]
 
-  /// The notation of the keys of `layout`.
-  public init(_ layout: Layout) {
+  init(_ layout: Layout) {
     self.layout = layout.id
     let keys = layout.keys.enumerated()
     let codes = keys.compactMap { index, key in
@@ -51,7 +50,7 @@ public struct KeyNotation: Sendable {
   /// The presses that `text` names.
   ///
   /// - Throws: `NotationError` at the first place where it names none.
-  public func presses(in text: String) throws(NotationError) -> [Press] {
+  func presses(in text: String) throws(NotationError) -> [Press] {
     var presses: [Press] = []
     var rest = text.unicodeScalars[...]
     func failure(_ detail: String) -> NotationError {
@@ -83,12 +82,10 @@ public struct KeyNotation: Sendable {
     return presses
   }
 
-  private static let marks: [Unicode.Scalar: Press] = [
-    "_": .next, "␣": .space, "<": .jamo, "⌫": .jamo, "⎌": .stroke, "…": .pause,
-  ]
+  private static let marks = Press.marks.merging([Press.otherJamoMark: .jamo]) { $1 }
 
   /// The text that names `presses`, with spaces only where names could run together.
-  public func text(of presses: [Press]) -> String {
+  func text(of presses: [Press]) -> String {
     var text = ""
     var endsApart = false
     for press in presses {
@@ -103,12 +100,9 @@ public struct KeyNotation: Sendable {
   private func name(of press: Press) -> String {
     switch press {
     case .key(let key): written[key]
-    case .next: "_"
-    case .space: "␣"
-    case .jamo: "<"
-    case .stroke: "⎌"
-    case .pause: "…"
     case .text(let scalars): KeyNotation.quote(scalars)
+    case .jamo: String(Press.otherJamoMark)
+    case .pause, .next, .space, .stroke: press.mark.map { String($0) } ?? ""
     }
   }
 }

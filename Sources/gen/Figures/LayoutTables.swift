@@ -1,14 +1,12 @@
-import Hangul
 import Layouts
 import Rule
-import Typing
 
 /// What docs/LAYOUTS.md says of layouts, as tables in Markdown.
-public enum LayoutTables {
+enum LayoutTables {
   /// A row for each of `layouts`, which must be valid: its name, its keys without those that need shift, and how many
   /// presses it takes for a syllable, on average, over all 11,172, each alone, and over those of `words`; and presses of
   /// the next-character key for every 100 syllables of the words. Without words, these two columns are left out.
-  public static func presses(of layouts: [Layout], words: [[Syllable]]) -> String {
+  static func presses(of layouts: [Layout], words: [[Syllable]]) -> String {
     let heads = ["layout", "keys", "all syllables"]
     let more = ["words", "next character, in 100 syllables of words"]
     let marks = ["---", "--:", "--:"] + (words.isEmpty ? [] : ["--:", "--:"])
@@ -37,7 +35,7 @@ public enum LayoutTables {
   }
 
   /// The rules of `layout`: a row for each key; those that only type the jamo printed on them share one.
-  public static func rules(of layout: Layout) -> String {
+  static func rules(of layout: Layout) -> String {
     func isPlain(_ key: Key) -> Bool {
       key.appends?.description == key.id && key.advance.steps.isEmpty
     }

@@ -1,5 +1,3 @@
-import Layouts
-
 /// One thing that a user does while typing.
 public enum Press: Hashable, Sendable {
   /// Presses the key at this place in the order of the layout, 0 being the first.
@@ -16,19 +14,15 @@ public enum Press: Hashable, Sendable {
   case stroke
   /// Enters text as it is, by scalars; nothing before or after it joins it.
   case text([Unicode.Scalar])
-}
 
-extension TextField {
-  /// Does what `press` says, which numbers keys as `keys` does.
-  public mutating func perform(_ press: Press, on keys: [Key]) {
-    switch press {
-    case .key(let key): self.press(keys[key])
-    case .pause: pause()
-    case .next: commit()
-    case .space: space()
-    case .jamo: deleteJamo()
-    case .stroke: deleteStroke()
-    case .text(let scalars): write(scalars)
-    }
-  }
+  /// What stands for presses in questions and in sequences of keys, besides the ids of keys, which begin with none.
+  public static let marks: [Unicode.Scalar: Press] = [
+    "…": .pause, "_": .next, "␣": .space, "⌫": .jamo, "⎌": .stroke,
+  ]
+
+  /// Another mark for `jamo`, easier to type, in sequences of keys.
+  public static let otherJamoMark: Unicode.Scalar = "<"
+
+  /// Its mark; nil for keys and text.
+  public var mark: Unicode.Scalar? { Self.marks.first { $0.value == self }?.key }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Hangul
+import Layouts
 import Testing
 
 /// The tables of jamo against the names of characters, and the arithmetic of syllables against canonical decomposition:
