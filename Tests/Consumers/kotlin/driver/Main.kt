@@ -4,6 +4,9 @@ import hwalja.InvalidKeyboardFile
 import hwalja.KeyboardFile
 import hwalja.Layouts
 
+/** Whether each question about a keyboard is asked on a host of its own. */
+private val isSpread = System.getenv("SPREAD") != null
+
 /** What comes of a question of docs/spec/CONFORM.md, whose columns are between tabs. */
 private fun answer(question: List<String>): String {
     val steps = question.last().split(' ').filter { it.isNotEmpty() }
@@ -12,7 +15,7 @@ private fun answer(question: List<String>): String {
         "completions" -> completions(layoutNamed(question[1]), question[2], question[3])
         "session", "reports" -> hostsFor(question[2], steps).agree(question[2]) { sessionAfter(it, question[1], steps) }
         "file" -> problemsOf(question[1])
-        else -> keyboardHosts.agree(question[3]) { keyboardAfter(it, question, steps) }
+        else -> keyboardHosts.agree(question[3], only = question.hashCode().takeIf { isSpread }) { keyboardAfter(it, question, steps) }
     }
 }
 

@@ -114,8 +114,14 @@ fun hostsFor(before: String, steps: List<String>): List<HostCase> {
     return (hostCases + restlessHosts).filter { isAlone || it.letsOthersAct }
 }
 
-/** What is left on all these hosts, with the run underlined and without; on each of them, if they do not agree. */
-fun List<HostCase>.agree(before: String, leave: (SessionPhone) -> String): String =
-    flatMap { host -> listOf(false, true).map { host.phone(underlines = it, before) } }
-        .map { phone -> runCatching { leave(phone) }.getOrElse { "${phone.host.case.name}: $it" } }
+/**
+ * What is left on all these hosts, with the run underlined and without, or on the one with this number of those; on each
+ * of them, if they do not agree.
+ */
+fun List<HostCase>.agree(before: String, only: Int? = null, leave: (SessionPhone) -> String): String =
+    flatMap { host -> listOf(false, true).map { host to it } }
+        .let { all -> if (only == null) all else listOf(all[only.mod(all.size)]) }
+        .map { (host, underlines) ->
+            runCatching { leave(host.phone(underlines, before)) }.getOrElse { "${host.name}: $it" }
+        }
         .distinct().joinToString(" / ").replace("\n", "\\n")
