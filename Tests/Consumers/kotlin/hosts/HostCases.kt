@@ -115,13 +115,12 @@ fun hostsFor(before: String, steps: List<String>): List<HostCase> {
 }
 
 /**
- * What is left on all these hosts, with the run underlined and without, or on the one with this number of those; on each
- * of them, if they do not agree.
+ * What is left on all these hosts, with the run underlined and without, or in turn with a [turn]; on each of them, if
+ * they do not agree.
  */
-fun List<HostCase>.agree(before: String, only: Int? = null, leave: (SessionPhone) -> String): String =
-    flatMap { host -> listOf(false, true).map { host to it } }
-        .let { all -> if (only == null) all else listOf(all[only.mod(all.size)]) }
-        .map { (host, underlines) ->
-            runCatching { leave(host.phone(underlines, before)) }.getOrElse { "${host.name}: $it" }
-        }
+fun List<HostCase>.agree(before: String, turn: Int?, leave: (SessionPhone) -> String): String =
+    flatMapIndexed { index, host ->
+        val styles = if (turn == null) listOf(false, true) else listOf((turn + index).mod(2) == 1)
+        styles.map { runCatching { leave(host.phone(it, before)) }.getOrElse { "${host.name}: $it" } }
+    }
         .distinct().joinToString(" / ").replace("\n", "\\n")
