@@ -22,8 +22,8 @@ struct CompletionSuite {
 
   var cases: [Case] { letters + syllables + unjoined }
 
-  /// Each letter before all letters; and each lead, alone and with a dot, before all syllables without a tail and, but for
-  /// a sample, before all of its own.
+  /// Each letter before all letters; and each lead, alone and with a dot, before all syllables without a tail. What is no
+  /// sample has each lead before all of its own, too.
   private var letters: [Case] {
     let alone = Words(layout.letters.map { ComposingRun(layout: layout, letters: [$0]).text })
     let open = Words(Syllable.all.filter { $0.tail == .none }.map { String($0.scalar) })
