@@ -69,9 +69,7 @@ KOTLINC = f'"$ROOT/.ci/kotlinc" jvm -Werror -cp {KOTLIN_LIBRARY} -d $NAME $NAME.
 
 RUNNERS: dict[str, Runner] = {
     "c": programs(".c", f'{CC} "-I$ROOT/dist/c" $NAME.c -o $NAME', "./$NAME"),
-    "html": programs(
-        ".html",
-        'PYTHONPATH="$ROOT/.tools/selenium:$ROOT/Tests/Browsers" python3 "$ROOT/Tests/Docs/page.py" $NAME.html'),
+    "html": elsewhere("Tests/Consumers/typescript/pages.py"),
     "js": programs(".mjs", "node $NAME.mjs"),
     "json": page,
     "jsx": elsewhere("Tests/Consumers/typescript/pages.py"),

@@ -6,26 +6,32 @@ struct CompletionSuite {
   private let layout: Layout
   private let density: Density
   private let routes: KeyRoutes
+  /// All syllables of each lead.
+  private let ofLeads: [Words]
 
   init(_ layout: Layout, _ density: Density) {
     self.layout = layout
     self.density = density
     routes = KeyRoutes(layout)
+    ofLeads = Jamo.leads.indices.map { lead in
+      let ofLead = Syllable.all.filter { $0.lead == lead }
+      return Words(["\(ofLead[0].scalar)-\(ofLead.last!.scalar)"])
+    }
   }
 
   var cases: [Case] { letters + syllables + unjoined }
 
-  /// Each letter before all letters; and each lead, alone and with a dot, before every syllable, of which a sample has
-  /// those without a tail.
+  /// Each letter before all letters; and each lead, alone and with a dot, before all syllables without a tail. What is no
+  /// sample has each lead before all of its own, too.
   private var letters: [Case] {
     let alone = Words(layout.letters.map { ComposingRun(layout: layout, letters: [$0]).text })
-    let open = Syllable.all.filter { $0.tail == .none }
-    let syllables = Words(density == .all ? ["가-힣"] : open.map { String($0.scalar) })
+    let open = Words(Syllable.all.filter { $0.tail == .none }.map { String($0.scalar) })
     let dots = layout.letters.filter(\.isDot).map { [$0] }
-    let leads = layout.letters.filter(\.isConsonant)
     return layout.letters.compactMap { line(of: [$0], alone) }
-      + leads.flatMap { lead in
-        ([[]] + dots).compactMap { line(of: [lead] + $0, syllables) }
+      + Jamo.leads.indices.flatMap { lead in
+        let runs = ([[]] + dots).map { [Jamo.leads[lead]] + $0 }
+        let words = density == .all ? [open, ofLeads[lead]] : [open]
+        return words.flatMap { words in runs.compactMap { line(of: $0, words) } }
       }
   }
 
@@ -34,13 +40,12 @@ struct CompletionSuite {
   private var syllables: [Case] {
     (0..<Jamo.leadCount).flatMap { lead -> [Case] in
       let ofLead = Syllable.all.filter { $0.lead == lead }
-      let all = Words(["\(ofLead[0].scalar)-\(ofLead.last!.scalar)"])
       let asked = ofLead.filter {
         density == .all
           ? lead == ($0.vowel + $0.tail.index) % Jamo.leadCount
           : lead == $0.tail.index % Jamo.leadCount && $0.vowel == $0.tail.index % Jamo.vowelCount
       }
-      return asked.compactMap { line(of: $0.letters, all) }
+      return asked.compactMap { line(of: $0.letters, ofLeads[lead]) }
         + asked.filter { $0.tail != .none }.compactMap { syllable in
           let rest = ComposingRun(layout: layout, letters: syllable.letters.dropLast()).text
           return line(of: syllable.letters, Words(Self.open(syllable.vowel).map { rest + $0 }))

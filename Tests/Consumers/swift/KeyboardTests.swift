@@ -73,16 +73,6 @@ struct KeyboardTests {
     #expect(count { keyboard.choose(1, finger: 0, at: 10) } == 1)
   }
 
-  /// Even if the other field ends in what was typed.
-  @Test func aRunDoesNotGoOnInAnotherField() {
-    keyboard.pages = .cheonjiin
-    keyboard.tap(.init(1, 0), at: 1)
-    proxy.change { $0 = FieldText("ㅋㄱ|") }
-    keyboard.fieldDidChange(.init())
-    keyboard.tap(.init(1, 0), at: 1.1)
-    #expect(proxy.field.marked == "ㅋㄱㄱ|")
-  }
-
   @Test func aSelectionIsReplacedAndNothingBeforeIt() {
     proxy.change { $0 = FieldText("ab[cd]") }
     #expect(keyboard.session.replace(2, with: "X") == .changed)

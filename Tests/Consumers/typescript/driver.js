@@ -21,6 +21,13 @@ function pagesOf(id, kind) {
 /** What all kinds of field answer that can; each answer, where they do not agree. */
 const agreed = (answer) => [...new Set(kinds.map(answer).filter((text) => text !== null))].join(" / ");
 
+/** The same of the kind that a question is for, or of the first that can, where each is to be asked of one. */
+function answered(question, answer) {
+  if (!process.env.SPREAD) return agreed(answer);
+  const sum = Buffer.from(question).reduce((sum, byte) => sum + byte);
+  return answer(kinds[sum % kinds.length]) ?? answer(kinds[0]);
+}
+
 /** What an empty field holds after `steps`, and the composer. */
 function composed(id, steps) {
   const composer = new Composer(layoutNamed(id, hwalja));
@@ -71,7 +78,7 @@ const suites = {
     }
   },
 
-  keyboard: (id, field, text, notation, steps = notation.split(" ").filter(Boolean)) => agreed((kind) => {
+  keyboard: (id, field, text, notation, steps = notation.split(" ").filter(Boolean)) => answered(notation, (kind) => {
     const pages = pagesOf(id, kind);
     const host = Object.assign(new Host(text, kind), { time: 1000 });
     const session = host.tells(new InputSession(pages.layout, host));

@@ -1,5 +1,5 @@
-"""The pages of the documentation, typed on in Chromium: those of docs/WEB.md and of docs/examples/web, and the keypad of
-the read-me."""
+"""The pages of the documentation, typed on in Chromium: those of docs/WEB.md, of docs/examples/web and of the project's
+read-mes, and the keypad of the package's."""
 
 import os
 import re
@@ -38,7 +38,12 @@ TRIED = {
         ("", first("#field", ".focus()"), None), ("ㅇ ㅓ ⇧ ㅃ ㅏ ␣ ㅂ ㅏ ⌫", first("#field", ".value"), "어빠 ㅂ"),
     ],
 }
-# The keypad of the read-me leaves the focus where it is.
+TRIED |= dict.fromkeys(("README.md", "README.ko.md"), [
+    ("", first("textarea", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ", MEMO, "안"),
+    # By the keys of a computer.
+    ("Space 5 2 2 1 0 8 8 1 2 8 2 1 1 0 2 2 3", MEMO, "안녕하세요"),
+])
+# The keypad of the package's read-me leaves the focus where it is.
 KEYPAD = [("", first("input", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ ␣ ㄴㄹ ⌫ ㄱㅋ 1", f"{ACTIVE}.value", "안기")]
 # Where the addresses of packages lead here.
 LOCAL = {
@@ -67,10 +72,15 @@ def page(language, code):
     return f"{REACT}{compiled.stdout}</script>"
 
 
-BLOCKS = {name: re.search("^```(html|jsx)\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)
+def first_block(text):
+    return re.search("^```(html|jsx)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+BLOCKS = {name: first_block(section)
           for name, section in re.findall(r"^## (.*?)\n(.*?)(?=^## |\Z)", read("docs/WEB.md"), re.MULTILINE | re.DOTALL)}
 PAGES = {name: page(*block.groups()) for name, block in BLOCKS.items() if block}
 PAGES["simple-keyboard"] = localized(read("docs/examples/web/simple-keyboard.html"))
+PAGES |= {name: page(*first_block(read(name)).groups()) for name in ("README.md", "README.ko.md")}
 assert list(PAGES) == list(TRIED), "every page is tried"
 
 

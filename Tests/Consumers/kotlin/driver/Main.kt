@@ -4,15 +4,21 @@ import hwalja.InvalidKeyboardFile
 import hwalja.KeyboardFile
 import hwalja.Layouts
 
+/** Whether a question is asked on each host once, and one about a keyboard on one host, by turns. */
+private val isSpread = System.getenv("SPREAD") != null
+
 /** What comes of a question of docs/spec/CONFORM.md, whose columns are between tabs. */
 private fun answer(question: List<String>): String {
     val steps = question.last().split(' ').filter { it.isNotEmpty() }
+    val turn = question.hashCode().takeIf { isSpread }
     return when (question[0]) {
         "composer" -> composed(layoutNamed(question[1]), steps)
         "completions" -> completions(layoutNamed(question[1]), question[2], question[3])
-        "session", "reports" -> hostsFor(question[2], steps).agree(question[2]) { sessionAfter(it, question[1], steps) }
+        "session", "reports" -> hostsFor(question[2], steps)
+            .agree(question[2], turn) { sessionAfter(it, question[1], steps) }
         "file" -> problemsOf(question[1])
-        else -> keyboardHosts.agree(question[3]) { keyboardAfter(it, question, steps) }
+        else -> (turn?.let { listOf(keyboardHosts[(it / 2).mod(keyboardHosts.size)]) } ?: keyboardHosts)
+            .agree(question[3], turn) { keyboardAfter(it, question, steps) }
     }
 }
 

@@ -114,8 +114,13 @@ fun hostsFor(before: String, steps: List<String>): List<HostCase> {
     return (hostCases + restlessHosts).filter { isAlone || it.letsOthersAct }
 }
 
-/** What is left on all these hosts, with the run underlined and without; on each of them, if they do not agree. */
-fun List<HostCase>.agree(before: String, leave: (SessionPhone) -> String): String =
-    flatMap { host -> listOf(false, true).map { host.phone(underlines = it, before) } }
-        .map { phone -> runCatching { leave(phone) }.getOrElse { "${phone.host.case.name}: $it" } }
+/**
+ * What is left on all these hosts, with the run underlined and without, or in turn with a [turn]; on each of them, if
+ * they do not agree.
+ */
+fun List<HostCase>.agree(before: String, turn: Int?, leave: (SessionPhone) -> String): String =
+    flatMapIndexed { index, host ->
+        val styles = if (turn == null) listOf(false, true) else listOf((turn + index).mod(2) == 1)
+        styles.map { runCatching { leave(host.phone(it, before)) }.getOrElse { "${host.name}: $it" } }
+    }
         .distinct().joinToString(" / ").replace("\n", "\\n")

@@ -1,3 +1,0 @@
-package android.text.style
-
-class BackgroundColorSpan(val color: Int)
