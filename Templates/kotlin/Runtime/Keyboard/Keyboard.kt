@@ -13,11 +13,6 @@ package hwalja
  *         true.also { text.setLength(text.length - beforeLength) }
  *     override fun commitText(text: CharSequence, newCursorPosition: Int) =
  *         true.also { this.text.append(text) }
- *     override fun setComposingText(text: CharSequence, newCursorPosition: Int) = false
- *     override fun setComposingRegion(start: Int, end: Int) = false
- *     override fun finishComposingText() = true
- *     override fun beginBatchEdit() = true
- *     override fun endBatchEdit() = true
  * }
  *
  * val line = Line()

@@ -29,8 +29,8 @@ public object KeyboardFile {
         if (size > LIMIT) refuse(listOf("has $size bytes, and such a file at most $LIMIT; shorten it"))
         val root = KeyboardFileText(json).root()
             ?: refuse(listOf("it is no JSON; look at its commas, brackets and quotation marks"))
-        val reader = KeyboardFileReader(layouts)
-        return reader.keyboard(root) ?: refuse(reader.problems.toList())
+        val reader = KeyboardFileReader()
+        return reader.keyboard(root, layouts) ?: refuse(reader.problems.toList())
     }
 
     private fun refuse(problems: List<String>): Nothing = throw InvalidKeyboardFile(problems)

@@ -1,7 +1,7 @@
 package hwalja
 
 /** Reads a keyboard from a JSON value. It goes on after a problem, to report all of them. */
-internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
+internal class KeyboardFileReader {
     val problems = mutableSetOf<String>()
 
     /** Whether the form is right, so that the keyboard can be judged as a whole. */
@@ -11,7 +11,7 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
     private var pageIds = listOf<Any?>()
 
     /** The keyboard in [root]; null if there is a problem. */
-    fun keyboard(root: Any): KeyboardPages? {
+    fun keyboard(root: Any, layouts: List<KeyboardLayout>): KeyboardPages? {
         val known = listOf("id", "layout", "pages", "\$schema")
         val members = members(root, "the keyboard", known, listOf("id", "pages")) ?: return null
         string(members["\$schema"], "\$schema")

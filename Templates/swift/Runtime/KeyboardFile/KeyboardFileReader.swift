@@ -5,7 +5,6 @@ struct KeyboardFileReader {
   typealias Slot = KeyboardPages.Slot
   typealias Offer = KeyboardPages.Offer
 
-  let layouts: [KeyboardLayout]
   var layout: KeyboardLayout?
   var pageIds: [String] = []
   var problems: [String] = []
@@ -16,7 +15,7 @@ struct KeyboardFileReader {
   var place = ""
 
   /// The keyboard in `root`; nil if there is a problem.
-  mutating func keyboard(_ root: Value) -> KeyboardPages? {
+  mutating func keyboard(_ root: Value, _ layouts: [KeyboardLayout]) -> KeyboardPages? {
     let known = ["id", "layout", "pages", "$schema"]
     guard let members = members(of: root, "the keyboard", known, needing: ["id", "pages"]) else {
       return nil

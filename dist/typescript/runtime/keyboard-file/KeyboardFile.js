@@ -34,7 +34,7 @@ export function keyboardFromJSON(json, layouts) {
     catch {
         throw new InvalidKeyboardFile(["it is no JSON; look at its commas, brackets and quotation marks"]);
     }
-    return new KeyboardFileReader(layouts).keyboard(root);
+    return new KeyboardFileReader().keyboard(root, layouts);
 }
 const KINDS = ["letters", "symbols", "digits"];
 const FIELDS = ["letters", "number", "phone", "email", "address", "search"];
@@ -43,23 +43,22 @@ const CONTENTS = ["key", "text", "page", "role", "action"];
 const OTHERS = ["shifted", "email", "address", "legend", "hold", "flicks", "width"];
 /** Reads a keyboard from a JSON value. It goes on after a problem, to report all of them. */
 class KeyboardFileReader {
-    constructor(layouts) {
+    constructor() {
         this.pageIds = [];
         this.problems = new Set();
         // Whether the form is right, so that the keyboard can be judged as a whole.
         this.isFormed = true;
         this.place = "";
-        this.layouts = layouts;
     }
-    keyboard(root) {
+    keyboard(root, layouts) {
         const known = ["id", "layout", "pages", "$schema"];
         const members = this.members(root, "the keyboard", known, ["id", "pages"]) ?? {};
         this.string(members["$schema"], "$schema");
         const name = this.string(members["layout"], "layout");
-        this.layout = name === undefined ? this.layouts[0] : this.layouts.find(({ id }) => id === name);
+        this.layout = name === undefined ? layouts[0] : layouts.find(({ id }) => id === name);
         const { layout } = this;
         if (!layout) {
-            const names = this.layouts.map(({ id }) => id).join(", ");
+            const names = layouts.map(({ id }) => id).join(", ");
             this.reportForm(`there is no layout ${name ?? ""}; name one of ${names}, or give yours, too`);
         }
         const list = this.list(members["pages"], "pages");

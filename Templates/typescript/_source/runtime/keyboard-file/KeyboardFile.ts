@@ -38,7 +38,7 @@ export function keyboardFromJSON(json: string, layouts: readonly KeyboardLayout[
   } catch {
     throw new InvalidKeyboardFile(["it is no JSON; look at its commas, brackets and quotation marks"]);
   }
-  return new KeyboardFileReader(layouts).keyboard(root);
+  return new KeyboardFileReader().keyboard(root, layouts);
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -51,7 +51,6 @@ const OTHERS = ["shifted", "email", "address", "legend", "hold", "flicks", "widt
 
 /** Reads a keyboard from a JSON value. It goes on after a problem, to report all of them. */
 class KeyboardFileReader {
-  private readonly layouts: readonly KeyboardLayout[];
   private layout: KeyboardLayout | undefined;
   private pageIds: unknown[] = [];
   private readonly problems = new Set<string>();
@@ -59,19 +58,15 @@ class KeyboardFileReader {
   private isFormed = true;
   private place = "";
 
-  constructor(layouts: readonly KeyboardLayout[]) {
-    this.layouts = layouts;
-  }
-
-  keyboard(root: unknown): KeyboardPages {
+  keyboard(root: unknown, layouts: readonly KeyboardLayout[]): KeyboardPages {
     const known = ["id", "layout", "pages", "$schema"];
     const members = this.members(root, "the keyboard", known, ["id", "pages"]) ?? {};
     this.string(members["$schema"], "$schema");
     const name = this.string(members["layout"], "layout");
-    this.layout = name === undefined ? this.layouts[0] : this.layouts.find(({ id }) => id === name);
+    this.layout = name === undefined ? layouts[0] : layouts.find(({ id }) => id === name);
     const { layout } = this;
     if (!layout) {
-      const names = this.layouts.map(({ id }) => id).join(", ");
+      const names = layouts.map(({ id }) => id).join(", ");
       this.reportForm(`there is no layout ${name ?? ""}; name one of ${names}, or give yours, too`);
     }
     const list = this.list(members["pages"], "pages");
