@@ -7,7 +7,10 @@ internal class KeyboardFileReader {
     /** Whether the form is right, so that the keyboard can be judged as a whole. */
     private var isFormed = true
     private var place = ""
+
+    /** The layout that the file names. */
     private var layout: KeyboardLayout? = null
+    private var hasKeys = false
     private var pageIds = listOf<Any?>()
 
     /** The keyboard in [root]; null if there is a problem. */
@@ -16,9 +19,9 @@ internal class KeyboardFileReader {
         val members = members(root, "the keyboard", known, listOf("id", "pages")) ?: return null
         string(members["\$schema"], "\$schema")
         val name = string(members["layout"], "layout")
-        val layout = if (name == null) layouts.firstOrNull() else layouts.find { it.id == name }
-        this.layout = layout
-        if (layout == null) {
+        val named = layouts.find { it.id == name }
+        layout = named
+        if (named == null && (name != null || layouts.isEmpty())) {
             val names = layouts.joinToString(", ") { it.id }
             reportForm("there is no layout ${name.orEmpty()}; name one of $names, or give yours, too")
         }
@@ -26,10 +29,9 @@ internal class KeyboardFileReader {
         pageIds = list.map { (it as? Map<*, *>)?.get("id") }
         val pages = list.withIndex().mapNotNull { (number, node) -> page(node, "page ${number + 1}") }
         place = ""
-        if ("layout" !in members && pages.any { it.keys.isNotEmpty() }) {
-            reportForm("its pages have keys of a layout; name that in layout")
-        }
+        if ("layout" !in members && hasKeys) reportForm("its pages have keys of a layout; name that in layout")
         val id = string(members["id"], "id")
+        val layout = named ?: layouts.firstOrNull()
         if (id == null || layout == null || !isFormed) return null
         problems += KeyboardFileRules(id, layout, pages).problems()
         return if (problems.isEmpty()) KeyboardPages(id, layout, pages) else null
@@ -91,6 +93,7 @@ internal class KeyboardFileReader {
         val name = string(members[kind], kind) ?: return null
         return when (kind) {
             "key" -> {
+                hasKeys = true
                 val number = layout?.keys?.indexOfFirst { it.id == name && it.under == null } ?: 0
                 if (number < 0) report("${layout?.id} has no unshifted key $name; name one of its keys")
                 SlotContent.Key(number)
@@ -119,6 +122,7 @@ internal class KeyboardFileReader {
         val members = members(node, "an offer", listOf("key")) ?: return null
         if ("key" !in members) reportForm("an offer is a text or has a key; give it one")
         val id = string(members["key"], "key") ?: return null
+        hasKeys = true
         val number = layout?.keys?.indexOfFirst { it.id == id } ?: return null
         if (number < 0) report("${layout?.id} has no key $id to offer; name one of its keys")
         return if (number < 0) null else Offer.Key(number)

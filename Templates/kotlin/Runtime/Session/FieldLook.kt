@@ -21,8 +21,6 @@ internal class FieldLook(private val client: TextClient) {
     /** Whether something is selected, as the field says now. */
     val isSelected: Boolean get() = !client.getSelectedText(0).isNullOrEmpty()
 
-    fun textBeforeCursor(length: Int): CharSequence? = client.getTextBeforeCursor(length, 0)
-
     /**
      * Whether the [run] can go on, by the rules of docs/spec/COMPOSER.md.
      *

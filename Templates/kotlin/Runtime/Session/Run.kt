@@ -2,7 +2,7 @@ package hwalja
 
 /** The run of a session, and the field that it is in. It ends if the field is not as the session left it. */
 internal class Run(
-    client: TextClient, layout: KeyboardLayout, underlines: Boolean, private val didChange: () -> Unit,
+    private val client: TextClient, layout: KeyboardLayout, underlines: Boolean, private val didChange: () -> Unit,
 ) {
     val field = RunField(client, underlines)
     private val seen = field.seen
@@ -29,7 +29,7 @@ internal class Run(
 
     /** Whether the field can be reached. If it did not report an edit that it should have, the session looks. */
     fun canAct(): Boolean {
-        if (!field.isConnected) return false
+        if (!client.isConnected) return false
         if (reports.act()) {
             // A field that did not report the last edit, though it has reported others, may have refused it.
             // One that reported half of it may mean that the user has moved the cursor.
@@ -55,9 +55,6 @@ internal class Run(
         if (isComposing && (isSelected || !seen.showsRun(text, isMoved))) end { commit() }
         return isSelected
     }
-
-    /** The same before a press, which deletes nothing if nothing is composed. */
-    fun lookBeforePress(): Boolean = if (isComposing) look() else isSelected
 
     /** Does [change] to the run, and says what it did to the text; [isSelected]: whether that replaces a selection. */
     fun edit(isSelected: Boolean = false, change: Composer.() -> Edit?): Outcome? {
@@ -85,7 +82,7 @@ internal class Run(
             end { commit() }
             field.insert(deleted)
         }
-        if (isExpected || !field.isConnected) return isExpected
+        if (isExpected || !client.isConnected) return isExpected
         if (isComposing) look(isMoved = isInTime)
         if (reports.isLate && !wasLate) seen.findOut()
         return false

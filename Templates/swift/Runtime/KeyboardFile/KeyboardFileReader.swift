@@ -5,7 +5,9 @@ struct KeyboardFileReader {
   typealias Slot = KeyboardPages.Slot
   typealias Offer = KeyboardPages.Offer
 
+  /// The layout that the file names.
   var layout: KeyboardLayout?
+  var hasKeys = false
   var pageIds: [String] = []
   var problems: [String] = []
   /// The same: none is told twice.
@@ -22,8 +24,8 @@ struct KeyboardFileReader {
     }
     _ = string(members["$schema"], "$schema")
     let name = string(members["layout"], "layout")
-    layout = name == nil ? layouts.first : layouts.first { $0.id == name }
-    if layout == nil {
+    layout = layouts.first { $0.id == name }
+    if layout == nil, name != nil || layouts.isEmpty {
       let names = layouts.map { $0.id }.joined(separator: ", ")
       reportForm("there is no layout \(name ?? ""); name one of \(names), or give yours, too")
     }
@@ -33,10 +35,11 @@ struct KeyboardFileReader {
       page(node, "page \(number + 1)")
     }
     place = ""
-    if members["layout"] == nil, pages.contains(where: { !$0.keys.isEmpty }) {
+    if members["layout"] == nil, hasKeys {
       reportForm("its pages have keys of a layout; name that in layout")
     }
-    guard let id = string(members["id"], "id"), let layout, isFormed else { return nil }
+    guard let id = string(members["id"], "id"), let layout = layout ?? layouts.first, isFormed
+    else { return nil }
     problems += KeyboardFileRules(id: id, layout: layout, pages: pages).problems
     return problems.isEmpty ? KeyboardPages(id: id, layout: layout, pages: pages) : nil
   }
@@ -104,6 +107,7 @@ struct KeyboardFileReader {
     guard let name = string(members[kind], kind) else { return nil }
     switch kind {
     case "key":
+      hasKeys = true
       let number = layout?.keys.firstIndex { $0.id == name && $0.under == nil }
       if let layout, number == nil {
         report("\(layout.id) has no unshifted key \(name); name one of its keys")
@@ -133,9 +137,12 @@ struct KeyboardFileReader {
     if let text = node.text { return .text(checked(text)) }
     guard let members = members(of: node, "an offer", ["key"]) else { return nil }
     if members["key"] == nil { reportForm("an offer is a text or has a key; give it one") }
-    guard let id = string(members["key"], "key"), let layout else { return nil }
-    let number = layout.keys.firstIndex { $0.id == id }
-    if number == nil { report("\(layout.id) has no key \(id) to offer; name one of its keys") }
+    guard let id = string(members["key"], "key") else { return nil }
+    hasKeys = true
+    let number = layout?.keys.firstIndex { $0.id == id }
+    if let layout, number == nil {
+      report("\(layout.id) has no key \(id) to offer; name one of its keys")
+    }
     return number.map { .key($0) }
   }
 

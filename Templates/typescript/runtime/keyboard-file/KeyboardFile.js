@@ -1,5 +1,5 @@
 // Compiled from _source/runtime/keyboard-file/KeyboardFile.ts; do not edit.
-import { faultOf, isWord, keysOf, problemsOf, ROLES } from "./KeyboardFileRules.js";
+import { faultOf, isWord, problemsOf, ROLES } from "./KeyboardFileRules.js";
 /** Why a file is no keyboard: every problem, with its place and a remedy. */
 export class InvalidKeyboardFile extends Error {
     constructor(problems) {
@@ -42,6 +42,7 @@ const OTHERS = ["shifted", "email", "address", "legend", "hold", "flicks", "widt
 /** Reads a keyboard from a JSON value. It goes on after a problem, to report all of them. */
 class KeyboardFileReader {
     constructor() {
+        this.hasKeys = false;
         this.pageIds = [];
         this.problems = new Set();
         // Whether the form is right, so that the keyboard can be judged as a whole.
@@ -53,9 +54,9 @@ class KeyboardFileReader {
         const members = this.members(root, "the keyboard", known, ["id", "pages"]) ?? {};
         this.string(members["$schema"], "$schema");
         const name = this.string(members["layout"], "layout");
-        this.layout = name === undefined ? layouts[0] : layouts.find(({ id }) => id === name);
-        const { layout } = this;
-        if (!layout) {
+        this.layout = layouts.find(({ id }) => id === name);
+        const layout = this.layout ?? layouts[0];
+        if (!this.layout && name !== undefined || !layout) {
             const names = layouts.map(({ id }) => id).join(", ");
             this.reportForm(`there is no layout ${name ?? ""}; name one of ${names}, or give yours, too`);
         }
@@ -63,7 +64,7 @@ class KeyboardFileReader {
         this.pageIds = list.map((page) => page?.["id"]);
         const pages = list.flatMap((node, number) => this.page(node, `page ${number + 1}`) ?? []);
         this.place = "";
-        if (!("layout" in members) && pages.some((page) => keysOf(page).length > 0)) {
+        if (!("layout" in members) && this.hasKeys) {
             this.reportForm("its pages have keys of a layout; name that in layout");
         }
         const id = this.string(members["id"], "id");
@@ -146,6 +147,7 @@ class KeyboardFileReader {
         if (name === undefined)
             return undefined;
         if (kind === "key") {
+            this.hasKeys = true;
             const key = this.layout?.keys.findIndex(({ id, under }) => id === name && under === null) ?? 0;
             if (key < 0)
                 this.report(`${this.layout?.id} has no unshifted key ${name}; name one of its keys`);
@@ -177,7 +179,10 @@ class KeyboardFileReader {
         if (members && !("key" in members))
             this.reportForm("an offer is a text or has a key; give it one");
         const name = this.string(members?.["key"], "key");
-        if (name === undefined || !this.layout)
+        if (name === undefined)
+            return undefined;
+        this.hasKeys = true;
+        if (!this.layout)
             return undefined;
         const key = this.layout.keys.findIndex(({ id }) => id === name);
         if (key < 0)

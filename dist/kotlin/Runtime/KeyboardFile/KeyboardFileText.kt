@@ -118,18 +118,14 @@ internal class KeyboardFileText(private val text: String) {
         't' -> '\t'
         'u' -> {
             var unit = 0
-            for (digit in 0 until 4) unit = unit * 16 + hexadecimal(take())
+            for (digit in 0 until 4) unit = unit * 16 + hexadecimal()
             unit.toChar()
         }
         else -> fail()
     }
 
-    private fun hexadecimal(digit: Char): Int = when (digit) {
-        in '0'..'9' -> digit - '0'
-        in 'a'..'f' -> digit - 'a' + 10
-        in 'A'..'F' -> digit - 'A' + 10
-        else -> fail()
-    }
+    private fun hexadecimal(): Int =
+        "0123456789abcdef".indexOf(take(), ignoreCase = true).also { if (it < 0) fail() }
 
     private companion object {
         /** Stands for the end: a control character, which no JSON text contains. */

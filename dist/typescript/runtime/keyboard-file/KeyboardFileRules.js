@@ -103,7 +103,7 @@ function isOfLetters({ kind }) {
     return kind === "letters";
 }
 /** The numbers of the layout's keys that a page has or offers. */
-export function keysOf(page) {
+function keysOf(page) {
     return slotsOf(page).flatMap(({ key, hold = [], flicks = {} }) => [key, ...hold, ...Object.values(flicks)].filter((offer) => typeof offer === "number"));
 }
 /** Whether `name` is 1 to 40 lower-case Latin letters, digits and hyphens, a letter first. */

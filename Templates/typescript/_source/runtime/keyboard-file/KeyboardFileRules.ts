@@ -103,7 +103,7 @@ function isOfLetters({ kind }: Page): boolean {
 }
 
 /** The numbers of the layout's keys that a page has or offers. */
-export function keysOf(page: Page): number[] {
+function keysOf(page: Page): number[] {
   return slotsOf(page).flatMap(({ key, hold = [], flicks = {} }) =>
     [key, ...hold, ...Object.values(flicks)].filter((offer): offer is number => typeof offer === "number"));
 }
