@@ -21,11 +21,6 @@ private class Field : TextClient {
     override fun getSelectedText(flags: Int): CharSequence? = null
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) = true.also { text.setLength(text.length - beforeLength) }
     override fun commitText(text: CharSequence, newCursorPosition: Int) = true.also { this.text.append(text) }
-    override fun setComposingRegion(start: Int, end: Int) = false
-    override fun setComposingText(text: CharSequence, newCursorPosition: Int) = false
-    override fun finishComposingText() = true
-    override fun beginBatchEdit() = true
-    override fun endBatchEdit() = true
 
     fun write(deleting: Int, inserting: String) {
         if (deleting > 0) deleteSurroundingText(deleting, 0)

@@ -29,7 +29,8 @@ VALUES = [
 # What the command says of members that are wrong only together.
 TOGETHER = re.compile(
     "syllables cannot be typed|two keys|lies under|has the code|is the id of another|stands for"
-    "|no page has|there is no layout|there is no page|two pages|twice; keep one|keys of a layout|has no slots|come last"
+    "|no page has|no unshifted key|there is no layout|there is no page|two pages|twice; keep one|keys of a layout"
+    "|has no slots|come last"
 )
 
 

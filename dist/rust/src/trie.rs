@@ -57,7 +57,8 @@ impl<'a> Trie<'a> {
         if actual > expected {
             return Err(TrieError::TooLong { expected, actual });
         }
-        if !trie.has_checksum(crc32(&bytes[9..])) {
+        let digits = (4..9).rev().map(|offset| trie.digit(offset) as u64);
+        if digits.fold(0, |sum, digit| 90 * sum + digit) != u64::from(crc32(&bytes[9..])) {
             return Err(TrieError::WrongChecksum);
         }
         Ok(trie)
@@ -102,15 +103,6 @@ impl<'a> Trie<'a> {
     /// The number of two digits at `offset`, the lower first.
     pub(crate) fn pair(&self, offset: usize) -> usize {
         self.digit(offset) + BASE * self.digit(offset + 1)
-    }
-
-    /// Whether the five digits of the checksum say `sum`.
-    fn has_checksum(&self, mut sum: u32) -> bool {
-        (4..9).all(|offset| {
-            let digit = sum % 90;
-            sum /= 90;
-            u32::try_from(self.digit(offset)) == Ok(digit)
-        })
     }
 }
 

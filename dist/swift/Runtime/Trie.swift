@@ -3,14 +3,6 @@
 /// What the keys of a layout do, in the bytes that docs/spec/FORMAT.md describes. A look-up reads at most three cells.
 /// Whatever the bytes say, it reads nothing outside them and gives Unicode scalars only.
 public struct Trie: Sendable {
-  /// The record of a key.
-  private struct Record {
-    /// Where it begins.
-    let offset: Int
-    /// The letter that the key appends, if it appends one.
-    let appended: Unicode.Scalar?
-  }
-
   let bytes: [UInt8]
   /// How it writes pending dots, nil if it has none. The bytes say how; set it for the other style.
   var dots: DotStyle?
@@ -39,9 +31,7 @@ public struct Trie: Sendable {
   func stroke(_ key: Int, on run: [Unicode.Scalar]) -> Stroke? {
     guard 0..<keyCount ~= key else { return nil }
     let last = run.last
-    let offset = pair(15) + Format.keySize * key
-    let number = digit(offset)
-    let record = Record(offset: offset, appended: number == Format.none ? nil : letter(number))
+    let record = pair(15) + Format.keySize * key
     var cell = last.map { self.cell(record, after: $0) } ?? 0
     if cell >= Format.before {
       let block = pair(17) + 2 * (cell - Format.before)
@@ -52,7 +42,7 @@ public struct Trie: Sendable {
       cell = pair(block)
     }
     guard cell > 0, let last else {
-      return record.appended.map { Stroke(on: run, removing: 0, adding: Few($0)) }
+      return appended(record).map { Stroke(on: run, removing: 0, adding: Few($0)) }
     }
     return scalars(cell, last, record).map { Stroke(on: run, removing: 1, adding: $0) }
   }
@@ -69,18 +59,18 @@ public struct Trie: Sendable {
   // The cells.
 
   /// The cell for the last scalar, or 0.
-  private func cell(_ record: Record, after last: Unicode.Scalar) -> Int {
+  private func cell(_ record: Int, after last: Unicode.Scalar) -> Int {
     if let syllable = Syllable(last) {
       return syllable.tail > 0
-        ? cell(at: record.offset + 2, syllable.tail) : cell(at: record.offset + 4, syllable.vowel)
+        ? cell(at: record + 2, syllable.tail) : cell(at: record + 4, syllable.vowel)
     }
     if Hangul.consonants.index(of: last) != nil, let lead = lead(of: last) {
-      return cell(at: record.offset + 6, lead)
+      return cell(at: record + 6, lead)
     }
-    if let vowel = Hangul.vowels.index(of: last) { return cell(at: record.offset + 8, vowel) }
+    if let vowel = Hangul.vowels.index(of: last) { return cell(at: record + 8, vowel) }
     let letters = Hangul.leads.count + Hangul.vowels.count
     let own = (0..<digit(12)).first { letter(letters + $0) == last }
-    return own.map { cell(at: record.offset + 8, Hangul.vowels.count + $0) } ?? 0
+    return own.map { cell(at: record + 8, Hangul.vowels.count + $0) } ?? 0
   }
 
   /// The cell at `index` of the block that `pointer` leads to.
@@ -104,7 +94,7 @@ public struct Trie: Sendable {
   // What a cell says. If that is impossible for its scalar, the key does nothing.
 
   /// What `cell` makes of `scalar`.
-  private func scalars(_ cell: Int, _ scalar: Unicode.Scalar, _ record: Record) -> Few? {
+  private func scalars(_ cell: Int, _ scalar: Unicode.Scalar, _ record: Int) -> Few? {
     switch cell {
     case Format.tail..<Format.push:
       return Syllable(scalar).map { Few($0.with(tail: cell - Format.tail)) }
@@ -113,23 +103,29 @@ public struct Trie: Sendable {
       return Syllable(scalar).map { Few($0.with(tail: tail), consonant(lead)) }
     case Format.carry..<Format.vowel:
       let (tail, lead) = (cell - Format.carry).quotientAndRemainder(dividingBy: Hangul.leads.count)
-      guard let syllable = Syllable(scalar), let next = appended(record, on: lead)
+      guard let syllable = Syllable(scalar), let next = joined(record, on: lead)
       else { return nil }
       return Few(syllable.with(tail: tail), next.first, next.second)
     case Format.vowel..<Format.bareLead:
       return lead(of: scalar).map { Few(Syllable(lead: $0, vowel: cell - Format.vowel).scalar) }
     case Format.bareLead: return lead(of: scalar).map { Few(consonant($0)) }
-    case Format.appended: return lead(of: scalar).flatMap { appended(record, on: $0) }
+    case Format.appended: return lead(of: scalar).flatMap { joined(record, on: $0) }
     case Format.nothing: return Few()
     case Format.letter..<Format.before: return letter(cell - Format.letter).map { Few($0) }
     default: return nil
     }
   }
 
+  /// The letter that the key appends, if it appends one.
+  private func appended(_ record: Int) -> Unicode.Scalar? {
+    let number = digit(record)
+    return number == Format.none ? nil : letter(number)
+  }
+
   /// The key's letter on a lead: a syllable, or the lead and a pending dot.
-  private func appended(_ record: Record, on lead: Int) -> Few? {
-    guard let letter = record.appended else { return nil }
-    let joining = digit(record.offset + 1)
+  private func joined(_ record: Int, on lead: Int) -> Few? {
+    guard let letter = appended(record) else { return nil }
+    let joining = digit(record + 1)
     switch joining {
     case ..<Format.pending: return Few(Syllable(lead: lead, vowel: joining).scalar)
     case Format.pending:

@@ -131,6 +131,6 @@ internal class KeyboardState(var pages: KeyboardPages) {
 
     val nextDue: Long? get() = listOfNotNull(nextTouch?.due, pair?.due).minOrNull()
 
-    /** The touch that is due first; of two at the same time, the older. */
-    val nextTouch: Touch? get() = touches.filter { it.due != null }.minByOrNull { it.due!! }
+    /** The touch that is due. There are never two, as a finger that goes down settles the others. */
+    val nextTouch: Touch? get() = touches.find { it.due != null }
 }

@@ -4,16 +4,14 @@ package hwalja
 internal class KeyboardFileRules(
     private val id: String, private val layout: KeyboardLayout, private val pages: List<Page>,
 ) {
-    /** All problems: of the whole, of pages, of [slots], which are given, and of the ways to pages and back. */
-    fun problems(slots: List<String>): List<String> {
+    /** All problems: of the whole, then of each page and of the ways to it and back. */
+    fun problems(): List<String> {
         if (pages.size > 64 || pages.sumOf { it.slots.size } > 1_000) {
             return listOf("a keyboard has 64 pages and 1000 slots at most; drop some")
         }
-        return wholeProblems() + each { pageProblems(it) } + slots + each { wayProblems(it) }
+        return wholeProblems() +
+            pages.indices.flatMap { number -> pageProblems(number).map { "page ${number + 1}: $it" } }
     }
-
-    private fun each(problems: (Int) -> List<String>): List<String> =
-        pages.indices.flatMap { number -> problems(number).map { "page ${number + 1}: $it" } }
 
     private fun wholeProblems(): List<String> = buildList {
         if (!isWord(id)) add("the id \"$id\" cannot be part of a file name; use a…z, 0…9 and -, 40 at most")
@@ -56,33 +54,20 @@ internal class KeyboardFileRules(
                 add("the page ${page.id} has the key ${key.id} twice; keep one")
             }
         }
-    }
-
-    /** The problem of a page that nothing leads to, or that nothing leads away from. */
-    private fun wayProblems(number: Int): List<String> {
-        val id = pages[number].id
-        val opened = pages.indices.filter { it == 0 || pages[it].fields.isNotEmpty() }
-        if (number !in reached(opened)) return listOf("nothing leads to the page $id; put a slot for it on another")
-        val left = reached(listOf(number))
-        val isLeft = if (pages.any { it.isOfLetters }) left.any { pages[it].isOfLetters } else left.size > 1
-        return if (isLeft || pages.size == 1) emptyList()
-        else listOf("the page $id cannot be left; put a slot for another on it")
+        val opened = pages.filter { it == pages[0] || it.fields.isNotEmpty() }
+        val left = reached(listOf(page))
+        val isLeft = if (pages.any { it.isOfLetters }) left.any { it.isOfLetters } else left.size > 1
+        if (page !in reached(opened)) {
+            add("nothing leads to the page ${page.id}; put a slot for it on another")
+        } else if (!isLeft && pages.size > 1) {
+            add("the page ${page.id} cannot be left; put a slot for another on it")
+        }
     }
 
     /** The pages that can be opened from [starts], including these. */
-    private fun reached(starts: List<Int>): List<Int> {
-        var reached = starts
-        var next = 0
-        while (next < reached.size) {
-            val page = pages[reached[next]]
-            reached = reached + pages.indices.filter { number ->
-                val other = pages[number]
-                val isOpened = page.has(SlotContent.Page(other.id)) || page.goesBack && other.isOfLetters
-                isOpened && number !in reached
-            }
-            next += 1
-        }
-        return reached
+    private fun reached(starts: List<Page>, last: List<Page> = starts): List<Page> {
+        val next = pages.filter { page -> page !in starts && last.any { it.leadsTo(page) } }
+        return if (next.isEmpty()) starts else reached(starts + next, next)
     }
 
     companion object {
@@ -146,3 +131,5 @@ private fun Page.has(content: SlotContent): Boolean = slots.any { it.content == 
 private val Page.isOfLetters: Boolean get() = kind == Page.Kind.LETTERS
 
 private val Page.goesBack: Boolean get() = has(SlotContent.Page(null)) || has(Role.LANGUAGE)
+
+private fun Page.leadsTo(other: Page): Boolean = has(SlotContent.Page(other.id)) || goesBack && other.isOfLetters

@@ -1,25 +1,22 @@
 package hwalja
 
 /**
- * Reads a JSON text (RFC 8259) as maps, lists, strings, numbers, booleans and null. Common code has nothing that does.
+ * Reads a JSON text (RFC 8259) as maps, lists, strings, numbers, booleans and, for null, [Unit]. Common code has
+ * nothing that does.
  */
 internal class KeyboardFileText(private val text: String) {
     private class NoJson : Exception()
 
     private var place = 0
 
-    /** Whether the text is JSON, nested no deeper than any keyboard. If so, calls [body] with its value. */
-    fun read(body: (Any?) -> Unit): Boolean {
-        val value = try {
-            value(16).also {
-                next()
-                if (place < text.length) fail()
-            }
-        } catch (_: NoJson) {
-            return false
+    /** The value of the text; null if it is not JSON, or nested deeper than any keyboard. */
+    fun root(): Any? = try {
+        value(16).also {
+            next()
+            if (place < text.length) fail()
         }
-        body(value)
-        return true
+    } catch (_: NoJson) {
+        null
     }
 
     private fun fail(): Nothing = throw NoJson()
@@ -36,7 +33,7 @@ internal class KeyboardFileText(private val text: String) {
         return peek()
     }
 
-    private fun value(depth: Int): Any? {
+    private fun value(depth: Int): Any {
         if (depth == 0) fail()
         return when (next()) {
             '{' -> members(depth)
@@ -44,12 +41,12 @@ internal class KeyboardFileText(private val text: String) {
             '"' -> string()
             't' -> word("true", true)
             'f' -> word("false", false)
-            'n' -> word("null", null)
+            'n' -> word("null", Unit)
             else -> number()
         }
     }
 
-    private fun members(depth: Int): Map<String, Any?> = buildMap {
+    private fun members(depth: Int): Map<String, Any> = buildMap {
         list('}') {
             next()
             val name = string()
@@ -72,7 +69,7 @@ internal class KeyboardFileText(private val text: String) {
         if (take() != end) fail()
     }
 
-    private fun word(word: String, value: Boolean?): Boolean? {
+    private fun word(word: String, value: Any): Any {
         for (letter in word) if (take() != letter) fail()
         return value
     }
@@ -103,16 +100,10 @@ internal class KeyboardFileText(private val text: String) {
             if (character < ' ') fail()
             read.append(if (character == '\\') escaped() else character)
         }
-        // Half of a pair of surrogates is no text.
-        for (index in read.indices) {
-            val isPaired = when {
-                read[index].isHighSurrogate() -> index + 1 < read.length && read[index + 1].isLowSurrogate()
-                read[index].isLowSurrogate() -> index > 0 && read[index - 1].isHighSurrogate()
-                else -> true
-            }
-            if (!isPaired) fail()
-        }
-        return read.toString()
+        val string = read.toString()
+        // Half of a pair of surrogates is no text, and has no bytes.
+        if (string.encodeToByteArray().decodeToString() != string) fail()
+        return string
     }
 
     /** What is written after a backslash. */
@@ -125,18 +116,14 @@ internal class KeyboardFileText(private val text: String) {
         't' -> '\t'
         'u' -> {
             var unit = 0
-            for (digit in 0 until 4) unit = unit * 16 + hexadecimal(take())
+            for (digit in 0 until 4) unit = unit * 16 + hexadecimal()
             unit.toChar()
         }
         else -> fail()
     }
 
-    private fun hexadecimal(digit: Char): Int = when (digit) {
-        in '0'..'9' -> digit - '0'
-        in 'a'..'f' -> digit - 'a' + 10
-        in 'A'..'F' -> digit - 'A' + 10
-        else -> fail()
-    }
+    private fun hexadecimal(): Int =
+        "0123456789abcdef".indexOf(take(), ignoreCase = true).also { if (it < 0) fail() }
 
     private companion object {
         /** Stands for the end: a control character, which no JSON text contains. */

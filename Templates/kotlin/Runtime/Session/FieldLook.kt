@@ -18,11 +18,8 @@ internal class FieldLook(private val client: TextClient) {
     /** The length of the longest text that the field has shown. */
     private var longest = 0
 
-    /** Whether something is selected. The field is asked if its reports do not say. */
-    fun isSelected(mustAsk: Boolean): Boolean =
-        if (reports.isFresh && !mustAsk) reports.isSelected else !client.getSelectedText(0).isNullOrEmpty()
-
-    fun textBeforeCursor(length: Int): CharSequence? = client.getTextBeforeCursor(length, 0)
+    /** Whether something is selected, as the field says now. */
+    val isSelected: Boolean get() = !client.getSelectedText(0).isNullOrEmpty()
 
     /**
      * Whether the [run] can go on, by the rules of docs/spec/COMPOSER.md.

@@ -17,8 +17,6 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     var isTerminal = false
     private var isMarked = false
 
-    val isConnected: Boolean get() = client.isConnected
-
     /** Does [edit], after which the run is [run]. */
     fun write(edit: Edit, run: String) {
         val place = if (reports.place >= 0) reports.place else seen.shownPlace()
@@ -94,7 +92,7 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     fun deleteCharacter(): Boolean {
         // The text that is shown may be late, if the field does not report its cursor in time.
         if (!reports.isFresh) sendBackspace()?.let { return it }
-        val text = seen.textBeforeCursor(FieldLook.LONGEST_CHARACTER) ?: ""
+        val text = client.getTextBeforeCursor(FieldLook.LONGEST_CHARACTER, 0) ?: ""
         val length = text.lastCharacter()
         // If the answer is one character, that may begin earlier, unless the answer begins with the field.
         if (length == text.length && (length == 0 || length != reports.place)) sendBackspace()?.let { return it }

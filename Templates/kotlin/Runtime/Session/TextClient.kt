@@ -3,7 +3,7 @@ package hwalja
 /**
  * What an input session needs of a text field, with the names and the meanings of Android's `InputConnection`. Lengths
  * are UTF-16 code units. An [InputSession] passes 0 as flags, and 1 as the new cursor position: after the text. It
- * ignores the results that say whether the field could be reached.
+ * ignores the results that say whether the field could be reached. By default, a field marks nothing as composing.
  *
  * ```kotlin
  * class Field : TextClient {
@@ -14,11 +14,6 @@ package hwalja
  *         true.also { text.setLength(text.length - beforeLength) }
  *     override fun commitText(text: CharSequence, newCursorPosition: Int) =
  *         true.also { this.text.append(text) }
- *     override fun setComposingText(text: CharSequence, newCursorPosition: Int) = false
- *     override fun setComposingRegion(start: Int, end: Int) = false
- *     override fun finishComposingText() = true
- *     override fun beginBatchEdit() = true
- *     override fun endBatchEdit() = true
  * }
  *
  * val field = Field()
@@ -46,19 +41,19 @@ public interface TextClient {
     public fun commitText(text: CharSequence, newCursorPosition: Int): Boolean
 
     /** The same, and marks [text] as composing, which the field underlines. */
-    public fun setComposingText(text: CharSequence, newCursorPosition: Int): Boolean
+    public fun setComposingText(text: CharSequence, newCursorPosition: Int): Boolean = false
 
     /** Marks the text from [start] to [end], in code units from the start of the field, as composing. */
-    public fun setComposingRegion(start: Int, end: Int): Boolean
+    public fun setComposingRegion(start: Int, end: Int): Boolean = false
 
     /** Leaves the text as it is, and takes marks away. */
-    public fun finishComposingText(): Boolean
+    public fun finishComposingText(): Boolean = false
 
     /** Begins edits that are shown together. */
-    public fun beginBatchEdit(): Boolean
+    public fun beginBatchEdit(): Boolean = false
 
     /** Ends what [beginBatchEdit] began. */
-    public fun endBatchEdit(): Boolean
+    public fun endBatchEdit(): Boolean = false
 
     /** Sends a backspace key, for fields that do not show what it would delete; false if that is not possible. */
     public fun sendBackspace(): Boolean = false

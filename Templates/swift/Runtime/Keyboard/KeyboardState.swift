@@ -128,9 +128,7 @@ extension KeyboardPages {
       [nextTouch?.due, pair?.due].compactMap { $0 }.min()
     }
 
-    /// The touch that is due first; of two at the same time, the older.
-    var nextTouch: Touch? {
-      touches.lazy.filter { $0.due != nil }.min { $0.due! < $1.due! }
-    }
+    /// The touch that is due. There are never two, as a finger that goes down settles the others.
+    var nextTouch: Touch? { touches.first { $0.due != nil } }
   }
 }

@@ -2,26 +2,24 @@
 
 extension KeyboardFileReader {
   mutating func report(_ message: String) {
-    if let problem = noted(message) { problems.append(problem) }
-  }
-
-  mutating func reportSlot(_ message: String) {
-    if let problem = noted(message) { slotProblems.append(problem) }
-  }
-
-  /// The problem with its place; nil if it was told before.
-  private mutating func noted(_ message: String) -> String? {
     let problem = place.isEmpty ? message : "\(place): \(message)"
-    return told.insert(problem).inserted ? problem : nil
+    if told.insert(problem).inserted { problems.append(problem) }
   }
 
-  /// Reports what is wrong with a text that is typed.
-  mutating func check(_ text: String) {
+  /// Reports a fault of the form, which may hide what the keyboard as a whole is to be judged by.
+  mutating func reportForm(_ message: String) {
+    isFormed = false
+    report(message)
+  }
+
+  /// `text` itself, which is typed. What is wrong with it is reported.
+  mutating func checked(_ text: String) -> String {
     if let fault = KeyboardFileRules.fault(of: text) {
-      reportSlot("a text is not 1 to 64 scalars of a line: it \(fault)")
-    } else if text.unicodeScalars.count > 1, text.unicodeScalars.count(where: { $0 == "|" }) > 1 {
-      reportSlot("the text \(text) has | twice, and the cursor can stand in one place; drop one")
+      report("a text is not 1 to 64 scalars of a line: it \(fault)")
+    } else if text.unicodeScalars.count(where: { $0 == "|" }) > 1 {
+      report("the text \(text) has | twice, and the cursor can stand in one place; drop one")
     }
+    return text
   }
 
   /// `node` itself, if it is an object. Unknown members are reported, and missing ones.
@@ -29,23 +27,20 @@ extension KeyboardFileReader {
     of node: Value, _ what: String, _ known: [String], needing needed: [String] = []
   ) -> Value? {
     guard case .object(let members) = node else {
-      report("\(what) is an object with members; write { }")
+      reportForm("\(what) is an object with members; write { }")
       return nil
     }
-    let named = known.filter { $0 != "$schema" }.joined(separator: ", ")
+    let named = known.joined(separator: ", ")
     for (name, _) in members where !known.contains(name) {
-      report("\(name) is not a member of \(what); those are \(named)")
+      reportForm("\(name) is not a member of \(what); those are \(named)")
     }
-    if let schema = node["$schema"], known.contains("$schema"), schema.text == nil {
-      report("$schema is not a string; write it in quotation marks, or drop it")
-    }
-    for name in needed where node[name] == nil { report("\(what) has no \(name); add it") }
+    for name in needed where node[name] == nil { reportForm("\(what) has no \(name); add it") }
     return node
   }
 
   mutating func string(_ node: Value?, _ what: String) -> String? {
     if let node, node.text == nil {
-      report("the \(what) is not a string; write it in quotation marks")
+      reportForm("the \(what) is not a string; write it in quotation marks")
     }
     return node?.text
   }
@@ -53,14 +48,14 @@ extension KeyboardFileReader {
   mutating func boolean(_ node: Value?, _ what: String) -> Bool? {
     guard let node else { return nil }
     if case .boolean(let value) = node { return value }
-    report("\(what) is neither true nor false; write one, without quotation marks")
+    reportForm("\(what) is neither true nor false; write one, without quotation marks")
     return nil
   }
 
   mutating func list(_ node: Value?, _ what: String) -> [Value] {
     guard let node else { return [] }
     if case .array(let items) = node { return items }
-    report("\(what) is a list; write [ ]")
+    reportForm("\(what) is a list; write [ ]")
     return []
   }
 
@@ -70,7 +65,7 @@ extension KeyboardFileReader {
     guard let name = string(node, what) else { return nil }
     if let choice = choices.first(where: { $0.0 == name }) { return choice.1 }
     let names = choices.map { $0.0 }.joined(separator: ", ")
-    report("\(name) is not a \(what); those are \(names)")
+    reportForm("\(name) is not a \(what); those are \(names)")
     return nil
   }
 

@@ -6,17 +6,16 @@ struct KeyboardFileRules {
   let layout: KeyboardLayout
   let pages: [Page]
 
-  /// All problems: of the whole, of pages, of slots, which are given, and of the ways to pages and back.
-  func problems(slots: [String]) -> [String] {
+  /// All problems: of the whole, then of each page and of the ways to it and back.
+  var problems: [String] {
     let count = pages.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.count } }
     if count > 1_000 || pages.count > 64 {
       return ["a keyboard has 64 pages and 1000 slots at most; drop some"]
     }
-    return wholeProblems + each(pageProblems) + slots + each(wayProblems)
-  }
-
-  private func each(_ problems: (Int) -> [String]) -> [String] {
-    pages.indices.flatMap { number in problems(number).map { "page \(number + 1): \($0)" } }
+    return wholeProblems
+      + pages.indices.flatMap { number in
+        pageProblems(number).map { "page \(number + 1): \($0)" }
+      }
   }
 
   private var wholeProblems: [String] {
@@ -29,8 +28,7 @@ struct KeyboardFileRules {
       messages.append("\(id) is the name of a device on Windows; choose another id")
     }
     if pages.isEmpty { messages.append("a keyboard has no pages; give it one") }
-    let goesBack = pages.contains { $0.has(.page(nil)) || $0.has(.role(.language)) }
-    if goesBack, !pages.contains(where: { $0.kind == .letters }) {
+    if pages.contains(where: { $0.goesBack }), !pages.contains(where: { $0.kind == .letters }) {
       messages.append(
         "no page is one of letters, to go back to; give one the kind letters, or name pages to open"
       )
@@ -78,37 +76,25 @@ struct KeyboardFileRules {
     where contents.count(where: { $0 == .key(number) }) > 1 {
       messages.append("the page \(page.id) has the key \(key.id) twice; keep one")
     }
-    return messages
-  }
-
-  /// The problem of a page that nothing leads to, or that nothing leads away from.
-  private func wayProblems(_ number: Int) -> [String] {
-    let page = pages[number]
     let opened = pages.indices.filter { $0 == 0 || !pages[$0].fields.isEmpty }
-    if !reached(from: opened).contains(number) {
-      return ["nothing leads to the page \(page.id); put a slot for it on another"]
-    }
     let left = reached(from: [number])
     let hasLetters = pages.contains { $0.kind == .letters }
     let isLeft = hasLetters ? left.contains { pages[$0].kind == .letters } : left.count > 1
-    return isLeft || pages.count == 1
-      ? [] : ["the page \(page.id) cannot be left; put a slot for another on it"]
+    if !reached(from: opened).contains(number) {
+      messages.append("nothing leads to the page \(page.id); put a slot for it on another")
+    } else if !isLeft, pages.count > 1 {
+      messages.append("the page \(page.id) cannot be left; put a slot for another on it")
+    }
+    return messages
   }
 
   /// The pages that can be opened from `starts`, including these.
-  private func reached(from starts: [Int]) -> [Int] {
-    var reached = starts
-    var next = 0
-    while next < reached.count {
-      let page = pages[reached[next]]
-      let goesBack = page.has(.page(nil)) || page.has(.role(.language))
-      for number in pages.indices where !reached.contains(number) {
-        let isOpened = page.has(.page(pages[number].id))
-        if isOpened || goesBack && pages[number].kind == .letters { reached.append(number) }
-      }
-      next += 1
+  private func reached(from starts: [Int], by last: [Int]? = nil) -> [Int] {
+    let next = pages.indices.filter { number in
+      !starts.contains(number)
+        && (last ?? starts).contains { pages[$0].leads(to: pages[number]) }
     }
-    return reached
+    return next.isEmpty ? starts : reached(from: starts + next, by: next)
   }
 }
 
@@ -175,5 +161,11 @@ extension KeyboardFileRules {
 extension KeyboardPages.Page {
   fileprivate func has(_ content: KeyboardPages.Slot.Content) -> Bool {
     rows.joined().contains { $0.content == content }
+  }
+
+  fileprivate var goesBack: Bool { has(.page(nil)) || has(.role(.language)) }
+
+  fileprivate func leads(to page: Self) -> Bool {
+    has(.page(page.id)) || goesBack && page.kind == .letters
   }
 }

@@ -42,7 +42,6 @@ public inline fun <T> Iterable<T>.sumOf(selector: (T) -> Double): Double = TODO(
 @OverloadResolutionByLambdaReturnType
 public inline fun <T> Iterable<T>.sumOf(selector: (T) -> Int): Int = TODO()
 public fun <T : Comparable<T>> Iterable<T>.minOrNull(): T? = TODO()
-public inline fun <T, R : Comparable<R>> Iterable<T>.minByOrNull(selector: (T) -> R): T? = TODO()
 public fun <T> Iterable<T>.withIndex(): Iterable<IndexedValue<T>> = TODO()
 public fun <T> Iterable<T>.joinToString(separator: CharSequence): String = TODO()
 public fun <T> Iterable<T>.joinToString(separator: CharSequence, transform: (T) -> CharSequence): String = TODO()

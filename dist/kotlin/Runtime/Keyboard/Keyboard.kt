@@ -15,11 +15,6 @@ package hwalja
  *         true.also { text.setLength(text.length - beforeLength) }
  *     override fun commitText(text: CharSequence, newCursorPosition: Int) =
  *         true.also { this.text.append(text) }
- *     override fun setComposingText(text: CharSequence, newCursorPosition: Int) = false
- *     override fun setComposingRegion(start: Int, end: Int) = false
- *     override fun finishComposingText() = true
- *     override fun beginBatchEdit() = true
- *     override fun endBatchEdit() = true
  * }
  *
  * val line = Line()
@@ -64,8 +59,6 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     private var isBusy = false
     /** What decided what was drawn when [onChange] was last called. */
     private var told: List<Any?>? = null
-    /** What decided the rows that were made last, and those rows. */
-    private var drawn: Pair<List<Any?>, List<List<KeyboardFace>>>? = null
 
     init {
         if (session.layout != pages.layout) session.layout = pages.layout
@@ -98,13 +91,8 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     /** What shift does now. */
     public val shift: Shift get() = state.shift
 
-    /** The page as it is drawn, row by row. It is kept until something changes. */
-    public val rows: List<List<KeyboardFace>>
-        get() {
-            val shown = state.drawn(session.isEndedBySpace)
-            drawn?.let { (of, rows) -> if (of == shown) return rows }
-            return state.faces(session.isEndedBySpace).also { drawn = shown to it }
-        }
+    /** The page as it is drawn, row by row. */
+    public val rows: List<List<KeyboardFace>> get() = state.faces(session.isEndedBySpace)
 
     /** The list of offers that a finger has opened, if there is one. */
     public val list: KeyboardFace.OpenList? get() = state.list

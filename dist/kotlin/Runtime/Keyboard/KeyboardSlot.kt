@@ -76,7 +76,7 @@ public sealed interface Offer {
 }
 
 /** The direction of a flick. */
-public enum class Direction { LEFT, RIGHT, UP, DOWN }
+public enum class Direction { UP, DOWN, LEFT, RIGHT }
 
 // A slot or an offer that is a text or a key alone is written as "a" or 3.
 

@@ -29,11 +29,10 @@ public object KeyboardFile {
     public fun keyboard(json: String, layouts: List<KeyboardLayout>): KeyboardPages {
         val size = json.encodeToByteArray().size
         if (size > LIMIT) refuse(listOf("has $size bytes, and such a file at most $LIMIT; shorten it"))
-        val reader = KeyboardFileReader(layouts)
-        var pages: KeyboardPages? = null
-        val isJson = KeyboardFileText(json).read { pages = reader.keyboard(it) }
-        if (!isJson) refuse(listOf("it is no JSON; look at its commas, brackets and quotation marks"))
-        return pages ?: refuse(reader.problems.toList())
+        val root = KeyboardFileText(json).root()
+            ?: refuse(listOf("it is no JSON; look at its commas, brackets and quotation marks"))
+        val reader = KeyboardFileReader()
+        return reader.keyboard(root, layouts) ?: refuse(reader.problems.toList())
     }
 
     private fun refuse(problems: List<String>): Nothing = throw InvalidKeyboardFile(problems)

@@ -16,7 +16,7 @@ import kotlin.jvm.JvmOverloads
  */
 public open class InputSession @JvmOverloads constructor(
     layout: KeyboardLayout,
-    client: TextClient,
+    private val client: TextClient,
     underlines: Boolean = false,
     public var cycleTimeoutMillis: Long? = null,
 ) : KeyboardSession {
@@ -67,7 +67,8 @@ public open class InputSession @JvmOverloads constructor(
      * @param timeMillis When, on a clock that never goes back; null if that is not known.
      */
     override fun press(key: Key, timeMillis: Long?): Outcome = act {
-        val isSelected = run.lookBeforePress()
+        // A press deletes nothing if nothing is composed.
+        val isSelected = if (isComposing) run.look() else run.isSelected
         val timeout = cycleTimeoutMillis ?: layout.cycleTimeoutMillis
         val last = lastPress
         lastPress = timeMillis
@@ -116,7 +117,7 @@ public open class InputSession @JvmOverloads constructor(
 
     /** Call this when the cursor has moved or the text has changed, even if this session did it. */
     final override fun hostDidChange() {
-        if (isComposing && target.isConnected) run.look()
+        if (isComposing && client.isConnected) run.look()
     }
 
     /**
@@ -169,7 +170,7 @@ public open class InputSession @JvmOverloads constructor(
     final override val isSelected: Boolean get() = run.isSelected
 
     /** As much of the text before the cursor as a word can have, with the run; null if the field does not answer. */
-    final override val before: CharSequence? get() = target.seen.textBeforeCursor(FieldLook.REACH)
+    final override val before: CharSequence? get() = client.getTextBeforeCursor(FieldLook.REACH, 0)
 
     /** Ends the run, and writes [text] in place of the selection, or else of [count] code units before the cursor. */
     final override fun replace(count: Int, text: String): Outcome = if (count == 0) insert(text) else act {

@@ -4,7 +4,7 @@ package hwalja
 
 /** The run of a session, and the field that it is in. It ends if the field is not as the session left it. */
 internal class Run(
-    client: TextClient, layout: KeyboardLayout, underlines: Boolean, private val didChange: () -> Unit,
+    private val client: TextClient, layout: KeyboardLayout, underlines: Boolean, private val didChange: () -> Unit,
 ) {
     val field = RunField(client, underlines)
     private val seen = field.seen
@@ -15,13 +15,11 @@ internal class Run(
     private var isWriting = false
     private var isSurprised = false
 
-    /** What the last edit deleted, if the field has not shown what was to replace it. */
-    private var deleted: String? = null
-
     val text: String get() = composer.composing
     val isComposing: Boolean get() = text.isNotEmpty()
-    val isSelected: Boolean
-        get() = if (reports.isSettled) reports.isSelected else seen.isSelected(mustAsk = false)
+
+    /** Whether something is selected. The field is asked if its reports do not say. */
+    val isSelected: Boolean get() = if (reports.isSettled) reports.isSelected else seen.isSelected
 
     /** The layout whose keys are pressed. Setting it ends the run. */
     var layout: KeyboardLayout
@@ -33,7 +31,7 @@ internal class Run(
 
     /** Whether the field can be reached. If it did not report an edit that it should have, the session looks. */
     fun canAct(): Boolean {
-        if (!field.isConnected) return false
+        if (!client.isConnected) return false
         if (reports.act()) {
             // A field that did not report the last edit, though it has reported others, may have refused it.
             // One that reported half of it may mean that the user has moved the cursor.
@@ -55,13 +53,10 @@ internal class Run(
 
     /** Ends the run if it cannot go on where the cursor is now, and says whether something is selected. */
     fun look(isMoved: Boolean = false): Boolean {
-        val isSelected = seen.isSelected(mustAsk = !isComposing)
+        val isSelected = if (isComposing && reports.isFresh) reports.isSelected else seen.isSelected
         if (isComposing && (isSelected || !seen.showsRun(text, isMoved))) end { commit() }
         return isSelected
     }
-
-    /** The same before a press, which deletes nothing if nothing is composed. */
-    fun lookBeforePress(): Boolean = if (isComposing) look() else isSelected
 
     /** Does [change] to the run, and says what it did to the text; [isSelected]: whether that replaces a selection. */
     fun edit(isSelected: Boolean = false, change: Composer.() -> Edit?): Outcome? {
@@ -83,19 +78,16 @@ internal class Run(
             isSurprised = isSurprised || !isExpected
             return true
         }
-        if (reports.isHalf) putBack()
-        if (isExpected || !field.isConnected) return isExpected
+        val deleted = reports.unreplaced
+        if (reports.isHalf && deleted != null && seen.findOut()) {
+            // The field has deleted what it was told to, and refused what was to replace that.
+            end { commit() }
+            field.insert(deleted)
+        }
+        if (isExpected || !client.isConnected) return isExpected
         if (isComposing) look(isMoved = isInTime)
         if (reports.isLate && !wasLate) seen.findOut()
         return false
-    }
-
-    /** If the field has deleted what it was told to, and refused what was to replace that, writes it again. */
-    private fun putBack() {
-        val text = deleted ?: return
-        if (!seen.findOut()) return
-        end { commit() }
-        field.insert(text)
     }
 
     /**
@@ -106,17 +98,16 @@ internal class Run(
     private fun write(edit: Edit, old: String): Boolean {
         // Before the first letter of a run, the field was not asked.
         isSurprised = old.isEmpty() || !reports.isFresh
-        deleted = null
         isWriting = true
         field.write(edit, text)
         isWriting = false
         didChange()
         if (!isComposing || !isSurprised && !edit.mayBeCut()) return true
         if (seen.showsRun(text, isMoved = edit.mayBeCut())) return true
-        val replaced = old.substring(old.length - edit.deleting)
+        val replaced = old.takeLast(edit.deleting)
         val isFull = edit.mayBeCut() && field.restore(edit, replaced, text)
         if (isFull || !edit.mayBeCut() || !seen.showsRun(text)) end { commit() }
-        if (!isFull) deleted = replaced
+        if (!isFull) reports.unreplaced = replaced
         return !isFull
     }
 

@@ -17,6 +17,9 @@ internal class SelectionReports {
 
     /** Where the cursor is when the last edit has deleted, and has not inserted yet. */
     private var between = UNKNOWN
+
+    /** What the last edit has deleted, if the field has not shown what was to replace it. */
+    var unreplaced: String? = null
     private var isConfirmed = false
     var isLate = false
         private set
@@ -89,6 +92,7 @@ internal class SelectionReports {
 
     /** The session has deleted and inserted so much. */
     fun write(deleted: Int, inserted: Int) {
+        unreplaced = null
         if (expected < 0) {
             isAwaited = true
             return

@@ -31,8 +31,8 @@ public struct InvalidKeyboardFile: Error, Hashable, CustomStringConvertible {
           "it is no JSON; look at its commas, brackets and quotation marks"
         ])
       }
-      var reader = KeyboardFileReader(layouts: layouts)
-      guard let pages = reader.keyboard(root) else {
+      var reader = KeyboardFileReader()
+      guard let pages = reader.keyboard(root, layouts) else {
         throw InvalidKeyboardFile(problems: reader.problems)
       }
       self = pages

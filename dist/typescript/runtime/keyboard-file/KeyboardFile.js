@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/keyboard-file/KeyboardFile.ts; do not edit.
-import { faultOf, isWord, keysOf, problemsOf, ROLES } from "./KeyboardFileRules.js";
+import { faultOf, isWord, problemsOf, ROLES } from "./KeyboardFileRules.js";
 /** Why a file is no keyboard: every problem, with its place and a remedy. */
 export class InvalidKeyboardFile extends Error {
     constructor(problems) {
@@ -34,7 +34,7 @@ export function keyboardFromJSON(json, layouts) {
     catch {
         throw new InvalidKeyboardFile(["it is no JSON; look at its commas, brackets and quotation marks"]);
     }
-    return new KeyboardFileReader(layouts).keyboard(root);
+    return new KeyboardFileReader().keyboard(root, layouts);
 }
 const KINDS = ["letters", "symbols", "digits"];
 const FIELDS = ["letters", "number", "phone", "email", "address", "search"];
@@ -43,35 +43,36 @@ const CONTENTS = ["key", "text", "page", "role", "action"];
 const OTHERS = ["shifted", "email", "address", "legend", "hold", "flicks", "width"];
 /** Reads a keyboard from a JSON value. It goes on after a problem, to report all of them. */
 class KeyboardFileReader {
-    constructor(layouts) {
+    constructor() {
+        this.hasKeys = false;
         this.pageIds = [];
-        // Problems of the form; and those of slots, which are reported if there are none of the form.
         this.problems = new Set();
-        this.slotProblems = new Set();
+        // Whether the form is right, so that the keyboard can be judged as a whole.
+        this.isFormed = true;
         this.place = "";
-        this.layouts = layouts;
     }
-    keyboard(root) {
-        const members = this.members(root, "the keyboard", ["id", "layout", "pages"], ["id", "pages"], true) ?? {};
+    keyboard(root, layouts) {
+        const known = ["id", "layout", "pages", "$schema"];
+        const members = this.members(root, "the keyboard", known, ["id", "pages"]) ?? {};
+        this.string(members["$schema"], "$schema");
         const name = this.string(members["layout"], "layout");
-        this.layout = name === undefined ? this.layouts[0] : this.layouts.find(({ id }) => id === name);
-        const { layout } = this;
-        if (!layout && "layout" in members && name !== undefined || this.layouts.length === 0) {
-            const names = this.layouts.map(({ id }) => id).join(", ");
-            this.report(`there is no layout ${name ?? ""}; name one of ${names}, or give yours, too`);
+        this.layout = layouts.find(({ id }) => id === name);
+        const layout = this.layout ?? layouts[0];
+        if (!this.layout && name !== undefined || !layout) {
+            const names = layouts.map(({ id }) => id).join(", ");
+            this.reportForm(`there is no layout ${name ?? ""}; name one of ${names}, or give yours, too`);
         }
         const list = this.list(members["pages"], "pages");
         this.pageIds = list.map((page) => page?.["id"]);
         const pages = list.flatMap((node, number) => this.page(node, `page ${number + 1}`) ?? []);
         this.place = "";
-        if (!("layout" in members) && pages.some((page) => keysOf(page).length > 0)) {
-            this.report("its pages have keys of a layout; name that in layout");
+        if (!("layout" in members) && this.hasKeys) {
+            this.reportForm("its pages have keys of a layout; name that in layout");
         }
         const id = this.string(members["id"], "id");
-        if (id === undefined || !layout || this.problems.size > 0)
-            throw new InvalidKeyboardFile([...this.problems]);
-        const problems = problemsOf(id, layout, pages, [...this.slotProblems]);
-        if (problems.length > 0)
+        const isFormed = this.isFormed && id !== undefined && layout !== undefined;
+        const problems = [...this.problems, ...isFormed ? problemsOf(id, layout, pages) : []];
+        if (!isFormed || problems.length > 0)
             throw new InvalidKeyboardFile(problems);
         const { name: korean, latinName } = layout;
         return { id, name: korean, latinName, layout, pages: pages };
@@ -87,7 +88,7 @@ class KeyboardFileReader {
         const kind = this.choice(members["kind"], "kind of page", KINDS) ?? "letters";
         const { capitals = false } = members;
         if (typeof capitals !== "boolean") {
-            this.report("capitals is neither true nor false; write one, without quotation marks");
+            this.reportForm("capitals is neither true nor false; write one, without quotation marks");
         }
         const fields = this.list(members["fields"], "fields").flatMap((field) => this.choice(field, "field", FIELDS) ?? []);
         const rows = this.list(members["rows"], "rows").map((slots, row) => {
@@ -97,7 +98,6 @@ class KeyboardFileReader {
                 return this.slot(slot) ?? [];
             });
         });
-        this.place = place;
         return { id, legend, kind, hasCapitals: capitals === true, fields, rows };
     }
     // A text alone, or an object that says more.
@@ -109,39 +109,35 @@ class KeyboardFileReader {
             return undefined;
         const [kind, ...more] = CONTENTS.filter((name) => name in members);
         if (kind === undefined || more.length > 0) {
-            this.report("a slot has one of key, text, page, role and action; give it one");
+            this.reportForm("a slot has one of key, text, page, role and action; give it one");
             return undefined;
         }
         for (const name of OTHERS.slice(0, 3)) {
             if (kind !== "text" && name in members)
-                this.report(`only a slot with a text has ${name}; drop it`);
+                this.reportForm(`only a slot with a text has ${name}; drop it`);
         }
         const content = this.content(kind, members);
         if (!content)
             return undefined;
         if (content.role !== undefined && "legend" in members) {
-            this.report("a role and a gap have no legend of their own; drop it, or write a text");
+            this.reportForm("a role and a gap have no legend of their own; drop it, or write a text");
         }
         const legend = this.string(members["legend"], "legend");
-        const hold = this.list(members["hold"], "hold").flatMap((offer) => this.offer(offer) ?? []);
-        const flicks = this.flicks(members["flicks"]);
-        const width = this.width(members["width"]);
-        const offers = [...hold, ...flicks.map(([, offer]) => offer)];
-        if (kind !== "key" && kind !== "text" && offers.length > 0) {
-            this.reportSlot("it types nothing, so that holding or flicking it can offer nothing; drop that");
-        }
-        const [held, flicked] = [hold.map((offer) => this.typed(offer)), flicks.map(([, offer]) => this.typed(offer))];
-        if (hold.length > 16)
-            this.reportSlot("it offers more than 16 things; drop some");
-        const isTwice = new Set(hold.map((offer) => JSON.stringify(offer))).size < hold.length;
-        if (isTwice)
-            this.reportSlot("it offers one thing twice");
         const fault = legend === undefined ? null : faultOf(legend);
         if (fault !== null)
-            this.reportSlot(`its legend is not a line of text: it ${fault}`);
+            this.report(`its legend is not a line of text: it ${fault}`);
+        const hold = this.list(members["hold"], "hold").flatMap((offer) => this.offer(offer) ?? []);
+        const flicks = this.flicks(members["flicks"]);
+        if (kind !== "key" && kind !== "text" && hold.length + flicks.length > 0) {
+            this.report("it types nothing, so that holding or flicking it can offer nothing; drop that");
+        }
+        if (hold.length > 16)
+            this.report("it offers more than 16 things; drop some");
+        if (new Set(hold).size < hold.length)
+            this.report("it offers one thing twice");
         return {
-            ...content, width, ...(legend !== undefined && { legend }), ...(held.length > 0 && { hold: held }),
-            ...(flicked.length > 0 && { flicks: Object.fromEntries(flicks.map(([to], index) => [to, flicked[index]])) }),
+            ...content, width: this.width(members["width"]), ...(legend !== undefined && { legend }),
+            ...(hold.length > 0 && { hold }), ...(flicks.length > 0 && { flicks: Object.fromEntries(flicks) }),
         };
     }
     content(kind, members) {
@@ -153,48 +149,47 @@ class KeyboardFileReader {
         if (name === undefined)
             return undefined;
         if (kind === "key") {
+            this.hasKeys = true;
             const key = this.layout?.keys.findIndex(({ id, under }) => id === name && under === null) ?? 0;
             if (key < 0)
-                this.reportSlot(`${this.layout?.id} has no unshifted key ${name}; name one of its keys`);
+                this.report(`${this.layout?.id} has no unshifted key ${name}; name one of its keys`);
             return { key };
         }
         if (kind === "page") {
             const isThere = this.pageIds.includes(name);
             if (!isThere)
-                this.reportSlot(`there is no page ${name} to open; name one of the pages`);
+                this.report(`there is no page ${name} to open; name one of the pages`);
             // An empty name would mean the way back to the letters.
             return { page: isThere && name || "-" };
         }
         if (kind === "action") {
             if (!isWord(name))
-                this.reportSlot(`the action "${name}" is not a word of a…z, 0…9 and -; choose another`);
+                this.report(`the action "${name}" is not a word of a…z, 0…9 and -; choose another`);
             return { action: name };
         }
-        const texts = ["shifted", "email", "address"].flatMap((other) => {
-            const text = this.string(members[other], other);
-            return text === undefined ? [] : [[other, text]];
+        const texts = ["text", "shifted", "email", "address"].flatMap((member) => {
+            const text = this.string(members[member], member);
+            return text === undefined ? [] : [[member, this.checked(text)]];
         });
-        for (const [, text] of [["", name], ...texts])
-            this.checked(text);
-        return { text: name, ...Object.fromEntries(texts) };
+        return Object.fromEntries(texts);
     }
     // A text, or an object that names a key.
     offer(node) {
         if (typeof node === "string")
-            return node;
+            return this.checked(node);
         const members = this.members(node, "an offer", ["key"]);
         if (members && !("key" in members))
-            this.report("an offer is a text or has a key; give it one");
-        const key = this.string(members?.["key"], "key");
-        return key === undefined ? undefined : { key };
-    }
-    typed(offer) {
-        if (typeof offer === "string")
-            return this.checked(offer);
-        const key = this.layout?.keys.findIndex(({ id }) => id === offer.key) ?? 0;
+            this.reportForm("an offer is a text or has a key; give it one");
+        const name = this.string(members?.["key"], "key");
+        if (name === undefined)
+            return undefined;
+        this.hasKeys = true;
+        if (!this.layout)
+            return undefined;
+        const key = this.layout.keys.findIndex(({ id }) => id === name);
         if (key < 0)
-            this.reportSlot(`${this.layout?.id} has no key ${offer.key} to offer; name one of its keys`);
-        return key;
+            this.report(`${this.layout.id} has no key ${name} to offer; name one of its keys`);
+        return key < 0 ? undefined : key;
     }
     flicks(node) {
         if (node === undefined)
@@ -210,64 +205,61 @@ class KeyboardFileReader {
             return 1;
         if (typeof node === "number" && node >= 0.5 && node <= 20 && Number.isInteger(2 * node))
             return node;
-        this.report("a width is 0.5 to 20 keys, in halves; write 1.5, for example");
+        this.reportForm("a width is 0.5 to 20 keys, in halves; write 1.5, for example");
         return 1;
     }
-    // `text` itself. What is wrong with it is reported.
+    // `text` itself, which is typed. What is wrong with it is reported.
     checked(text) {
         const fault = faultOf(text);
         if (fault !== null) {
-            this.reportSlot(`a text is not 1 to 64 scalars of a line: it ${fault}`);
+            this.report(`a text is not 1 to 64 scalars of a line: it ${fault}`);
         }
-        else if (text.length > 1 && text.split("|").length > 2) {
-            this.reportSlot(`the text ${text} has | twice, and the cursor can stand in one place; drop one`);
+        else if (text.split("|").length > 2) {
+            this.report(`the text ${text} has | twice, and the cursor can stand in one place; drop one`);
         }
         return text;
     }
     report(message) {
         this.problems.add(this.place ? `${this.place}: ${message}` : message);
     }
-    reportSlot(message) {
-        this.slotProblems.add(this.place ? `${this.place}: ${message}` : message);
+    // Reports a fault of the form, which may hide what the keyboard as a whole is to be judged by.
+    reportForm(message) {
+        this.isFormed = false;
+        this.report(message);
     }
     // A copy of `node`, if it is an object. Unknown members are reported, and missing ones.
-    members(node, what, known, needed = [], isRoot = false) {
+    members(node, what, known, needed = []) {
         if (typeof node !== "object" || node === null || Array.isArray(node)) {
-            this.report(`${what} is an object with members; write { }`);
+            this.reportForm(`${what} is an object with members; write { }`);
             return undefined;
         }
-        for (const [name, value] of Object.entries(node)) {
-            if (known.includes(name))
-                continue;
-            if (!isRoot || name !== "$schema") {
-                this.report(`${name} is not a member of ${what}; those are ${known.join(", ")}`);
-            }
-            else if (typeof value !== "string") {
-                this.report("$schema is not a string; write it in quotation marks, or drop it");
+        for (const name of Object.keys(node)) {
+            if (!known.includes(name)) {
+                this.reportForm(`${name} is not a member of ${what}; those are ${known.join(", ")}`);
             }
         }
         for (const name of needed)
             if (!Object.hasOwn(node, name))
-                this.report(`${what} has no ${name}; add it`);
+                this.reportForm(`${what} has no ${name}; add it`);
         return Object.assign(Object.create(null), node);
     }
     string(node, what) {
         if (node === undefined || typeof node === "string")
             return node;
-        this.report(`the ${what} is not a string; write it in quotation marks`);
+        this.reportForm(`the ${what} is not a string; write it in quotation marks`);
         return undefined;
     }
     list(node, what) {
         if (node === undefined || Array.isArray(node))
             return node ?? [];
-        this.report(`${what} is a list; write [ ]`);
+        this.reportForm(`${what} is a list; write [ ]`);
         return [];
     }
     choice(node, what, choices) {
         const name = this.string(node, what);
         const choice = choices.find((choice) => choice === name);
         if (name !== undefined && choice === undefined) {
-            this.report(`${name} is not a ${what}; those are ${choices.join(", ")}`);
+            this.reportForm(`${name} is not a ${what}; those are ${choices.join(", ")}`);
         }
         return choice;
     }

@@ -3,18 +3,13 @@
 // Compiled from _source/runtime/keyboard-file/KeyboardFileRules.ts; do not edit.
 // More rules for a keyboard that was read, without which it could not be used.
 import { ROLE_LEGENDS, slotOf } from "../keyboard/KeyboardSlot.js";
-/** All problems: of the whole, of pages, of slots, which are given, and of the ways to pages and back. */
-export function problemsOf(id, layout, pages, slotProblems) {
+/** All problems: of the whole, then of each page and of the ways to it and back. */
+export function problemsOf(id, layout, pages) {
     if (pages.length > 64 || pages.flatMap(slotsOf).length > 1000) {
         return ["a keyboard has 64 pages and 1000 slots at most; drop some"];
     }
-    const each = (problems) => pages.flatMap((page, number) => problems(page, number).map((message) => `page ${number + 1}: ${message}`));
-    return [
-        ...wholeProblems(id, layout, pages),
-        ...each((page, number) => pageProblems(page, pages.slice(0, number), layout)),
-        ...slotProblems,
-        ...each((page) => wayProblems(page, pages)),
-    ];
+    const ofPages = pages.flatMap((page, number) => pageProblems(page, pages, layout).map((message) => `page ${number + 1}: ${message}`));
+    return [...wholeProblems(id, layout, pages), ...ofPages];
 }
 function wholeProblems(id, layout, pages) {
     const messages = [];
@@ -43,8 +38,9 @@ function wholeProblems(id, layout, pages) {
     }
     return messages;
 }
-function pageProblems(page, before, layout) {
+function pageProblems(page, pages, layout) {
     const { id } = page;
+    const before = pages.slice(0, pages.indexOf(page));
     const messages = [];
     if (!isWord(id))
         messages.push(`the id "${id}" is not a word of a…z, 0…9 and -; choose another`);
@@ -68,21 +64,21 @@ function pageProblems(page, before, layout) {
             messages.push(`the page ${id} has ${role} twice; keep one`);
     }
     const twice = layout.keys.filter((_, number) => isTwice(({ key }) => key === number));
-    return [...messages, ...twice.map((key) => `the page ${id} has the key ${key.id} twice; keep one`)];
+    for (const key of twice)
+        messages.push(`the page ${id} has the key ${key.id} twice; keep one`);
+    const opened = pages.filter(({ fields }, number) => number === 0 || fields?.length);
+    const left = [...reached([page], pages)];
+    const isLeft = pages.some(isOfLetters) ? left.some(isOfLetters) : left.length > 1;
+    if (!reached(opened, pages).has(page)) {
+        messages.push(`nothing leads to the page ${id}; put a slot for it on another`);
+    }
+    else if (!isLeft && pages.length > 1) {
+        messages.push(`the page ${id} cannot be left; put a slot for another on it`);
+    }
+    return messages;
 }
 /** What a slot can do, but for a gap. */
 export const ROLES = Object.keys(ROLE_LEGENDS).filter((role) => role !== "gap");
-/** The problem of a page that nothing leads to, or that nothing leads away from. */
-function wayProblems(page, pages) {
-    const opened = pages.filter(({ fields }, number) => number === 0 || fields?.length);
-    if (!reached(opened, pages).has(page)) {
-        return [`nothing leads to the page ${page.id}; put a slot for it on another`];
-    }
-    const left = [...reached([page], pages)];
-    const isLeft = pages.some(isOfLetters) ? left.some(isOfLetters) : left.length > 1;
-    return isLeft || pages.length === 1
-        ? [] : [`the page ${page.id} cannot be left; put a slot for another on it`];
-}
 /** The pages that can be opened from `starts`, including these. */
 function reached(starts, pages) {
     const found = new Set(starts);
@@ -107,7 +103,7 @@ function isOfLetters({ kind }) {
     return kind === "letters";
 }
 /** The numbers of the layout's keys that a page has or offers. */
-export function keysOf(page) {
+function keysOf(page) {
     return slotsOf(page).flatMap(({ key, hold = [], flicks = {} }) => [key, ...hold, ...Object.values(flicks)].filter((offer) => typeof offer === "number"));
 }
 /** Whether `name` is 1 to 40 lower-case Latin letters, digits and hyphens, a letter first. */
