@@ -57,6 +57,8 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     private var isBusy = false
     /** What decided what was drawn when [onChange] was last called. */
     private var told: List<Any?>? = null
+    /** What decided the rows that were made last, and those rows. */
+    private var drawn: Pair<List<Any?>, List<List<KeyboardFace>>>? = null
 
     init {
         if (session.layout != pages.layout) session.layout = pages.layout
@@ -89,8 +91,13 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     /** What shift does now. */
     public val shift: Shift get() = state.shift
 
-    /** The page as it is drawn, row by row. */
-    public val rows: List<List<KeyboardFace>> get() = state.faces(session.isEndedBySpace)
+    /** The page as it is drawn, row by row. It is kept until something changes. */
+    public val rows: List<List<KeyboardFace>>
+        get() {
+            val shown = state.drawn(session.isEndedBySpace)
+            drawn?.let { (of, rows) -> if (of == shown) return rows }
+            return state.faces(session.isEndedBySpace).also { drawn = shown to it }
+        }
 
     /** The list of offers that a finger has opened, if there is one. */
     public val list: KeyboardFace.OpenList? get() = state.list

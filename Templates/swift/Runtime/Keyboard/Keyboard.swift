@@ -37,6 +37,8 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   private var shown: (Int, Bool) { (state.changes, session.isEndedBySpace) }
   /// What was shown when `onChange` was last called.
   private var told = (0, false)
+  /// The rows that were made last, and what was shown then.
+  private var drawn: (of: (Int, Bool), rows: [[KeyboardFace]])?
 
   /// A keyboard for a field of letters, until `fieldDidChange(_:)` is called.
   public init(_ pages: KeyboardPages, session: Session) {
@@ -72,8 +74,13 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   /// What shift does now.
   public var shift: KeyboardPages.Shift { state.shift }
 
-  /// The page as it is drawn, row by row.
-  public var rows: [[KeyboardFace]] { state.faces(isEndedBySpace: session.isEndedBySpace) }
+  /// The page as it is drawn, row by row. It is kept until something changes.
+  public var rows: [[KeyboardFace]] {
+    if let drawn, drawn.of == shown { return drawn.rows }
+    let rows = state.faces(isEndedBySpace: session.isEndedBySpace)
+    drawn = (shown, rows)
+    return rows
+  }
 
   /// The list of offers that a finger has opened, if there is one.
   public var list: KeyboardFace.OpenList? { state.list }
