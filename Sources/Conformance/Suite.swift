@@ -63,7 +63,10 @@ extension Suite {
   ) -> [Case] {
     let styles = layouts.flatMap(\.styles)
     switch self {
-    case .composer: return styles.concurrentMap { ComposerSuite($0, density).cases }.flatMap { $0 }
+    case .composer:
+      return styles.concurrentMap { ComposerSuite(layout: $0, density: density).cases }.flatMap {
+        $0
+      }
     case .session: return sessions(layouts, density, \.reportedWhole)
     case .reports: return sessions(layouts, density, \.reportedInPart)
     case .keyboard: return KeyboardSuite(layouts, keyboards, density).cases
@@ -71,7 +74,9 @@ extension Suite {
       return styles.concurrentMap { CompletionSuite($0, density).cases }.flatMap { $0 }
     case .file: return FileSuite(layouts, keyboards, density).cases
     case .trie:
-      return tries.concurrentMap { TrieSuite($0.layout, $0.bytes, density).cases }.flatMap { $0 }
+      return tries.concurrentMap {
+        TrieSuite(layout: $0.layout, trie: $0.bytes, density: density).cases
+      }.flatMap { $0 }
     }
   }
 
@@ -81,7 +86,7 @@ extension Suite {
   ) -> [Case] {
     Array(layouts.indices).concurrentMap { index in
       let (layout, other) = (layouts[index], layouts[(index + 1) % layouts.count])
-      return SessionSuite(layout, among: layouts, self, density)
+      return SessionSuite(layout: layout, layouts: layouts, suite: self, density: density)
         .cases(cases(SessionCases(layout, other: other)))
     }.flatMap { $0 }
   }

@@ -21,9 +21,7 @@ public struct KeyRoutes: Sendable {
       uniqueKeysWithValues: ([nil] + layout.letters).map { ($0, Self.routes(after: $0, keys)) })
   }
 
-  /// The presses that write `letter` after `previous`, or at the start of a run where that is nil.
-  ///
-  /// - Returns: nil if no presses do.
+  /// The presses that write `letter` after `previous`, or at the start of a run where that is nil; nil if none do.
   public func route(to letter: Letter, after previous: Letter?) -> Route? {
     routes[previous]?[letter]
   }

@@ -91,9 +91,7 @@ public struct Answer: Hashable, Sendable {
 
 extension StateMap.Table {
   /// The answer of the key where `text` stands before the cursor, as a keyboard finds it: the longest
-  /// state first, the empty state last.
-  ///
-  /// - Returns: nil if the key does nothing.
+  /// state first, the empty state last. Nil if the key does nothing.
   public func answer(to text: ShortText) -> Answer? {
     var state = text
     while true {

@@ -3,7 +3,7 @@ import Layouts
 
 /// A layout with its maps and keyboards: all that a format is given.
 public struct LayoutMaps: Sendable {
-  /// The keyboards with letters of the layout: the project's, `Keyboard.korean` first, and the user's own.
+  /// The keyboards with letters of the layout: the project's, `DrawnKeyboard.korean` first, and the user's own.
   public let keyboards: [DrawnKeyboard]
   /// The user's own among these keyboards.
   public let ownKeyboards: [DrawnKeyboard]

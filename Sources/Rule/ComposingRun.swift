@@ -28,27 +28,22 @@ public struct ComposingRun: Hashable, Sendable {
     return key.appends.map(Effect.appends) ?? .nothing
   }
 
-  /// Presses `key`.
-  ///
-  /// - Returns: Whether the run is another now; a press that advances a letter to itself leaves it as it is.
-  @discardableResult public mutating func press(_ key: Key) -> Bool {
-    let old = letters
+  public mutating func press(_ key: Key) {
     switch Self.effect(of: key, after: letters.last) {
     case .advances(let letter): letters[letters.count - 1] = letter
     case .appends(let letter): letters.append(letter)
     case .nothing: break
     }
-    return letters != old
   }
 
-  /// Takes the last jamo back: the last letter goes, or becomes simpler.
-  public mutating func deleteJamo() {
-    guard let last = letters.popLast() else { return }
-    if let simpler = Self.simpler[last] { letters.append(simpler) }
+  /// What backspace by jamo leaves of `letters`: the last goes, or becomes simpler.
+  static func deletingJamo(from letters: some Collection<Letter>) -> [Letter] {
+    let last = Array(letters.suffix(1))
+    return letters.dropLast() + last.compactMap { simpler[$0] }
   }
 
   /// The letters that backspace makes simpler instead of removing them.
-  static let simpler: [Letter: Letter] = [
+  private static let simpler: [Letter: Letter] = [
     "ㅘ": "ㅗ", "ㅙ": "ㅗ", "ㅚ": "ㅗ", "ㅝ": "ㅜ", "ㅞ": "ㅜ", "ㅟ": "ㅜ", "ㅢ": "ㅡ",
     .twoDots: .dot,
   ]

@@ -86,11 +86,10 @@ public struct TextField: Hashable, Sendable {
       committed = committed.dropLast()
       return
     }
-    var unit = ComposingRun(layout: layout, letters: Array(letters[start...]))
-    unit.deleteJamo()
+    let unit = ComposingRun.deletingJamo(from: letters[start...])
     removeAll(from: start)
-    if start > 0, !unit.letters.isEmpty { starts.append(start) }
-    letters += unit.letters
+    if start > 0, !unit.isEmpty { starts.append(start) }
+    letters += unit
     join()
     forget()
   }

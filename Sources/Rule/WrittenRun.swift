@@ -17,9 +17,7 @@ extension ComposingRun {
     _ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]
   ) {
     let start = writeAllButLastUnit(letters, style: style, to: &output)
-    var unit = Array(letters[start...])
-    if let last = unit.popLast(), let simpler = simpler[last] { unit.append(simpler) }
-    write(unit, style: style, to: &output)
+    write(deletingJamo(from: letters[start...]), style: style, to: &output)
   }
 
   /// Appends `letters` without the last syllable, pending form or lone letter; returns the index of its first.

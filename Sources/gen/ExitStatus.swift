@@ -22,7 +22,8 @@ enum ExitStatus {
   static func code(of error: any Error) -> ExitCode? {
     switch error {
     case is FileError: io
-    case is BadInput, is TemplateError, is Omission, is DuplicatePath, is InvalidLine, is NotationError:
+    case is BadInput, is TemplateError, is Omission, is DuplicatePath, is InvalidLine,
+      is NotationError:
       badData
     case is BudgetExceeded, is VerificationFailure, is ZlibError, is Examination.Failure: failure
     default: nil

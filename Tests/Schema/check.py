@@ -23,7 +23,7 @@ from jsonschema import Draft202012Validator
 # What is put in the place of every member and item, one at a time.
 VALUES = [
     None, 0, 1, -1, 1.3, 1.5, True, "", " ", "x", "ㄱ", "ㄱㄴ", "A b", "../x", "\u0001", "a\u2028", "\u200b", "e\u0301", "x" * 64,
-    "x" * 65, "ㄱ→", "ㄱ→ㅋ", "ㄱㅋ", "|", "a|b", "a|b|c", "con", "tab", "_x", "받침", [], {}, [[]], ["x"], [1], ["x", "x"],
+    "x" * 65, "ㄱ→", "ㄱ→ㅋ", "ㄱㅋ", "|", "a|b", "a|b|c", "con", "tab", "_x", "⎌x", "받침", [], {}, [[]], ["x"], [1], ["x", "x"],
 ]
 
 # What the command says of members that are wrong only together.

@@ -3,27 +3,20 @@ import Rule
 
 /// Keys, and the text that they type into an empty field of one layout.
 struct ComposerSuite {
-  private let layout: Layout
-  private let keys: [Key]
-  private let density: Density
-
-  init(_ layout: Layout, _ density: Density) {
-    self.layout = layout
-    self.density = density
-    keys = layout.keys
-  }
+  let layout: Layout
+  let density: Density
 
   var cases: [Case] {
     let all = ComposerCases(layout)
-    var lines = Lines(self)
+    var collector = Collector(suite: self)
     for branch in density == .all ? all.syllables : all.syllablesInRows {
-      lines.add(branch, after: TextField(layout: layout))
+      collector.add(branch, after: TextField(layout: layout))
     }
-    lines.leavesOutRepeats = density == .sample
+    collector.leavesOutRepeats = density == .sample
     for branch in all.branchesBesidesSyllables {
-      lines.add(branch, after: TextField(layout: layout))
+      collector.add(branch, after: TextField(layout: layout))
     }
-    return lines.cases
+    return collector.cases
   }
 
   /// Something that a case can show: what is done where, right after what.
@@ -32,16 +25,14 @@ struct ComposerSuite {
     let last, before: UInt32
   }
 
-  private struct Lines {
+  private struct Collector {
     let suite: ComposerSuite
     var cases: [Case] = []
     /// Whether a case is left out that shows nothing new.
     var leavesOutRepeats = false
-    private var sample = Sample<Feature>()
-    private var tokens: [Press] = []
-    private var shown: [Feature] = []
-
-    init(_ suite: ComposerSuite) { self.suite = suite }
+    var sample = Sample<Feature>()
+    var tokens: [Press] = []
+    var shown: [Feature] = []
 
     /// Adds the cases of `branch`; `field` is the field after the tokens so far.
     mutating func add(_ branch: ComposerCases.Branch, after field: TextField) {
@@ -49,7 +40,7 @@ struct ComposerSuite {
       var field = field
       for token in branch.tokens {
         if suite.density == .sample { shown.append(feature(token, on: field)) }
-        field.perform(token, on: suite.keys)
+        field.perform(token, on: suite.layout.keys)
         tokens.append(token)
       }
       for branch in branch.branches { add(branch, after: field) }
@@ -60,7 +51,7 @@ struct ComposerSuite {
 
     private mutating func finish(_ field: TextField) {
       if suite.density == .sample, !sample.learns(shown), leavesOutRepeats { return }
-      let steps = tokens.map { $0.notation(on: suite.keys) }.joined(separator: " ")
+      let steps = tokens.map { $0.notation(on: suite.layout.keys) }.joined(separator: " ")
       cases.append(
         Case(
           ["composer", suite.layout.styledID, steps],

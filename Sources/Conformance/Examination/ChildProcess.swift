@@ -51,9 +51,8 @@ struct ChildProcess {
     return Array(bytes.prefix(count))
   }
 
-  /// Waits until the program has ended, and kills it if it has not within so many seconds.
-  ///
-  /// - Returns: How it failed; nil if it did not.
+  /// Waits until the program has ended, and kills it if it has not within so many seconds. Says how it failed, nil if
+  /// it did not.
   func waitForEnd(within seconds: Int) -> String? {
     close(output)
     let end = Date(timeIntervalSinceNow: Double(seconds))

@@ -25,7 +25,9 @@ private struct FactRule {
   /// The case as it is asked, if the rule answers so.
   func confirmed(_ fact: Case, _ suite: Suite) throws(InvalidLine) -> Case {
     var question = fact.question.columns.map(String.init)
-    guard let answer = try answer(to: &question, suite)?.joined(separator: "\t") else { return fact }
+    guard let answer = try answer(to: &question, suite)?.joined(separator: "\t") else {
+      return fact
+    }
     let asked = Case(question, [fact.answer])
     guard asked.isAnswered(by: answer) else {
       throw InvalidLine(description: "the rule answers \(answer.replacing("\t", with: " ⇥ "))")

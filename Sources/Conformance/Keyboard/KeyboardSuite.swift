@@ -63,6 +63,8 @@ extension DrawnKeyboard {
   fileprivate var kinds: Set<KeyboardSuite.SlotKindOnLayout> {
     Set(
       KeyboardPages(self).pages.flatMap { $0.rows.joined() }
-        .map { KeyboardSuite.SlotKindOnLayout(slot: SlotKind($0), spaceEndsRun: layout.spaceEndsRun) })
+        .map {
+          KeyboardSuite.SlotKindOnLayout(slot: SlotKind($0), spaceEndsRun: layout.spaceEndsRun)
+        })
   }
 }

@@ -25,7 +25,9 @@ final class RuleSession: KeyboardSession {
   var isEndedBySpace: Bool { layout.spaceEndsRun && run.last?.isHangul == true }
 
   func press(_ key: Key, at time: Double?) -> Outcome {
-    if let time, let lastPress, time - lastPress >= layout.cycleTimeout { model.take(.press(.pause)) }
+    if let time, let lastPress, time - lastPress >= layout.cycleTimeout {
+      model.take(.press(.pause))
+    }
     lastPress = time
     return take([.key(key.number)])
   }

@@ -51,33 +51,45 @@ extension SessionStep {
   /// The step that `word` stands for among `keys`; nil if it means nothing.
   init?(notation word: Substring, on keys: [Key]) {
     let rest = word.dropFirst()
-    if let number = keys.firstIndex(where: { $0.id == word }) {
-      self = .press(.key(number))
-    } else if rest.isEmpty, let press = word.unicodeScalars.first.flatMap({ Press.marks[$0] }) {
-      self = .press(press)
-    } else if let text = word.unquoted {
-      self = .press(.text(Array(text.unicodeScalars)))
-    } else {
-      switch (word.first, Int(count: rest)) {
-      case ("⏎", _) where rest.isEmpty: self = .enter
-      case ("!", _) where rest.isEmpty: self = .empty
-      case ("=", _): self = .layout(String(rest))
-      case (">", let place?): self = .cursor(place)
-      case ("?", let count?): self = .report(.last(count))
-      case ("?", _) where rest == "*": self = .report(.all)
-      case ("?", _) where rest == "-": self = .report(.nothing)
-      case ("?", _) where rest.first == "<":
-        guard let steps = Int(count: rest.dropFirst()) else { return nil }
-        self = .report(.late(steps))
-      case ("+", _):
-        guard let text = rest.unquoted else { return nil }
-        self = .elsewhere(text)
-      case (">", _):
-        let ends = rest.split(separator: "-", omittingEmptySubsequences: false).map { Int(count: $0) }
-        guard ends.count == 2, let start = ends[0], let end = ends[1], start <= end else { return nil }
-        self = .select(start..<end)
-      default: return nil
+    let step: SessionStep? =
+      if let number = keys.firstIndex(where: { $0.id == word }) {
+        .press(.key(number))
+      } else if let press = Press.marks.first(where: { String($0.key) == word })?.value {
+        .press(press)
+      } else if let text = word.unquoted {
+        .press(.text(Array(text.unicodeScalars)))
+      } else {
+        switch word.first {
+        case "⏎" where rest.isEmpty: .enter
+        case "!" where rest.isEmpty: .empty
+        case "=": .layout(String(rest))
+        case "+": rest.unquoted.map(SessionStep.elsewhere)
+        case ">": SessionStep(selecting: rest)
+        case "?": SessionReport(notation: rest).map(SessionStep.report)
+        default: nil
+        }
       }
+    guard let step else { return nil }
+    self = step
+  }
+
+  /// `3` puts the cursor there, and `0-2` selects what lies between.
+  private init?(selecting places: Substring) {
+    let places = places.split(separator: "-", omittingEmptySubsequences: false)
+    let ends = places.compactMap { Int(count: $0) }
+    guard ends.count == places.count, ends.count <= 2, ends[0] <= ends.last! else { return nil }
+    self = ends.count == 1 ? .cursor(ends[0]) : .select(ends[0]..<ends[1])
+  }
+}
+
+extension SessionReport {
+  fileprivate init?(notation: Substring) {
+    switch (notation, Int(count: notation), Int(count: notation.dropFirst())) {
+    case ("*", _, _): self = .all
+    case ("-", _, _): self = .nothing
+    case (_, let count?, _): self = .last(count)
+    case (_, _, let steps?) where notation.first == "<": self = .late(steps)
+    default: return nil
     }
   }
 }
@@ -85,7 +97,9 @@ extension SessionStep {
 extension Int {
   /// A number of one to six digits, which no sum of steps makes too large.
   init?(count: Substring) {
-    guard 1...6 ~= count.utf8.count, count.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+    guard 1...6 ~= count.utf8.count, count.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
+      return nil
+    }
     self.init(count)
   }
 }

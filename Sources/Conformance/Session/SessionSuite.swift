@@ -3,17 +3,10 @@ import Rule
 
 /// Steps of input sessions, and the text field after them.
 struct SessionSuite {
-  private let layout: Layout
-  private let layouts: [Layout]
-  private let suite: Suite
-  private let density: Density
-
-  init(_ layout: Layout, among layouts: [Layout], _ suite: Suite, _ density: Density) {
-    self.layout = layout
-    self.layouts = layouts
-    self.suite = suite
-    self.density = density
-  }
+  let layout: Layout
+  let layouts: [Layout]
+  let suite: Suite
+  let density: Density
 
   func cases(_ all: [SessionCases.Scenario]) -> [Case] {
     var sample = Sample<Feature>()
@@ -41,7 +34,8 @@ struct SessionSuite {
     let run: [Bool]
     let hasBefore, hasSelection, hasAfter: Bool
 
-    init(_ step: SessionStep, after former: Feature?, in session: SessionModel, _ field: FieldText) {
+    init(_ step: SessionStep, after former: Feature?, in session: SessionModel, _ field: FieldText)
+    {
       self.step = step.kind
       previous = former?.step
       beforeThat = former?.previous
@@ -55,5 +49,7 @@ struct SessionSuite {
 
 extension SessionStep {
   /// The step, with one key standing for all.
-  fileprivate var kind: SessionStep { if case .press(.key) = self { .press(.key(0)) } else { self } }
+  fileprivate var kind: SessionStep {
+    if case .press(.key) = self { .press(.key(0)) } else { self }
+  }
 }

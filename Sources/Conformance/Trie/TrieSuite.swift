@@ -3,15 +3,9 @@ import Verification
 
 /// What a reader makes of a layout's trie: whole, cut short, with a bit flipped, and forged.
 struct TrieSuite {
-  private let layout: Layout
-  private let trie: [UInt8]
-  private let density: Density
-
-  init(_ layout: Layout, _ trie: [UInt8], _ density: Density) {
-    self.layout = layout
-    self.trie = trie
-    self.density = density
-  }
+  let layout: Layout
+  let trie: [UInt8]
+  let density: Density
 
   var cases: [Case] {
     let reading = lookUps.map { Self.case(trie, $0) }

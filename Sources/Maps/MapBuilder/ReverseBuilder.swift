@@ -21,7 +21,6 @@ struct ReverseBuilder: Sendable {
 
   /// A builder for `layout`, whose tables must make sense.
   init(_ layout: Layout) {
-    assert(layout.problems.isEmpty, "\(layout): \(layout.problems)")
     self.layout = layout
     writing = Writing(style: layout.dotStyle)
     rests =

@@ -28,9 +28,7 @@ struct RuleProof: Sendable {
     self.readers = readers
   }
 
-  /// Asks every reader about every cell.
-  ///
-  /// - Returns: The number of cells; a cell is a state with a key.
+  /// Asks every reader about every cell, a state with a key, and counts the cells.
   func run() throws(VerificationFailure) -> Int {
     let rests = [[]] + letters.map { [$0] } + Syllable.all.map(\.letters)
     let size = 256

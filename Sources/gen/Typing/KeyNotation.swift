@@ -47,9 +47,7 @@ struct KeyNotation: Sendable {
     standsApart = layout.keys.map { separatesCodes || $0.code == nil }
   }
 
-  /// The presses that `text` names.
-  ///
-  /// - Throws: `NotationError` at the first place where it names none.
+  /// The presses that `text` names; the error is about the first place where it names none.
   func presses(in text: String) throws(NotationError) -> [Press] {
     var presses: [Press] = []
     var rest = text.unicodeScalars[...]
