@@ -5,6 +5,7 @@ public struct Case: Hashable, Sendable {
   /// Columns between tabs, without a line feed; `*` stands for any column.
   public let answer: String
 
+  /// A case of these columns.
   public init(_ question: [String], _ answer: [String]) {
     self.question = question.joined(separator: "\t")
     self.answer = answer.joined(separator: "\t")
@@ -29,6 +30,9 @@ extension Case {
   /// What `gen conform --print` writes: the columns of the question and of the answer.
   public var line: String { "\(question)\t\(answer)" }
 
+  /// The cases of `suites` in such lines, which are those of the file called `name`.
+  ///
+  /// - Throws: `InvalidLine` for the first line that is of no suite.
   public static func printed(
     _ bytes: [UInt8], in name: String, of suites: [Suite]
   ) throws(InvalidLine) -> [Self] {

@@ -12,6 +12,7 @@ public struct DrawnKeyboard: Hashable, Sendable {
   /// The pages, the one that opens by default first.
   public let pages: [Page]
 
+  /// A keyboard of these pages.
   public init(
     id: String, name: String? = nil, latinName: String? = nil, layout: Layout, pages: [Page]
   ) {
@@ -23,6 +24,7 @@ public struct DrawnKeyboard: Hashable, Sendable {
   }
 }
 
+/// A page as the run-time of Swift has it.
 public typealias Page = KeyboardPages.Page
 
 extension Page {

@@ -1,6 +1,7 @@
 import Layouts
 import SwiftRuntime
 
+/// A slot of a page as the run-time of Swift has it.
 public typealias PageSlot = KeyboardPages.Slot
 
 extension PageSlot {
@@ -23,12 +24,14 @@ extension PageSlot {
 }
 
 extension KeyboardPages.Offer {
+  /// The text, unless it is a key.
   public var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 }
 
 extension PageSlot.Content {
+  /// The number of the layout's key that is there, if one is.
   public var key: Int? {
     if case .key(let number) = self { number } else { nil }
   }

@@ -1,18 +1,23 @@
 /// A layout or keyboard file that is not valid.
 public struct InvalidFile: Error, Hashable, CustomStringConvertible {
+  /// Something wrong, and where.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
+    /// The line of the file, counted from 1.
     public let line: Int
     /// The part of the file at fault, such as `key ㄱㅋ` or `page 1, row 2, slot 3`; nil for the whole.
     public let place: String?
     /// What is wrong and what mends it, in one line.
     public let message: String
 
+    /// Where it is in what the file describes, and what it is.
     public var description: String { (place.map { "\($0): " } ?? "") + message }
   }
 
+  /// The name of the file.
   public let file: String
   /// All that is wrong with it, from its first line to its last.
   public let problems: [Problem]
+  /// Whether the file is not JSON at all.
   public let isNoJSON: Bool
 
   /// One line a problem: `my.json:12: key ㄱㅋ: ㄱ advances to itself; …`.

@@ -5,6 +5,13 @@ import SwiftRuntime
 /// Keyboards as files: their pages in JSON (RFC 8259), as docs/keyboard.schema.json describes them. The run-time of Swift
 /// reads them and says what is wrong, as it does in an app; here, each problem gets its line.
 public enum KeyboardFile {
+  /// The keyboard that `bytes` describe.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file, in UTF-8.
+  ///   - file: Its name, for the report.
+  ///   - layouts: The layouts whose keys it can have.
+  /// - Throws: `InvalidFile` with all that is wrong, whether in its form or in its pages.
   public static func keyboard(
     from bytes: [UInt8], file: String, layouts: [Layout]
   ) throws(InvalidFile) -> DrawnKeyboard {

@@ -3,6 +3,12 @@ import Layouts
 
 /// Layouts as files: the tables of `Layout` in JSON (RFC 8259), as docs/layout.schema.json describes them.
 public enum LayoutFile {
+  /// The layout that `bytes` describe.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file, in UTF-8.
+  ///   - file: Its name, for the report.
+  /// - Throws: `InvalidFile` with all that is wrong, whether in its form or in its tables.
   public static func layout(from bytes: [UInt8], file: String) throws(InvalidFile) -> Layout {
     // A hundred times the largest file of the project's own.
     let root = try JSONReader.node(

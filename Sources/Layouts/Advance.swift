@@ -4,8 +4,11 @@
 /// the next, and spaces between chains. `ㄱ→ㅋ→ㄲ→ㄱ` is a cycle of three. A chain that ends in the same
 /// letter twice leaves that letter as it is: with `ㅜ→ㅝ→ㅝ`, a press on ㅝ changes nothing.
 public struct Advance: Hashable, Sendable {
+  /// One step of a chain.
   public struct Step: Hashable, Sendable {
+    /// The letter that is changed.
     public let from: Letter
+    /// The letter that it becomes.
     public let to: Letter
     /// Whether the chain ends here, after other steps.
     public let endsChain: Bool
@@ -14,6 +17,7 @@ public struct Advance: Hashable, Sendable {
     public var loopsSilently: Bool { from == to && !endsChain }
   }
 
+  /// Every step, in the order written.
   public let steps: [Step]
 
   /// The chains as written.

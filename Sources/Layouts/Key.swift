@@ -1,6 +1,8 @@
+/// One key of a layout.
 public struct Key: Hashable, Sendable {
   /// The name of the key in the maps, unique in its layout.
   public let id: String
+  /// What is printed on the key.
   public let legend: String
   /// The character by which hosts that send characters name this key, unique in its layout; by default what the key
   /// appends. Only an invalid layout has a key without one.
@@ -11,6 +13,7 @@ public struct Key: Hashable, Sendable {
   public let under: String?
   /// The letter that a press appends, or nil for a modifier, which only changes letters.
   public let appends: Letter?
+  /// What a press turns the run's last letter into.
   public let advance: Advance
 
   /// A key. By default, its legend is its id, and its scalar is what it appends.
@@ -54,6 +57,7 @@ extension Key {
   }
 }
 
+/// The members of a key, as layout files name them.
 public enum KeyMember: String, Hashable, Sendable, CaseIterable {
   case id, legend, scalar, code, under, appends, advance
 

@@ -3,9 +3,11 @@
 /// A press appends a letter or changes the last one, so that letters are searched for one by one. Only
 /// the letter before matters: a key that advances that letter cannot append another.
 public struct KeyRoutes: Sendable {
+  /// The presses that write one letter after another.
   public struct Route: Hashable, Sendable {
     /// The keys by their places in the order of the layout.
     public let keys: [Int]
+    /// The cost of all presses together.
     public let cost: Int
   }
 

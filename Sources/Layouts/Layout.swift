@@ -28,6 +28,7 @@ public struct Layout: Hashable, Sendable {
   /// The default cycle timeout: a second, in milliseconds.
   public static let usualCycleTimeout = 1_000
 
+  /// A layout of the given keys.
   public init(
     id: String, name: String, latinName: String, dotStyle: DotStyle = .conjoining,
     spaceEndsRun: Bool = false, cycleTimeout: Int = Layout.usualCycleTimeout, keys: [Key]
@@ -41,6 +42,7 @@ public struct Layout: Hashable, Sendable {
     self.keys = keys
   }
 
+  /// The same layout with its pending dots written in another style.
   public func with(dotStyle: DotStyle) -> Layout {
     Layout(
       id: id, name: name, latinName: latinName, dotStyle: dotStyle, spaceEndsRun: spaceEndsRun,
@@ -50,6 +52,7 @@ public struct Layout: Hashable, Sendable {
   /// Whether some key makes a pending dot; only then does the dot style matter.
   public var hasDots: Bool { letters.contains(where: \.isDot) }
 
+  /// The keys that need no shift.
   public var unshifted: [Key] { keys.filter { $0.under == nil } }
 
   /// The key that shift uncovers in the place of `key`, if there is one.

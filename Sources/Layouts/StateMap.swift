@@ -7,7 +7,9 @@ import Layouts
 /// If it finds neither, it appends the entry of the empty state, which is empty for a key that only
 /// changes letters.
 public struct StateMap: Hashable, Sendable {
+  /// What one key, or backspace, does.
   public struct Table: Hashable, Sendable {
+    /// The id of the key.
     public let key: String
     /// Its entries by state, in order of scalar values, no state twice.
     public let entries: [Entry]
@@ -30,18 +32,21 @@ public struct StateMap: Hashable, Sendable {
     }
   }
 
+  /// One transition.
   public struct Entry: Hashable, Sendable {
     /// What stands before the cursor: 0…2 scalars.
     public let state: ShortText
     /// What replaces it: 0…3 scalars.
     public let replacement: ShortText
 
+    /// The transition from `state` to `replacement`.
     public init(state: ShortText, replacement: ShortText) {
       self.state = state
       self.replacement = replacement
     }
   }
 
+  /// The layout that the map was built from.
   public let layout: Layout
 
   /// The tables in the order of the layout, backspace last.
@@ -70,6 +75,7 @@ public struct Answer: Hashable, Sendable {
   /// The answer of a key that does nothing.
   public static let nothing = Answer(consumed: 0, text: .empty)
 
+  /// An answer that replaces the last `consumed` scalars by `text`.
   public init(consumed: Int, text: ShortText) {
     self.consumed = consumed
     self.text = text

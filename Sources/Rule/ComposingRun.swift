@@ -8,14 +8,17 @@ import Layouts
 
 /// The letters of a composing run, and what a press makes of them.
 public struct ComposingRun: Hashable, Sendable {
+  /// The letters, in the order in which they were typed.
   public private(set) var letters: [Letter]
   private let dotStyle: DotStyle
 
+  /// A run on `layout`, with `letters` typed already.
   public init(layout: Layout, letters: [Letter] = []) {
     dotStyle = layout.dotStyle
     self.letters = letters
   }
 
+  /// What a press of a key does to a run.
   public enum Effect: Hashable, Sendable {
     case advances(Letter)
     case appends(Letter)
@@ -48,8 +51,10 @@ public struct ComposingRun: Hashable, Sendable {
     .twoDots: .dot,
   ]
 
+  /// The run as it is written.
   public var text: String { String(String.UnicodeScalarView(scalars)) }
 
+  /// The scalars of the run as it is written.
   public var scalars: [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
     Self.write(letters, style: dotStyle, to: &scalars)

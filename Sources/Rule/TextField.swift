@@ -3,6 +3,7 @@ import Layouts
 /// A text field whose user types at its end: committed text, and a run that can change.
 public struct TextField: Hashable, Sendable {
   private let layout: Layout
+  /// The text before the run.
   public private(set) var committed: [Unicode.Scalar] = []
   public private(set) var letters: [Letter] = []
   /// Where the parts of the run but the first begin. They do not join: backspace changes nothing before the last unit,
@@ -21,6 +22,7 @@ public struct TextField: Hashable, Sendable {
     let starts: [Int]
   }
 
+  /// An empty field typed into on `layout`.
   public init(layout: Layout) {
     self.layout = layout
   }
@@ -31,6 +33,7 @@ public struct TextField: Hashable, Sendable {
 
   public var isComposing: Bool { !letters.isEmpty }
 
+  /// The whole text of the field.
   public var scalars: [Unicode.Scalar] { committed + run }
 
   /// Lets so much time pass that another press of a key begins a new letter instead of the next step of its cycle.
@@ -59,6 +62,7 @@ public struct TextField: Hashable, Sendable {
     join()
   }
 
+  /// Ends the run.
   public mutating func commit() {
     committed += run
     (letters, starts) = ([], [])
@@ -75,6 +79,7 @@ public struct TextField: Hashable, Sendable {
     if isWritten { committed.append(" ") }
   }
 
+  /// Ends the run, and writes `scalars` after it.
   public mutating func write(_ scalars: [Unicode.Scalar]) {
     commit()
     committed += scalars

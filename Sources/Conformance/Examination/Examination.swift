@@ -4,13 +4,17 @@ import Parallel
 
 /// Asks a program cases, and compares what it answers: one process for each core, each with its share.
 public struct Examination: Sendable {
+  /// A case that was answered wrongly.
   public struct Difference: Sendable {
     fileprivate let number: Int
     public let question, expected, answered: String
   }
 
+  /// The outcome of all cases.
   public struct Result: Sendable {
+    /// How many were answered.
     public fileprivate(set) var count = 0
+    /// Those that were answered wrongly, in order.
     public fileprivate(set) var differences: [Difference] = []
   }
 
@@ -30,6 +34,7 @@ public struct Examination: Sendable {
   /// How many cases go to one process before the next gets some.
   private static let batch = 200
 
+  /// An examination of the program that `command` starts.
   public init(
     command: [String], patience: Int, stopsAtDifference: Bool,
     progress: @escaping @Sendable (String) -> Void = { _ in }

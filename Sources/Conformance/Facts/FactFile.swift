@@ -4,6 +4,7 @@ import Rule
 
 /// Cases that a person wrote down, a line each: the columns of a question and then those of its answer.
 public struct FactFile: Sendable {
+  /// The cases, each with its suite.
   public let cases: [(suite: Suite, case: Case)]
 
   /// Its lines may name the own keyboards of `layouts`, and `keyboards`. One that the rule contradicts is no case.

@@ -3,6 +3,7 @@ public enum Jamo {
   /// How many leads there are, as a constant: all arithmetic on syllables uses it.
   public static let leadCount = 19
 
+  /// How many vowels there are.
   public static let vowelCount = 21
 
   /// The 19 leads, by lead index.

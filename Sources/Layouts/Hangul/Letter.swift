@@ -4,8 +4,10 @@
 /// pending dot by U+318D ㆍ or U+11A2 ᆢ, so that a layout's tables show the letters printed on its
 /// keys. Every other scalar is a mark.
 public struct Letter: Hashable, Sendable {
+  /// The scalar that names the letter.
   public let scalar: Unicode.Scalar
 
+  /// The letter that `scalar` names.
   public init(_ scalar: Unicode.Scalar) {
     self.scalar = scalar
   }
@@ -36,6 +38,7 @@ public struct Letter: Hashable, Sendable {
   /// Whether this is a consonant, which can lead a syllable.
   public var isConsonant: Bool { lead != nil }
 
+  /// Whether this is one of the two pending dots.
   public var isDot: Bool { self == .dot || self == .twoDots }
 
   /// Whether a consonant before this letter becomes its lead: true of vowels and of pending dots.

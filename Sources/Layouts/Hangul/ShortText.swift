@@ -6,12 +6,15 @@ public struct ShortText: Hashable, Sendable {
   /// The scalars, 21 bits each, the first from bit 62 down; 0 where there is none.
   public let bits: UInt64
 
+  /// The text whose `bits` these are.
   public init(bits: UInt64) {
     self.bits = bits
   }
 
+  /// No scalar at all.
   public static let empty = ShortText(bits: 0)
 
+  /// One scalar.
   public init(_ scalar: Unicode.Scalar) {
     bits = UInt64(scalar.value) << 42
   }
@@ -51,6 +54,7 @@ public struct ShortText: Hashable, Sendable {
     return bits & 0x1F_FFFF == 0 ? 2 : 3
   }
 
+  /// The scalar at `index`, counted from the first.
   public subscript(index: Int) -> Unicode.Scalar {
     precondition(index >= 0 && index < count, "index out of range")
     return Unicode.Scalar(UInt32(truncatingIfNeeded: bits >> (42 - 21 * index)) & 0x1F_FFFF)!
@@ -64,21 +68,25 @@ public struct ShortText: Hashable, Sendable {
     )
   }
 
+  /// The last scalar, or nil if there is none.
   public var last: Unicode.Scalar? {
     let count = count
     return count == 0 ? nil : self[count - 1]
   }
 
+  /// The text without its first scalar.
   public func dropFirst() -> ShortText {
     ShortText(bits: bits << 21 & 0x7FFF_FFFF_FFFF_FFFF)
   }
 
+  /// The text without its last scalar.
   public func dropLast() -> ShortText {
     let count = count
     guard count > 0 else { return self }
     return ShortText(bits: bits & ~(0x1F_FFFF << (42 - 21 * (count - 1))))
   }
 
+  /// The scalars, one by one.
   public var scalars: [Unicode.Scalar] { (0..<count).map { self[$0] } }
 
   /// `text` with `scalar` after it; `text` must hold at most two scalars.

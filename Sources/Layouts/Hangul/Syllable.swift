@@ -6,8 +6,10 @@ public struct Syllable: Hashable, Sendable {
   public var lead: Int
   /// The vowel index, 0…20.
   public var vowel: Int
+  /// The tail, perhaps none.
   public var tail: Tail
 
+  /// The syllable of `lead` (0…18), `vowel` (0…20) and `tail`.
   public init(lead: Int, vowel: Int, tail: Tail = .none) {
     self.lead = lead
     self.vowel = vowel
@@ -26,18 +28,22 @@ public struct Syllable: Hashable, Sendable {
     )
   }
 
+  /// The precomposed scalar.
   public var scalar: Unicode.Scalar {
     let block = lead * Jamo.vowelCount + vowel
     return Unicode.Scalar(UInt32(Syllable.base + block * Tail.count + tail.index))!
   }
 
+  /// The lead as a letter.
   public var leadLetter: Letter { Jamo.leads[lead] }
 
+  /// The vowel as a letter.
   public var vowelLetter: Letter { Jamo.vowels[vowel] }
 
   /// The two to four letters of the syllable, in the order in which they are typed.
   public var letters: [Letter] { [leadLetter, vowelLetter] + tail.letters }
 
+  /// The same syllable with another tail.
   public func with(tail: Tail) -> Syllable {
     Syllable(lead: lead, vowel: vowel, tail: tail)
   }

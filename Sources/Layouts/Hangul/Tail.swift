@@ -5,6 +5,7 @@ public struct Tail: Hashable, Sendable {
   /// Unicode's tail index, 0…27.
   public let index: Int
 
+  /// The tail with Unicode's index `index`, 0…27.
   public init(index: Int) {
     precondition(0..<Tail.count ~= index, "a tail index is 0…27")
     self.index = index
@@ -13,8 +14,10 @@ public struct Tail: Hashable, Sendable {
   /// How many tails there are, the open syllable's included.
   public static let count = 28
 
+  /// The tail of an open syllable.
   public static var none: Tail { Tail(index: 0) }
 
+  /// Every tail, in Unicode's order.
   public static let all: [Tail] = (0..<count).map(Tail.init(index:))
 
   /// The tail that `consonant` makes alone, or nil for ㄸ ㅃ ㅉ, which are never a tail.

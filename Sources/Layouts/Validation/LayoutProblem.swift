@@ -6,18 +6,21 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
     case key(Int, KeyMember)
   }
 
+  /// The member at fault.
   public let place: Place
   /// The id of the key at fault, or nil when it is the layout as a whole.
   public let key: String?
   /// What is wrong and what mends it, in one line.
   public let message: String
 
+  /// A problem of a member of the layout itself.
   public init(_ member: LayoutMember, _ message: String) {
     place = .layout(member)
     key = nil
     self.message = message
   }
 
+  /// A problem of a member of `key`, which is at `index` of `Layout.keys`.
   public init(_ key: Key, at index: Int, _ member: KeyMember, _ message: String) {
     place = .key(index, member)
     self.key = key.id
@@ -29,6 +32,7 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// The members of a layout, as layout files name them.
 public enum LayoutMember: String, Hashable, Sendable, CaseIterable {
   case id, name, latinName, dotStyle, spaceEndsRun, cycleTimeout, keys
 }

@@ -60,6 +60,9 @@ public struct TrieTables: Sendable {
     return isSealed ? nil : "has a wrong checksum"
   }
 
+  /// Unpacks `bytes`, the file at `path`.
+  ///
+  /// - Throws: `VerificationFailure` if they are no whole trie.
   public init(_ path: String, _ bytes: [UInt8]) throws(VerificationFailure) {
     if let fault = Self.fault(in: bytes) { throw VerificationFailure(path: path, detail: fault) }
     self.path = path
