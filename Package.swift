@@ -45,9 +45,7 @@ let package = Package(
     // it see more of it than apps do, also in a release.
     .target(
       name: "SwiftRuntime", path: "Templates/swift/Runtime",
-      swiftSettings: optimised + [
-        .unsafeFlags(["-enable-testing"], .when(configuration: .release))
-      ]),
+      swiftSettings: optimised + [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]),
 
     room("Layouts"),
     room("Keyboards", sees: ["Layouts", "SwiftRuntime"]),

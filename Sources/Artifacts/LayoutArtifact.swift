@@ -21,9 +21,7 @@ public struct LayoutArtifact: Hashable, Sendable {
     case gzip, zip
   }
 
-  private init(
-    _ path: String, _ content: Content = .readByTests, limit: Int?, compression: Compression? = nil
-  ) {
+  private init(_ path: String, _ content: Content = .readByTests, limit: Int?, compression: Compression? = nil) {
     self.path = path
     self.content = content
     self.limit = limit
@@ -34,23 +32,18 @@ public struct LayoutArtifact: Hashable, Sendable {
 extension LayoutArtifact {
   public static let minifiedMap = Self("json/*.min.json", .minifiedMap, limit: Budget.promise)
   // Naratgeul has the largest, 137,923 bytes, because its two modifiers change every state.
-  public static let gzippedMap = Self(
-    "json/*.min.json.gz", .minifiedMap, limit: 150_000, compression: .gzip)
+  public static let gzippedMap = Self("json/*.min.json.gz", .minifiedMap, limit: 150_000, compression: .gzip)
   public static let fullMap = Self("json/*.full.json", .fullMap, limit: nil)
   public static let trie = Self("trie/*.trie", .trie, limit: 2_048)
   public static let keypad = Self("keypad/*.svg", limit: 16_384)
   // m17n names an input method by its language first.
   public static let m17n = Self("m17n/ko-*.mim", limit: 20_480)
-  public static let florisBoard = Self(
-    "florisboard/*.flex", .florisBoard, limit: Budget.promise, compression: .zip)
+  public static let florisBoard = Self("florisboard/*.flex", .florisBoard, limit: Budget.promise, compression: .zip)
   // HeliBoard and FUTO Keyboard keep these in one folder with other Korean layouts.
   public static let heliBoard = Self("heliboard/main/korean_*.json", limit: 16_384)
-  public static let heliBoardSymbols = Self(
-    "heliboard/symbols/symbols_korean_*.json", limit: 16_384)
-  public static let heliBoardMoreSymbols = Self(
-    "heliboard/more_symbols/symbols_shifted_korean_*.json", limit: 16_384)
-  public static let heliBoardFunctional = Self(
-    "heliboard/functional/functional_keys_korean_*.json", limit: 16_384)
+  public static let heliBoardSymbols = Self("heliboard/symbols/symbols_korean_*.json", limit: 16_384)
+  public static let heliBoardMoreSymbols = Self("heliboard/more_symbols/symbols_shifted_korean_*.json", limit: 16_384)
+  public static let heliBoardFunctional = Self("heliboard/functional/functional_keys_korean_*.json", limit: 16_384)
   public static let futo = Self("futo/korean_hwalja_*.yaml", limit: 16_384)
   public static let futoSymbols = Self("futo/korean_hwalja_*_symbols.yaml", limit: 16_384)
   public static let futoMoreSymbols = Self(

@@ -24,9 +24,7 @@ public struct Manifest: Codable, Equatable, Sendable {
 
   /// Whether `bytes` are JSON, but not a manifest of any version of gen. What is not JSON may be a damaged manifest.
   public static func isOfAnotherProgram(_ bytes: [UInt8]) -> Bool {
-    guard
-      let json = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
-    else {
+    guard let json = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed) else {
       return false
     }
     let files = (json as? [String: Any])?["files"] as? [[String: Any]]

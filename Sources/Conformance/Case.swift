@@ -16,8 +16,7 @@ public struct Case: Hashable, Sendable {
     if found.utf8.elementsEqual(answer.utf8) { return true }
     guard answer.contains("*") else { return false }
     let (wanted, given) = (answer.columns, found.columns)
-    return wanted.count == given.count
-      && zip(wanted, given).allSatisfy { $0 == "*" || $0.utf8.elementsEqual($1.utf8) }
+    return wanted.count == given.count && zip(wanted, given).allSatisfy { $0 == "*" || $0.utf8.elementsEqual($1.utf8) }
   }
 }
 
@@ -33,9 +32,7 @@ extension Case {
   /// The cases of `suites` in such lines, which are those of the file called `name`.
   ///
   /// - Throws: `InvalidLine` for the first line that is of no suite.
-  public static func printed(
-    _ bytes: [UInt8], in name: String, of suites: [Suite]
-  ) throws(InvalidLine) -> [Self] {
+  public static func printed(_ bytes: [UInt8], in name: String, of suites: [Suite]) throws(InvalidLine) -> [Self] {
     try read(bytes, in: name) { ($0, $1) }.filter { suites.contains($0.0) }.map(\.1)
   }
 
@@ -45,8 +42,7 @@ extension Case {
     _ bytes: [UInt8], in name: String, _ take: (Suite, Self) throws(InvalidLine) -> Taken
   ) throws(InvalidLine) -> [Taken] {
     var taken: [Taken] = []
-    for (number, line) in bytes[...].lines.enumerated()
-    where !line.isEmpty && line.first != UInt8(ascii: "#") {
+    for (number, line) in bytes[...].lines.enumerated() where !line.isEmpty && line.first != UInt8(ascii: "#") {
       do throws(InvalidLine) {
         let (suite, asked) = try read(line)
         taken.append(try take(suite, asked))
@@ -57,9 +53,7 @@ extension Case {
     return taken
   }
 
-  package static func read(
-    _ line: ArraySlice<UInt8>
-  ) throws(InvalidLine) -> (suite: Suite, case: Self) {
+  package static func read(_ line: ArraySlice<UInt8>) throws(InvalidLine) -> (suite: Suite, case: Self) {
     let tabs = line.indices.filter { line[$0] == UInt8(ascii: "\t") }
     let name = line[..<(tabs.first ?? line.endIndex)]
     guard let suite = Suite.allCases.first(where: { $0.rawValue.utf8.elementsEqual(name) }) else {
@@ -70,8 +64,7 @@ extension Case {
     }
     let wanted = suite.questionCount + suite.answerCount
     guard tabs.count + 1 == wanted else {
-      throw InvalidLine(
-        description: "has \(tabs.count + 1) columns and not \(wanted); put tabs between them")
+      throw InvalidLine(description: "has \(tabs.count + 1) columns and not \(wanted); put tabs between them")
     }
     let middle = tabs[suite.questionCount - 1]
     let question = String(decoding: line[..<middle], as: UTF8.self)

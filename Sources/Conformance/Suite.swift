@@ -70,13 +70,10 @@ extension Suite {
     case .session: return sessions(layouts, density, \.reportedWhole)
     case .reports: return sessions(layouts, density, \.reportedInPart)
     case .keyboard: return KeyboardSuite(layouts, keyboards, density).cases
-    case .completions:
-      return styles.concurrentMap { CompletionSuite($0, density).cases }.flatMap { $0 }
+    case .completions: return styles.concurrentMap { CompletionSuite($0, density).cases }.flatMap { $0 }
     case .file: return FileSuite(layouts, keyboards, density).cases
     case .trie:
-      return tries.concurrentMap {
-        TrieSuite(layout: $0.layout, trie: $0.bytes, density: density).cases
-      }.flatMap { $0 }
+      return tries.concurrentMap { TrieSuite(layout: $0.layout, trie: $0.bytes, density: density).cases }.flatMap { $0 }
     }
   }
 

@@ -28,9 +28,7 @@ public struct FolderWriter {
   }
 
   /// Writes `files` by their paths, and removes the files at the paths `obsolete`.
-  public func write(_ files: [(path: String, bytes: [UInt8])], removing obsolete: [String] = [])
-    throws(FileError)
-  {
+  public func write(_ files: [(path: String, bytes: [UInt8])], removing obsolete: [String] = []) throws(FileError) {
     try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     var written: [(path: String, place: String)] = []
     // A file that was renamed is no longer there.
@@ -59,9 +57,7 @@ public struct FolderWriter {
         let number = name.dropLast(Self.suffix.count).split(separator: ".").last
         // Process numbers are reused: a file with the number of this process is from an earlier run, since this one has
         // written nothing yet.
-        if let process = number.flatMap({ pid_t($0) }),
-          process == getpid() || kill(process, 0) != 0 && errno == ESRCH
-        {
+        if let process = number.flatMap({ pid_t($0) }), process == getpid() || kill(process, 0) != 0 && errno == ESRCH {
           unlink("\(folder)/\(name)")
         }
       }

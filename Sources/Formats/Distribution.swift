@@ -57,8 +57,7 @@ public struct Distribution: Sendable {
       Manifest.File($0, crc32: Checksum.text($0.content))
     }
     var whole = self
-    whole.artifacts.append(
-      Artifact(.manifest, bytes: try Manifest(files: files).json(), limit: nil))
+    whole.artifacts.append(Artifact(.manifest, bytes: try Manifest(files: files).json(), limit: nil))
     return whole
   }
 }

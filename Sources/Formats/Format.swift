@@ -49,9 +49,7 @@ public struct Format: Sendable {
     placeholders = []
     make = { maps, _ in
       let results = try maps.concurrentMap { maps -> ([Artifact], Omission?) in
-        do {
-          return (try files(maps).map { try $0.fitting(maps.layout) }, nil)
-        } catch let unfit as Unfit {
+        do { return (try files(maps).map { try $0.fitting(maps.layout) }, nil) } catch let unfit as Unfit {
           return ([], Omission(name, maps.layout, unfit))
         }
       }
@@ -70,21 +68,15 @@ public struct Format: Sendable {
     make = { [name] maps, publication in
       // Sources hold tries, and not every layout of a user's own has one.
       let fit = maps.filter { $0.unfitForTrie == nil }
-      let omissions = maps.compactMap { maps in
-        maps.unfitForTrie.map { Omission(name, maps.layout, $0) }
-      }
-      return (
-        fit.isEmpty ? [] : try LanguageSources(folder, publication).artifacts(of: fit), omissions
-      )
+      let omissions = maps.compactMap { maps in maps.unfitForTrie.map { Omission(name, maps.layout, $0) } }
+      return (fit.isEmpty ? [] : try LanguageSources(folder, publication).artifacts(of: fit), omissions)
     }
   }
 
   /// The files of the format for `maps`, with `publication` as far as they name it.
   ///
   /// - Throws: An error if it can hold none, whatever the layouts.
-  public func files(
-    for maps: [LayoutMaps], _ publication: Publication = Publication()
-  ) throws -> Files {
+  public func files(for maps: [LayoutMaps], _ publication: Publication = Publication()) throws -> Files {
     try make(maps, publication)
   }
 }
@@ -94,8 +86,7 @@ extension Artifact {
   init(_ kind: LayoutArtifact, of maps: LayoutMaps, bytes: [UInt8], content: [UInt8]? = nil) {
     // Those of the kinds are for the project's layouts; for a user's own, the promise is the limit.
     let limit = maps.layout.isBuiltIn ? kind.limit : kind.limit.map { _ in Budget.promise }
-    self.init(
-      .perLayout(kind, layout: maps.layout.id), bytes: bytes, content: content, limit: limit)
+    self.init(.perLayout(kind, layout: maps.layout.id), bytes: bytes, content: content, limit: limit)
   }
 
   /// This file of `layout`, unless the layout is a user's own and too large for the format.

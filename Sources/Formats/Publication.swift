@@ -34,8 +34,7 @@ public struct Publication: Hashable, Sendable {
     let isTaken = ["java", "javax", "kotlin"].contains(words[0])
     guard areWords, !isTaken, name.utf8.count <= limit else {
       throw InvalidPublication(
-        description:
-          "a package is called as in com.example.ime: parts of a…z, A…Z, 0…9 and _, a letter first, "
+        description: "a package is called as in com.example.ime: parts of a…z, A…Z, 0…9 and _, a letter first, "
           + "no keyword of Kotlin or Java, not in java, javax or kotlin, \(limit) bytes at most")
     }
     return name
@@ -47,12 +46,9 @@ public struct Publication: Hashable, Sendable {
   public static func repository(_ address: String) throws(InvalidPublication) -> String {
     let form = /https:\/\/[A-Za-z0-9._~\-]+(:[1-9][0-9]{0,4})?(\/[A-Za-z0-9._~\-]+)+/
     let hasDots = address.split(separator: "/").contains { [".", ".."].contains($0) }
-    guard address.wholeMatch(of: form) != nil, !hasDots, !address.hasSuffix(".git"),
-      address.utf8.count <= limit
-    else {
+    guard address.wholeMatch(of: form) != nil, !hasDots, !address.hasSuffix(".git"), address.utf8.count <= limit else {
       throw InvalidPublication(
-        description:
-          "a repository is named as in https://example.com/me/keyboard: only a…z, A…Z, 0…9, -, ., _ and ~ "
+        description: "a repository is named as in https://example.com/me/keyboard: only a…z, A…Z, 0…9, -, ., _ and ~ "
           + "between slashes, without .git, \(limit) bytes at most")
     }
     return address

@@ -13,9 +13,7 @@ public struct DrawnKeyboard: Hashable, Sendable {
   public let pages: [Page]
 
   /// A keyboard of these pages.
-  public init(
-    id: String, name: String? = nil, latinName: String? = nil, layout: Layout, pages: [Page]
-  ) {
+  public init(id: String, name: String? = nil, latinName: String? = nil, layout: Layout, pages: [Page]) {
     self.id = id
     self.name = name ?? layout.name
     self.latinName = latinName ?? layout.latinName

@@ -11,9 +11,7 @@ struct JSONReader {
   private var index = 0
   private var line = 1
 
-  static func node(
-    _ bytes: [UInt8], file: String, command: String, sizeLimit: Int
-  ) throws(InvalidFile) -> JSONNode {
+  static func node(_ bytes: [UInt8], file: String, command: String, sizeLimit: Int) throws(InvalidFile) -> JSONNode {
     var reader = JSONReader(file: file, bytes: bytes)
     guard bytes.count <= sizeLimit else {
       let message = "has \(bytes.count) bytes, and such a file at most \(sizeLimit); shorten it"
@@ -43,8 +41,7 @@ struct JSONReader {
 
   private mutating func node(depth: Int) throws(InvalidFile) -> JSONNode {
     guard depth < Self.depthLimit else {
-      throw failure(
-        "it nests more than \(Self.depthLimit) levels deep; such a file needs eight at most")
+      throw failure("it nests more than \(Self.depthLimit) levels deep; such a file needs eight at most")
     }
     let first = next()
     let line = line
@@ -52,8 +49,7 @@ struct JSONReader {
     case UInt8(ascii: "{"): return JSONNode(line: line, value: .object(try members(depth: depth)))
     case UInt8(ascii: "["):
       var items: [JSONNode] = []
-      try list(until: UInt8(ascii: "]")) { reader throws(InvalidFile) in
-        items.append(try reader.node(depth: depth + 1))
+      try list(until: UInt8(ascii: "]")) { reader throws(InvalidFile) in items.append(try reader.node(depth: depth + 1))
       }
       return JSONNode(line: line, value: .array(items))
     case UInt8(ascii: "\""): return JSONNode(line: line, value: .plain(try string()))
@@ -61,8 +57,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func members(depth: Int) throws(InvalidFile) -> [(name: String, node: JSONNode)]
-  {
+  private mutating func members(depth: Int) throws(InvalidFile) -> [(name: String, node: JSONNode)] {
     var members: [(name: String, node: JSONNode)] = []
     var names: Set<String> = []
     try list(until: UInt8(ascii: "}")) { reader throws(InvalidFile) in
@@ -82,9 +77,8 @@ struct JSONReader {
     return members
   }
 
-  private mutating func list(
-    until end: UInt8, item: (inout JSONReader) throws(InvalidFile) -> Void
-  ) throws(InvalidFile) {
+  private mutating func list(until end: UInt8, item: (inout JSONReader) throws(InvalidFile) -> Void) throws(InvalidFile)
+  {
     index += 1
     var isFirst = true
     while next() != end {
@@ -121,8 +115,7 @@ struct JSONReader {
       rest.isEmpty
         ? "\\u escapes half of a pair; write both halves"
         : rest.hasPrefix("\\u")
-          ? "\\u takes four hexadecimal digits"
-          : "\(rest.prefix(2)) is not a JSON escape; write \\\\ for a backslash")
+          ? "\\u takes four hexadecimal digits" : "\(rest.prefix(2)) is not a JSON escape; write \\\\ for a backslash")
   }
 
   private mutating func word() throws(InvalidFile) -> Data {
@@ -133,8 +126,7 @@ struct JSONReader {
       throw unexpected(
         isNumber
           ? "\(String(decoding: word.prefix(20), as: UTF8.self)) is not a number of JSON; write one such as 1000"
-          : "not JSON: a text in quotation marks, a number, true, false, a list or an object is expected here"
-      )
+          : "not JSON: a text in quotation marks, a number, true, false, a list or an object is expected here")
     }
     index += word.count
     return Data(word)
@@ -162,7 +154,6 @@ struct JSONReader {
   }
 
   private func failure(_ message: String) -> InvalidFile {
-    InvalidFile(
-      file: file, problems: [.init(line: line, place: nil, message: message)], isNoJSON: true)
+    InvalidFile(file: file, problems: [.init(line: line, place: nil, message: message)], isNoJSON: true)
   }
 }

@@ -26,8 +26,7 @@ private struct KeyboardWriter {
       ("fields", list(page.fields.map { JSONText.quoted("\($0)") })),
     ])
     let rows = page.rows.map { JSONText.spaced.list($0.map(text)) }
-    return "{" + members.joined(separator: ", ")
-      + ",\n      \"rows\": \(JSONText.lines(rows, depth: 2))}"
+    return "{" + members.joined(separator: ", ") + ",\n      \"rows\": \(JSONText.lines(rows, depth: 2))}"
   }
 
   func text(of slot: PageSlot) -> String {

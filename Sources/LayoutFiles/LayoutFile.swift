@@ -11,8 +11,7 @@ public enum LayoutFile {
   /// - Throws: `InvalidFile` with all that is wrong, whether in its form or in its tables.
   public static func layout(from bytes: [UInt8], file: String) throws(InvalidFile) -> Layout {
     // A hundred times the largest file of the project's own.
-    let root = try JSONReader.node(
-      bytes, file: file, command: "gen layout cheonjiin", sizeLimit: 1 << 20)
+    let root = try JSONReader.node(bytes, file: file, command: "gen layout cheonjiin", sizeLimit: 1 << 20)
     var reader = LayoutReader()
     let (layout, problems) = reader.layout(from: root)
     guard problems.isEmpty else { throw InvalidFile(file: file, problems: problems) }
@@ -35,8 +34,7 @@ public enum LayoutFile {
   }
 
   private static func text(of key: Key) -> String {
-    JSONText.spaced.object(
-      KeyMember.allCases.map { ($0.rawValue, key.text(of: $0).map(JSONText.quoted)) })
+    JSONText.spaced.object(KeyMember.allCases.map { ($0.rawValue, key.text(of: $0).map(JSONText.quoted)) })
   }
 }
 

@@ -38,8 +38,7 @@ struct LayoutReader {
         ?? Layout.usualCycleTimeout,
       keys: keys(from: members[.keys]))
     let located = remaining(problems: layout).map {
-      InvalidFile.Problem(
-        line: line(of: $0.place, in: node), place: $0.key.map { "key \($0)" }, message: $0.message)
+      InvalidFile.Problem(line: line(of: $0.place, in: node), place: $0.key.map { "key \($0)" }, message: $0.message)
     }
     return (layout, problems + located)
   }

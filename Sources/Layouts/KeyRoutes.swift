@@ -19,8 +19,7 @@ public struct KeyRoutes: Sendable {
   /// Of routes that cost the same, the first key in the order of the layout is taken.
   public init(_ layout: Layout, cost: (Key) -> Int = { _ in 1 }) {
     let keys = layout.keys.enumerated().map { (number: $0, key: $1, cost: cost($1)) }
-    routes = Dictionary(
-      uniqueKeysWithValues: ([nil] + layout.letters).map { ($0, Self.routes(after: $0, keys)) })
+    routes = Dictionary(uniqueKeysWithValues: ([nil] + layout.letters).map { ($0, Self.routes(after: $0, keys)) })
   }
 
   /// The presses that write `letter` after `previous`, or at the start of a run where that is nil; nil if none do.
@@ -41,13 +40,9 @@ public struct KeyRoutes: Sendable {
   }
 
   /// Begins with the letters that keys append, and advances them until no route gets cheaper.
-  private static func routes(
-    after previous: Letter?, _ keys: [(number: Int, key: Key, cost: Int)]
-  ) -> [Letter: Route] {
+  private static func routes(after previous: Letter?, _ keys: [(number: Int, key: Key, cost: Int)]) -> [Letter: Route] {
     var routes: [Letter: Route] = [:]
-    func improve(_ letter: Letter, from start: Route, by key: (number: Int, key: Key, cost: Int))
-      -> Bool
-    {
+    func improve(_ letter: Letter, from start: Route, by key: (number: Int, key: Key, cost: Int)) -> Bool {
       let route = Route(keys: start.keys + [key.number], cost: start.cost + key.cost)
       if let known = routes[letter], known.cost <= route.cost { return false }
       routes[letter] = route

@@ -60,8 +60,7 @@ public struct Layout: Hashable, Sendable {
 
   /// Every letter that a key appends, an advance makes or backspace leaves, by scalar value.
   public var letters: [Letter] {
-    var letters = Set(
-      keys.flatMap { key in (key.appends.map { [$0] } ?? []) + key.advance.steps.map(\.to) })
+    var letters = Set(keys.flatMap { key in (key.appends.map { [$0] } ?? []) + key.advance.steps.map(\.to) })
     if letters.contains(.twoDots) { letters.insert(.dot) }
     return letters.sorted()
   }

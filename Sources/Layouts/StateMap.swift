@@ -1,5 +1,3 @@
-import Layouts
-
 /// For each key a table: the text before the cursor → the text that replaces it.
 ///
 /// A state is the empty text, or one or two scalars at the end of a composing run that the key changes.

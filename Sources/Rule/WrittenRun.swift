@@ -2,9 +2,7 @@ import Layouts
 
 extension ComposingRun {
   /// Appends `letters` to `output`, written as syllables; a letter that cannot join stands alone.
-  public static func write(
-    _ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]
-  ) {
+  public static func write(_ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]) {
     var index = 0
     while index < letters.count {
       index = writeUnit(of: letters, at: index, style: style, to: &output)
@@ -13,17 +11,13 @@ extension ComposingRun {
 
   /// Appends `letters` as written after a backspace by jamo: the last letter goes or becomes simpler, and
   /// nothing before the last unit changes.
-  public static func writeDeletingJamo(
-    _ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]
-  ) {
+  public static func writeDeletingJamo(_ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]) {
     let start = writeAllButLastUnit(letters, style: style, to: &output)
     write(deletingJamo(from: letters[start...]), style: style, to: &output)
   }
 
   /// Appends `letters` without the last syllable, pending form or lone letter; returns the index of its first.
-  static func writeAllButLastUnit(
-    _ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]
-  ) -> Int {
+  static func writeAllButLastUnit(_ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]) -> Int {
     var (start, next, end) = (0, 0, output.count)
     while next < letters.count {
       start = next
@@ -35,9 +29,8 @@ extension ComposingRun {
   }
 
   /// Writes the syllable, pending form or lone letter that begins at `index`; returns where it ends.
-  static func writeUnit(
-    of letters: [Letter], at index: Int, style: DotStyle, to output: inout [Unicode.Scalar]
-  ) -> Int {
+  static func writeUnit(of letters: [Letter], at index: Int, style: DotStyle, to output: inout [Unicode.Scalar]) -> Int
+  {
     let letter = letters[index]
     guard let lead = letter.lead, takesLead(letters, index + 1) else {
       output.append(letter.isDot ? style.scalar(of: letter) : letter.scalar)

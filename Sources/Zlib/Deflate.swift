@@ -64,8 +64,7 @@ public struct Deflate: Sendable {
   /// - Throws: `ZlibError` if they are not one stream, or hold more than `limit` bytes.
   public func decompress(_ bytes: [UInt8], limit: Int = 16 << 20) throws(ZlibError) -> [UInt8] {
     var stream = z_stream()
-    let opened = inflateInit2_(
-      &stream, windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+    let opened = inflateInit2_(&stream, windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     guard opened == Z_OK else { throw ZlibError(operation: "decompress", code: opened) }
     defer { inflateEnd(&stream) }
     var status = Z_OK

@@ -75,8 +75,7 @@ struct Conform: ParsableCommand {
     }
     let isMade = all || !layout.isEmpty || !(lines + keyboardFile).isEmpty
     guard from == nil || !isMade else {
-      throw ValidationError(
-        "--from has its questions; leave out --all, --layout, --lines and --keyboard-file")
+      throw ValidationError("--from has its questions; leave out --all, --layout, --lines and --keyboard-file")
     }
     guard stride > 0, patience > 0 else {
       throw ValidationError("--stride and --patience take a number above 0")
@@ -103,9 +102,7 @@ struct Conform: ParsableCommand {
     let others = facts.map(\.suite).filter { !suites.contains($0) }
     if !others.isEmpty {
       let names = Suite.allCases.filter(others.contains).map(\.rawValue)
-      Console.note(
-        "\(others.count) lines of \(names.joined(separator: ", ")) are not asked; name them with --suite"
-      )
+      Console.note("\(others.count) lines of \(names.joined(separator: ", ")) are not asked; name them with --suite")
     }
     let layouts = layout.isEmpty ? Layout.all : layout.distinct
     let read = suites.contains(.trie) ? layouts.flatMap(\.styles) : []

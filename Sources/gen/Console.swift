@@ -27,8 +27,7 @@ enum Console {
   private static func shown(_ text: String) -> [String] {
     text.unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        "\\u{\(String(scalar.value, radix: 16))}"
+      case .control, .format, .lineSeparator, .paragraphSeparator: "\\u{\(String(scalar.value, radix: 16))}"
       default: String(scalar)
       }
     }

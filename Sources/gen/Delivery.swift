@@ -57,8 +57,7 @@ struct Delivery {
         (
           path,
           obsolete.contains(path)
-            ? "is no longer made; the next run of gen removes it"
-            : "does not belong to this distribution; remove it"
+            ? "is no longer made; the next run of gen removes it" : "does not belong to this distribution; remove it"
         )
       }
   }

@@ -93,9 +93,7 @@ struct Generate: ParsableCommand {
     }
     let size = distribution.artifacts.reduce(0) { $0 + $1.bytes.count }
     let milliseconds = Int64((ContinuousClock.now - start) / .milliseconds(1))
-    Console.note(
-      "\(out): \(outcome(stale.count, distribution.artifacts.count)); \(size) bytes in \(milliseconds) ms"
-    )
+    Console.note("\(out): \(outcome(stale.count, distribution.artifacts.count)); \(size) bytes in \(milliseconds) ms")
   }
 
   /// How many of `all` files were `stale`, and how many were not, without what is none.
@@ -157,23 +155,19 @@ struct Generate: ParsableCommand {
     let artifacts = distribution.artifacts
     guard artifacts.count == 1 else {
       let one = distribution.maps.count > 1 ? "give one --layout, or --out" : "give --out"
-      throw ValidationError(
-        "--out - takes one file, and this makes \(artifacts.count); \(one) a folder")
+      throw ValidationError("--out - takes one file, and this makes \(artifacts.count); \(one) a folder")
     }
     try Console.put(artifacts[0].bytes)
   }
 
-  private func reportDifferences(
-    _ stale: [String], _ strays: [(path: String, detail: String)]
-  ) throws {
+  private func reportDifferences(_ stale: [String], _ strays: [(path: String, detail: String)]) throws {
     for path in stale { Console.note("stale: \(out)/\(path)") }
     for stray in strays { Console.note("stray: \(out)/\(stray.path) \(stray.detail)") }
     if !stale.isEmpty {
       let more = strays.isEmpty ? "" : ", \(strays.count) stray"
       Console.report("\(stale.count) stale\(more); make them current with: \(makingCommand)")
     } else if let first = strays.first {
-      Console.report(
-        "\(strays.count) stray, \(out)/\(first.path) first; do what the line of each says")
+      Console.report("\(strays.count) stray, \(out)/\(first.path) first; do what the line of each says")
     } else {
       return
     }

@@ -59,9 +59,7 @@ struct LineReader {
     let text = String(decoding: line, as: UTF8.self)
     // Decoding repairs invalid UTF-8, so that the bytes of the text then differ.
     guard text.utf8.elementsEqual(line) else {
-      throw BadInput(lines: [
-        "line \(number) of standard input is not UTF-8; convert it with iconv"
-      ])
+      throw BadInput(lines: ["line \(number) of standard input is not UTF-8; convert it with iconv"])
     }
     return text
   }

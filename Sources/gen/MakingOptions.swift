@@ -51,7 +51,8 @@ struct MakingOptions: ParsableArguments {
 
   /// Whether files would hold what those of the project's own distribution do not.
   var isOwn: Bool {
-    !layoutFile.isEmpty || !keyboardFile.isEmpty || dotStyle != nil || template != nil || package != nil || repository != nil
+    !layoutFile.isEmpty || !keyboardFile.isEmpty || dotStyle != nil || template != nil || package != nil
+      || repository != nil
   }
 
   /// The formats, and the languages of the templates.
@@ -61,9 +62,7 @@ struct MakingOptions: ParsableArguments {
   ///
   /// - Parameter all: The formats that could have been chosen.
   /// - Throws: `ValidationError` for an option that no format in `chosen` has a use for.
-  func distribution(
-    of chosen: [Format], among all: [Format], isWhole: Bool
-  ) throws -> Distribution {
+  func distribution(of chosen: [Format], among all: [Format], isWhole: Bool) throws -> Distribution {
     try check(chosen, among: all)
     let layouts = try [Layout].chosen(layout, files: layoutFile).map { $0.styled(dotStyle) }
     let distribution = try Distribution(

@@ -6,17 +6,15 @@ import Layouts
 struct TypingOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp(
-      "The layout to type on. (default: \(Layout.cheonjiin.id))", valueName: "name"))
-  var layout: Layout?
+    help: ArgumentHelp("The layout to type on. (default: \(Layout.cheonjiin.id))", valueName: "name")) var layout:
+    Layout?
 
   @Option(help: .layoutFile, completion: .file())
   var layoutFile: [String] = []
 
   func validate() throws {
     if layoutFile.count + (layout == nil ? 0 : 1) > 1 {
-      throw ValidationError(
-        "one layout can be typed on at a time; give one --layout or --layout-file")
+      throw ValidationError("one layout can be typed on at a time; give one --layout or --layout-file")
     }
   }
 

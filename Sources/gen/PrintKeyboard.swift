@@ -24,11 +24,8 @@ struct PrintKeyboard: ParsableCommand {
 
   func validate() throws {
     let named = options.layout ?? .dubeolsik
-    guard name == .cheonjiinFlick, named != .dubeolsik || !options.layoutFile.isEmpty else {
-      return
-    }
-    throw ValidationError(
-      "cheonjiin-flick types on dubeolsik; leave out --layout and --layout-file")
+    guard name == .cheonjiinFlick, named != .dubeolsik || !options.layoutFile.isEmpty else { return }
+    throw ValidationError("cheonjiin-flick types on dubeolsik; leave out --layout and --layout-file")
   }
 
   func run() throws {

@@ -11,13 +11,9 @@ extension [Layout] {
   ///   one id.
   func adding(files paths: [String]) throws -> [Layout] {
     let layouts =
-      try self
-      + paths.reading { bytes, path throws(InvalidFile) in
-        try LayoutFile.layout(from: bytes, file: path)
-      }
+      try self + paths.reading { bytes, path throws(InvalidFile) in try LayoutFile.layout(from: bytes, file: path) }
     if let id = layouts.map(\.id).firstRepeated {
-      throw ValidationError(
-        "two layouts have the id \(id), so their files would be the same; change one")
+      throw ValidationError("two layouts have the id \(id), so their files would be the same; change one")
     }
     return layouts
   }
@@ -38,17 +34,14 @@ extension [DrawnKeyboard] {
     // In code, the first keyboard of a layout has the layout's name.
     let taken = (Layout.all + layouts).flatMap { [$0.id] + DrawnKeyboard.all(of: $0).map(\.id) }
     if let id = map(\.id).first(where: taken.contains) {
-      throw ValidationError(
-        "\(id) is the id of a layout or keyboard that sources have; give yours another")
+      throw ValidationError("\(id) is the id of a layout or keyboard that sources have; give yours another")
     }
   }
 }
 
 extension [String] {
   /// What `read` makes of each of the files at these paths; one error reports the faults of all of them.
-  fileprivate func reading<Content>(
-    _ read: ([UInt8], String) throws(InvalidFile) -> Content
-  ) throws -> [Content] {
+  fileprivate func reading<Content>(_ read: ([UInt8], String) throws(InvalidFile) -> Content) throws -> [Content] {
     var faults: [String] = []
     let contents = try compactMap { path -> Content? in
       let bytes = try InputFile.bytes(at: path)

@@ -47,9 +47,7 @@ struct Stats: ParsableCommand {
     let text = String(decoding: try InputFile.bytes(at: words), as: UTF8.self)
     let (found, leftOut) = WordList.words(ofDictionary: text)
     guard !found.isEmpty else {
-      throw BadInput(lines: [
-        "\(words): no word of Hangul syllables in it; give a word list of Korean"
-      ])
+      throw BadInput(lines: ["\(words): no word of Hangul syllables in it; give a word list of Korean"])
     }
     Console.note(
       "\(found.count) words of \(found.reduce(0) { $0 + $1.count }) syllables"

@@ -49,9 +49,7 @@ struct Verify: ParsableCommand {
     Console.note("\(contents.files.count) files in \(directory) hold what the rules say")
   }
 
-  private func prove(_ found: [(path: String, bytes: [UInt8])]) throws -> [(
-    layout: Layout, cells: Int
-  )] {
+  private func prove(_ found: [(path: String, bytes: [UInt8])]) throws -> [(layout: Layout, cells: Int)] {
     let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
     let folders = Set(found.map { $0.path.prefix { $0 != "/" } })
     let formats = try making.formats()

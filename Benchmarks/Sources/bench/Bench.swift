@@ -32,8 +32,7 @@ func raceOpening(_ review: URL) throws {
 
 /// Times ways of doing the same in turns, so that what else the machine does is shared among them, and prints
 /// microseconds a `count`th of a turn. A first turn only warms up.
-func race(_ group: String, count: Int = 1, _ ways: [(name: String, run: () throws -> Void)]) throws
-{
+func race(_ group: String, count: Int = 1, _ ways: [(name: String, run: () throws -> Void)]) throws {
   var samples = [[Double]](repeating: [], count: ways.count)
   for round in 0...9 {
     for (index, way) in ways.enumerated() {

@@ -112,8 +112,7 @@ final class Words {
     words = scalars.map { String(String.UnicodeScalarView($0)) }
     begun = scalars.enumerated().reduce(into: [:]) { begun, word in
       for count in 1...word.element.count {
-        begun[String(String.UnicodeScalarView(word.element[..<count])), default: []]
-          .append(word.offset)
+        begun[String(String.UnicodeScalarView(word.element[..<count])), default: []].append(word.offset)
       }
     }
     letters = scalars.reduce(into: []) { letters, word in

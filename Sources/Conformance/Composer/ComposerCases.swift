@@ -65,18 +65,14 @@ struct ComposerCases: Sendable {
     let carrying = layout.keys.indices.filter { layout.keys[$0].appends?.takesLead ?? false }
     return everySyllable { syllable, tokens in
       if syllable.tail == .none { return nil }
-      let turn =
-        (syllable.lead * Jamo.vowelCount + syllable.vowel) * Jamo.tails.count
-        + syllable.tail.index - 1
+      let turn = (syllable.lead * Jamo.vowelCount + syllable.vowel) * Jamo.tails.count + syllable.tail.index - 1
       let taken = (0..<min(3, carrying.count)).map { carrying[(turn + $0) % carrying.count] }
       return Branch(tokens: tokens, branches: taken.sorted().map { Branch(tokens: [.key($0)]) })
     }
   }
 
   private var cycles: [Branch] {
-    let endings = keys.flatMap { key in
-      (1...4).map { Branch(tokens: [Press](repeating: key, count: $0)) }
-    }
+    let endings = keys.flatMap { key in (1...4).map { Branch(tokens: [Press](repeating: key, count: $0)) } }
     return kinds.map { Branch(tokens: $0, branches: endings) }
   }
 

@@ -100,8 +100,7 @@ public struct Examination: Sendable {
         result.count += 1
         if asked.isAnswered(by: line) { continue }
         result.differences.append(
-          Difference(
-            number: number, question: asked.question, expected: asked.answer, answered: line))
+          Difference(number: number, question: asked.question, expected: asked.answer, answered: line))
         if stopsAtDifference { return result }
       }
       if answers.isTooLong { throw failure("writes a line that does not end") }

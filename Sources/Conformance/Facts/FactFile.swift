@@ -8,9 +8,7 @@ public struct FactFile: Sendable {
   public let cases: [(suite: Suite, case: Case)]
 
   /// Its lines may name the own keyboards of `layouts`, and `keyboards`. One that the rule contradicts is no case.
-  public init(_ text: String, name: String, layouts: [Layout], keyboards: [DrawnKeyboard])
-    throws(InvalidLine)
-  {
+  public init(_ text: String, name: String, layouts: [Layout], keyboards: [DrawnKeyboard]) throws(InvalidLine) {
     let named = DrawnKeyboard.named(layouts, keyboards).map { ($0.name, $0.keyboard) }
     let rule = FactRule(layouts: layouts, keyboards: Dictionary(named) { $1 })
     cases = try Case.read(Array(text.utf8), in: name) { suite, asked throws(InvalidLine) in
@@ -37,9 +35,7 @@ private struct FactRule {
   }
 
   /// The columns of the answer, nil for a trie; slots in the question then have their places for their legends.
-  private func answer(
-    to question: inout [String], _ suite: Suite
-  ) throws(InvalidLine) -> [String]? {
+  private func answer(to question: inout [String], _ suite: Suite) throws(InvalidLine) -> [String]? {
     switch suite {
     case .composer: return [String(try typed(question).scalars)]
     case .session, .reports: return [try field(after: question)]
@@ -93,12 +89,10 @@ private struct FactRule {
 
   private func keyboard(_ question: inout [String]) throws(InvalidLine) -> [String] {
     guard let keyboard = keyboards[question[1]] else {
-      throw InvalidLine(
-        description: "there is no keyboard \(question[1]); give its file with --keyboard-file")
+      throw InvalidLine(description: "there is no keyboard \(question[1]); give its file with --keyboard-file")
     }
     guard let field = HostField(notation: question[2][...]) else {
-      throw InvalidLine(
-        description: "\(question[2]) is not a field; write, say, letters sentences none")
+      throw InvalidLine(description: "\(question[2]) is not a field; write, say, letters sentences none")
     }
     var model = KeyboardModel(keyboard, field, try text(question[3]))
     var taken: [KeyboardStep] = []

@@ -3,11 +3,8 @@
 extension KeyboardModel {
   /// The steps that can follow: presses on one slot of each kind, and all that each finger can do.
   var inputs: [KeyboardStep] {
-    let free = (0..<2).first { finger in
-      !touches.contains { $0.finger == AnyHashable(finger) }
-    }
-    let presses =
-      free.map { finger in placesOfEachKind.map { KeyboardStep.down(finger, $0) } } ?? []
+    let free = (0..<2).first { finger in !touches.contains { $0.finger == AnyHashable(finger) } }
+    let presses = free.map { finger in placesOfEachKind.map { KeyboardStep.down(finger, $0) } } ?? []
     return presses + touches.flatMap(moves) + times + hosts
   }
 

@@ -20,9 +20,7 @@ struct KeyboardModel {
     begin(field)
   }
 
-  private static func machine(
-    _ pages: KeyboardPages, _ session: RuleSession
-  ) -> KeyboardMachine<RuleSession> {
+  private static func machine(_ pages: KeyboardPages, _ session: RuleSession) -> KeyboardMachine<RuleSession> {
     let machine = KeyboardMachine(pages, session: session)
     machine.onRequest = { [unowned session] in session.perform($0) }
     return machine

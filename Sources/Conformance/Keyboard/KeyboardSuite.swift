@@ -18,8 +18,7 @@ struct KeyboardSuite {
     // To the machine, keyboards differ in their kinds of slots: one that has most of them stands for all that have no
     // other.
     var sample = Sample<SlotKindOnLayout>()
-    let distinct = keyboards.indices.sorted { kinds[$0].count > kinds[$1].count }
-      .filter { sample.learns(kinds[$0]) }
+    let distinct = keyboards.indices.sorted { kinds[$0].count > kinds[$1].count }.filter { sample.learns(kinds[$0]) }
     let richest = distinct.first
     let made = Array(keyboards.indices).concurrentMap { number in
       let (id, keyboard) = keyboards[number]
@@ -42,9 +41,7 @@ struct KeyboardSuite {
     let spaceEndsRun: Bool
   }
 
-  private static func line(
-    _ scenario: KeyboardCases.Scenario, of id: String, isDrawn: Bool = false
-  ) -> Case {
+  private static func line(_ scenario: KeyboardCases.Scenario, of id: String, isDrawn: Bool = false) -> Case {
     Case(
       [
         "keyboard", id, scenario.field.notation, scenario.text.notation,
@@ -56,8 +53,7 @@ struct KeyboardSuite {
 extension DrawnKeyboard {
   /// The project's keyboards of `layouts`, and `others`, as questions name them: the first of a layout has its name.
   static func named(_ layouts: [Layout], _ others: [Self]) -> [(name: String, keyboard: Self)] {
-    layouts.map { ($0.id, korean($0)) }
-      + (layouts.flatMap { all(of: $0).dropFirst() } + others).map { ($0.id, $0) }
+    layouts.map { ($0.id, korean($0)) } + (layouts.flatMap { all(of: $0).dropFirst() } + others).map { ($0.id, $0) }
   }
 
   fileprivate var kinds: Set<KeyboardSuite.SlotKindOnLayout> {

@@ -80,9 +80,7 @@ private struct TurnMap {
   }
 
   /// Records where a step led; returns whether that state is new.
-  mutating func note(
-    _ step: KeyboardStep, from state: KeyboardModel.State, to other: KeyboardModel.State
-  ) -> Bool {
+  mutating func note(_ step: KeyboardStep, from state: KeyboardModel.State, to other: KeyboardModel.State) -> Bool {
     let isNew = ways[other] == nil
     if isNew { ways[other] = [] }
     if ways[state]?.contains(where: { $0.to == other }) != true {

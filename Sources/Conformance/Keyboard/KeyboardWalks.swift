@@ -27,9 +27,7 @@ extension KeyboardCases {
   }
 
   /// Mostly taps, since these are what people do, and now and then anything.
-  private func step(
-    _ model: KeyboardModel, _ random: inout LinearCongruentialGenerator
-  ) -> KeyboardStep {
+  private func step(_ model: KeyboardModel, _ random: inout LinearCongruentialGenerator) -> KeyboardStep {
     let finger = random.next(below: 3)
     switch random.next(below: 100) {
     case ..<38: return .down(finger, place(model, &random))
@@ -47,9 +45,7 @@ extension KeyboardCases {
     }
   }
 
-  private func place(
-    _ model: KeyboardModel, _ random: inout LinearCongruentialGenerator
-  ) -> KeyboardPages.Place {
+  private func place(_ model: KeyboardModel, _ random: inout LinearCongruentialGenerator) -> KeyboardPages.Place {
     let row = random.next(below: model.page.rows.count)
     return KeyboardPages.Place(row, random.next(below: model.page.rows[row].count))
   }

@@ -64,8 +64,7 @@ final class RuleSession: KeyboardSession {
     for press in presses { model.take(.press(press)) }
     let new = model.field
     if new == old { return wasComposing && run.isEmpty ? .ended : .nothing }
-    let isAdded =
-      old.selected.isEmpty && new.before.unicodeScalars.starts(with: old.before.unicodeScalars)
+    let isAdded = old.selected.isEmpty && new.before.unicodeScalars.starts(with: old.before.unicodeScalars)
     return isAdded ? .written : .changed
   }
 }

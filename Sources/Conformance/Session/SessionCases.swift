@@ -97,8 +97,7 @@ struct SessionCases {
   /// Each word with a pause before each press, and each key twice with a pause between.
   private var paused: [Scenario] {
     let words = Self.words.map { presses(for: $0).flatMap { [.press(.pause), $0] } }
-    let doubled = layout.keys.flatMap { key in
-      Self.words.map { presses(for: $0) + steps("\(key.id) … \(key.id) ␣ ⎌") }
+    let doubled = layout.keys.flatMap { key in Self.words.map { presses(for: $0) + steps("\(key.id) … \(key.id) ␣ ⎌") }
     }
     return (words + doubled).map { Scenario(field: FieldText(before: "앞", after: "뒤"), steps: $0) }
   }
@@ -112,8 +111,7 @@ struct SessionCases {
         presses.indices.flatMap { place in
           ["␣", "⏎", "⎌ ⎌", "⌫ ?* ⌫"].map { ending in
             let steps = presses[..<place] + self.steps(report) + presses[place...]
-            return Scenario(
-              field: Self.fields[1], steps: steps + self.steps(ending) + presses.prefix(1))
+            return Scenario(field: Self.fields[1], steps: steps + self.steps(ending) + presses.prefix(1))
           }
         }
       }

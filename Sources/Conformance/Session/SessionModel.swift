@@ -91,9 +91,7 @@ struct SessionModel: Sendable {
     let reported = reported
     if reported?.ends(with: typed.run) == true {
       (isShown, wasShown) = (typed.isComposing, typed.isComposing)
-    } else if isShown || reported?.isEmpty != false && wasShown
-      || reported.map(typed.run.ends) == false
-    {
+    } else if isShown || reported?.isEmpty != false && wasShown || reported.map(typed.run.ends) == false {
       endRun()
     }
   }

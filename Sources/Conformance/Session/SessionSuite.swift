@@ -34,8 +34,7 @@ struct SessionSuite {
     let run: [Bool]
     let hasBefore, hasSelection, hasAfter: Bool
 
-    init(_ step: SessionStep, after former: Feature?, in session: SessionModel, _ field: FieldText)
-    {
+    init(_ step: SessionStep, after former: Feature?, in session: SessionModel, _ field: FieldText) {
       self.step = step.kind
       previous = former?.step
       beforeThat = former?.previous

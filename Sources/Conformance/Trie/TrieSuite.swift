@@ -35,8 +35,7 @@ struct TrieSuite {
     let sample = (0...layout.keys.count).map { Self.lookUps(key: $0) }
     // In its other style of dots, a layout does the same with other scalars.
     guard density == .all, layout.dotStyle == .conjoining else { return sample }
-    let everything: [UInt32] =
-      Array(0x1100...0x11FF) + Array(0x3131...0x318E) + Array(0xAC00...0xD7A3)
+    let everything: [UInt32] = Array(0x1100...0x11FF) + Array(0x3131...0x318E) + Array(0xAC00...0xD7A3)
     let pieces = stride(from: 0, to: everything.count, by: 256).map {
       Array(everything[$0..<min($0 + 256, everything.count)])
     }
@@ -52,9 +51,7 @@ struct TrieSuite {
 
   /// Each of `kinds` as the last scalar, with each as the one before it.
   private static func lookUps(key: Int) -> [LookUp] {
-    kinds.flatMap { last in
-      (last == 0 ? [0] : kinds).map { LookUp(key: key, before: $0, last: last) }
-    }
+    kinds.flatMap { last in (last == 0 ? [0] : kinds).map { LookUp(key: key, before: $0, last: last) } }
   }
 
   /// The trie cut short at every length, and with one bit of each byte, or every one, flipped.

@@ -45,9 +45,7 @@ enum HeliBoardFile {
     object(key.legend, key.scalar, hold, width)
   }
 
-  private static func object(
-    _ label: String, _ scalar: Unicode.Scalar?, _ hold: [String], _ width: Double
-  ) -> String {
+  private static func object(_ label: String, _ scalar: Unicode.Scalar?, _ hold: [String], _ width: Double) -> String {
     let offers = JSONText.dense.list(hold.map(labelled))
     return JSONText.dense.object([
       ("label", JSONText.quoted(label)),
@@ -107,8 +105,7 @@ extension HeliBoardFile {
     let around = pages.isKeypad ? [HeliBoardFunctional.rows(around: pages)] : []
     let parts =
       [(LayoutArtifact.heliBoard, rows(of: pages.letters))]
-      + zip([.heliBoardSymbols, .heliBoardMoreSymbols], symbols(pages))
-      + around.map { (.heliBoardFunctional, $0) }
+      + zip([.heliBoardSymbols, .heliBoardMoreSymbols], symbols(pages)) + around.map { (.heliBoardFunctional, $0) }
     return parts.map { Artifact($0, of: maps, bytes: JSONText.file(ofRows: $1)) }
   }
 
@@ -119,12 +116,10 @@ extension HeliBoardFile {
       $0.isASCII && ($0.properties.isAlphabetic || $0 == "_")
     }
     if word && legend.count > 1 {
-      return
-        "has the legend \(key.legend), and HeliBoard takes such words for keys of its own; give it another"
+      return "has the legend \(key.legend), and HeliBoard takes such words for keys of its own; give it another"
     }
     if legend.contains("|") || legend.contains("\\") || legend.first == "!" || legend.first == "$" {
-      return
-        "has the legend \(key.legend), in which |, \\, ! or $ is a command to HeliBoard; give it another"
+      return "has the legend \(key.legend), in which |, \\, ! or $ is a command to HeliBoard; give it another"
     }
     guard let scalar = key.scalar else { return nil }
     if scalar.properties.changesWhenUppercased {

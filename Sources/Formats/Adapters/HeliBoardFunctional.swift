@@ -16,9 +16,7 @@ enum HeliBoardFunctional {
   }
 
   /// The rows beside the keys of `page`, and the keys of its bottom row if no key of the page is in it.
-  private static func parts(of page: PlainPage, on states: [String])
-    -> (rows: [[String]], bottom: [String])
-  {
+  private static func parts(of page: PlainPage, on states: [String]) -> (rows: [[String]], bottom: [String]) {
     let hasBottom = page.rows.last.map { page.keys(of: $0).isEmpty } ?? false
     let rows = page.rows.dropLast(hasBottom ? 1 : 0).map { row -> [String] in
       let keys = page.keys(of: row)
@@ -36,7 +34,6 @@ enum HeliBoardFunctional {
   /// A key on the pages `states`; on others it is not there.
   private static func key(_ cell: PlainPage.Cell, _ page: PlainPage, on states: [String]) -> String {
     JSONText.dense.object(
-      [("$", JSONText.quoted("keyboard_state_selector"))]
-        + states.map { ($0, page.functionalKey(cell)) })
+      [("$", JSONText.quoted("keyboard_state_selector"))] + states.map { ($0, page.functionalKey(cell)) })
   }
 }

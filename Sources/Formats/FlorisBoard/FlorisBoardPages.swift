@@ -34,8 +34,7 @@ struct FlorisBoardPages {
     modifier = [
       (needsShift ? missing(.shift, FlorisBoardKey.shift) : []) + [FlorisBoardKey.placeholder]
         + missing(.backspace, FlorisBoardKey.backspace),
-      [FlorisBoardKey.symbols] + mark(",", FlorisBoardKey.comma)
-        + [FlorisBoardKey.language, FlorisBoardKey.emoji]
+      [FlorisBoardKey.symbols] + mark(",", FlorisBoardKey.comma) + [FlorisBoardKey.language, FlorisBoardKey.emoji]
         + missing(.space, FlorisBoardKey.space) + mark(".", FlorisBoardKey.stop)
         + missing(.enter, FlorisBoardKey.enter),
     ]
@@ -59,13 +58,11 @@ struct FlorisBoardPages {
     case .enter: return [FlorisBoardKey.enter]
     case .space: return [FlorisBoardKey.space]
     case .shift: return [FlorisBoardKey.shift]
-    case .gap, .page, .otherSymbols, .language, .text:
-      return Array(repeating: FlorisBoardKey.placeholder, count: count)
+    case .gap, .page, .otherSymbols, .language, .text: return Array(repeating: FlorisBoardKey.placeholder, count: count)
     case .key(let key, let shifted):
       return (0..<count).map { number in
         let isLabelled = number == (count - 1) / 2
-        let lower = FlorisBoardKey.key(
-          key, held: cell.hold.first, isLabelled: isLabelled, isPad: isPad)
+        let lower = FlorisBoardKey.key(key, held: cell.hold.first, isLabelled: isLabelled, isPad: isPad)
         guard let shifted else { return lower }
         let upper = FlorisBoardKey.key(
           shifted, held: nil, isLabelled: isLabelled, isPad: isPad)

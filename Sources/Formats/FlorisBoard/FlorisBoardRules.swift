@@ -36,13 +36,11 @@ struct FlorisBoardRules {
     }
     if entries.count > Self.mostRules {
       throw Unfit(
-        reason: "it would need \(entries.count) rules, over the limit of \(Self.mostRules); "
-          + "take another format")
+        reason: "it would need \(entries.count) rules, over the limit of \(Self.mostRules); " + "take another format")
     }
   }
 
-  private static func rules(of table: StateMap.Table, _ scalar: Unicode.Scalar) -> [StateMap.Entry]
-  {
+  private static func rules(of table: StateMap.Table, _ scalar: Unicode.Scalar) -> [StateMap.Entry] {
     var rules: [StateMap.Entry] = []
     for entry in table.entries where !table.isGivenByShorterState(entry) {
       if entry.state == .empty, entry.replacement == ShortText(scalar) { continue }

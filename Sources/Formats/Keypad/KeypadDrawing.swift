@@ -41,9 +41,7 @@ struct KeypadDrawing {
   /// The rectangle of a key at these coordinates, and what is on it; nil for a gap.
   private func values(of cell: PlainPage.Cell, _ x: Int, _ y: Int) -> [String: Any]? {
     let (width, height) = (cell.halfKeys * Self.halfKey - Self.gap, Self.rowHeight - Self.gap)
-    func label(
-      _ text: String, _ style: String, _ size: Int, _ anchor: String, _ x: Int, _ y: Int
-    ) -> [String: Any] {
+    func label(_ text: String, _ style: String, _ size: Int, _ anchor: String, _ x: Int, _ y: Int) -> [String: Any] {
       ["text": self.text(text), "style": style, "size": size, "anchor": anchor, "x": x, "y": y]
     }
     func legend(_ text: String, _ style: String, _ size: Int) -> [String: Any] {

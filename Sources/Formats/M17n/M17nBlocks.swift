@@ -18,8 +18,7 @@ struct M17nBlocks {
   /// The call of the macro for a block with `cells` for some of `indices`; nil if it has none.
   mutating func call(_ cells: [Int: TrieModel.Cell], indices: Range<Int>) -> String? {
     if cells.isEmpty { return nil }
-    let actions = Dictionary(
-      uniqueKeysWithValues: indices.map { ($0, cells[$0].map { action($0) } ?? "") })
+    let actions = Dictionary(uniqueKeysWithValues: indices.map { ($0, cells[$0].map { action($0) } ?? "") })
     // The commonest action becomes the last clause, which need not list its indices.
     let counts = Dictionary(actions.values.map { ($0, 1) }, uniquingKeysWith: +)
     let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
@@ -55,9 +54,7 @@ struct M17nBlocks {
   }
 
   /// A clause for each action with the indices that have it, and last `most` for all other indices.
-  private static func clauses(_ actions: [Int: String], of index: String, but most: String?)
-    -> String
-  {
+  private static func clauses(_ actions: [Int: String], of index: String, but most: String?) -> String {
     let indices = Dictionary(grouping: actions.keys.sorted()) { actions[$0]! }
     let named = indices.filter { $0.key != most }.sorted { $0.value[0] < $1.value[0] }
     let clauses = named.map { action, indices in

@@ -59,9 +59,7 @@ struct PlainPage {
   }
 
   /// What an app has for `slot`, if anything.
-  private static func content(_ slot: PageSlot, on page: Page, of keyboard: DrawnKeyboard)
-    -> Content?
-  {
+  private static func content(_ slot: PageSlot, on page: Page, of keyboard: DrawnKeyboard) -> Content? {
     switch slot.content {
     case .gap: return .gap
     case .text(let text, _, _, _): return .text(text)

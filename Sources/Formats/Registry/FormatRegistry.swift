@@ -33,8 +33,7 @@ public enum FormatRegistry {
   private static func isTaken(_ language: String) -> Bool {
     // On some file systems, a folder has its name in any case.
     let name = language.lowercased()
-    return name == ArtifactName.manifest.path
-      || data.contains { name == $0.name || name == $0.outputFolder }
+    return name == ArtifactName.manifest.path || data.contains { name == $0.name || name == $0.outputFolder }
   }
 
   /// The templates of data.
@@ -48,9 +47,7 @@ public enum FormatRegistry {
     },
     Format("gzip", folder: "json", "minified map, gzipped, for downloads") { maps in
       let content = JSONText.file(of: maps.minified, isIndented: false)
-      return [
-        Artifact(.gzippedMap, of: maps, bytes: try Deflate.gzip.compress(content), content: content)
-      ]
+      return [Artifact(.gzippedMap, of: maps, bytes: try Deflate.gzip.compress(content), content: content)]
     },
     Format("trie", "compact binary trie, read in place, for keyboards short of memory") {
       maps in [Artifact(.trie, of: maps, bytes: try maps.trie.get())]
@@ -70,8 +67,7 @@ public enum FormatRegistry {
       isOnDemand: true
     ) { maps in
       let description = try FlorisBoard.description(of: maps)
-      let entries = FlorisBoard.entries(
-        for: maps, try templates.text(of: "florisboard.json", description))
+      let entries = FlorisBoard.entries(for: maps, try templates.text(of: "florisboard.json", description))
       let (bytes, content) = (try ZipWriter.archive(entries), entries.flatMap(\.bytes))
       return [Artifact(.florisBoard, of: maps, bytes: bytes, content: content)]
     },

@@ -13,9 +13,7 @@ struct Identifiers {
   /// The identifier of the layout named `id`: `two-set` as `twoSet`, and `class` as `classLayout`.
   mutating func identifier(for id: String) -> String {
     let words = id.split(separator: "-")
-    let name =
-      (words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() })
-      .joined()
+    let name = (words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }).joined()
     var candidate = name
     var number = 1
     while taken.contains(candidate) || taken.contains(candidate + "Keyboard") {

@@ -13,9 +13,7 @@ struct KeyboardValues {
   /// `keyboards` and `pages`. Several keyboards have the same symbols, and each page is there once.
   ///
   /// - Parameter identifiers: Those that layouts and keyboards have taken.
-  static func values(
-    of keyboards: [Named], _ identifiers: Identifiers, _ text: SourceText
-  ) -> [String: Any] {
+  static func values(of keyboards: [Named], _ identifiers: Identifiers, _ text: SourceText) -> [String: Any] {
     var pages: [(page: Page, owner: Named)] = []
     var known: [Identity: Int] = [:]
     let numbers = keyboards.map { named in

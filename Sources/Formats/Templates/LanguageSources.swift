@@ -44,15 +44,13 @@ struct LanguageSources {
     }
     let copied = folder.copies.map { ($0, folder.licence + declared(folder.files[$0]?.text ?? "")) }
     return (filled + copied).map { file, source in
-      Artifact(
-        .source(language: folder.language, file: file), bytes: Array(source.utf8), limit: limit)
+      Artifact(.source(language: folder.language, file: file), bytes: Array(source.utf8), limit: limit)
     }
   }
 
   /// The text of a copied file, in the publisher's package.
   private func declared(_ text: String) -> String {
     guard let package = publication.package else { return text }
-    return text.replacing(
-      "package \(Publication.standardPackage)\n", with: "package \(package)\n", maxReplacements: 1)
+    return text.replacing("package \(Publication.standardPackage)\n", with: "package \(package)\n", maxReplacements: 1)
   }
 }

@@ -7,9 +7,7 @@ enum LayoutValues {
   /// The values of the layout of `maps`, with its trie, whose name in code is `name`.
   ///
   /// - Throws: `Unfit` for a layout without a trie.
-  static func values(
-    of maps: LayoutMaps, named name: String, _ text: SourceText
-  ) throws(Unfit) -> [String: Any] {
+  static func values(of maps: LayoutMaps, named name: String, _ text: SourceText) throws(Unfit) -> [String: Any] {
     var page = PlainPages(maps).letters
     page.rows = page.rows.map(withJoinedGaps)
     let values = values(of: maps.layout, page, text)
@@ -21,9 +19,7 @@ enum LayoutValues {
     ["identifier": name, "snakeIdentifier": name.snakeCased]
   }
 
-  private static func values(
-    of layout: Layout, _ page: PlainPage, _ text: SourceText
-  ) -> [String: Any] {
+  private static func values(of layout: Layout, _ page: PlainPage, _ text: SourceText) -> [String: Any] {
     [
       "id": layout.id,
       "name": text(layout.name),

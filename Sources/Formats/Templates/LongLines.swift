@@ -20,8 +20,7 @@ enum LongLines {
     let parts = text.unicodeScalars.split(separator: begin, omittingEmptySubsequences: false)
     var whole = String(parts[0])
     for part in parts.dropFirst() {
-      let halves = part.split(separator: end, maxSplits: 1, omittingEmptySubsequences: false)
-        .map(Substring.init)
+      let halves = part.split(separator: end, maxSplits: 1, omittingEmptySubsequences: false).map(Substring.init)
       // The control character is the template's own.
       guard halves.count == 2 else {
         whole += "\(begin)\(Substring(part))"
@@ -59,8 +58,7 @@ enum LongLines {
       case "\"": isQuoted.toggle()
       case "(", "[", "{": if !isQuoted { depth += 1 }
       case ")", "]", "}": if !isQuoted { depth -= 1 }
-      case " " where previous == "," && !isQuoted && depth <= found?.depth ?? depth:
-        found = (place, depth)
+      case " " where previous == "," && !isQuoted && depth <= found?.depth ?? depth: found = (place, depth)
       default: break
       }
       previous = scalar

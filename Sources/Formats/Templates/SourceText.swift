@@ -71,8 +71,7 @@ enum SourceText: String, CaseIterable {
     case "]", "-", "?": return previous != scalar
     default:
       switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-        return false
+      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: return false
       default: return true
       }
     }

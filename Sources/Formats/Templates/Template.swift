@@ -25,8 +25,7 @@ struct Template: Hashable, Sendable {
       functions = calls.dropLast()
       let inner = (calls.last ?? "").prefix { $0 != ")" }
       path =
-        [".", ""].contains(inner)
-        ? [] : inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        [".", ""].contains(inner) ? [] : inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     }
 
     /// Whether it stands for something in the line that it stands in.
@@ -89,12 +88,10 @@ private struct TemplateReader {
       case .value: parts.append(.value(tag))
       case .section, .inverted:
         guard open.count < Template.depth else {
-          throw fault(
-            tag.line, "begins {{#\(tag.name)}}; sections nest \(Template.depth) deep at most")
+          throw fault(tag.line, "begins {{#\(tag.name)}}; sections nest \(Template.depth) deep at most")
         }
         parts.append(.section(tag, try self.parts(within: open + [tag])))
-      case .inclusion:
-        parts.append(.inclusion(tag, indent: isAlone ? String(blank.reversed()) : ""))
+      case .inclusion: parts.append(.inclusion(tag, indent: isAlone ? String(blank.reversed()) : ""))
       case .comment: break
       case .end:
         guard tag.name == open.last?.name else {
@@ -121,8 +118,7 @@ private struct TemplateReader {
       "#": .section, "^": .inverted, "/": .end, ">": .inclusion, "!": .comment,
     ]
     let kind = content.first.flatMap { kinds[$0] }
-    let name = content.dropFirst(kind == nil ? 0 : 1).split { $0.isWhitespace }
-      .joined(separator: " ")
+    let name = content.dropFirst(kind == nil ? 0 : 1).split { $0.isWhitespace }.joined(separator: " ")
     let isElsewhere = kind == .inclusion && !name.hasPrefix("../")
     let tag = Template.Tag(kind ?? .value, isElsewhere ? folder + name : name, line: line)
     line += content.utf8.count { $0 == UInt8(ascii: "\n") }
@@ -142,8 +138,7 @@ private struct TemplateReader {
     }
     let places = tag.functions.filter(["first", "last"].contains)
     if let function = places.first, tag.functions.last != function || !tag.path.isEmpty {
-      throw fault(
-        tag.line, "has {{\(name)}}; \(function) is about the innermost list: write \(function)()")
+      throw fault(tag.line, "has {{\(name)}}; \(function) is about the innermost list: write \(function)()")
     }
     return tag
   }

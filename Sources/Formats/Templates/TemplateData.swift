@@ -9,13 +9,10 @@ extension LanguageSources {
   ///
   /// - Parameter all: The maps of all layouts, which all have a name in code.
   /// - Throws: `Unfit` for a layout without a trie.
-  func values(
-    of maps: [LayoutMaps], among all: [LayoutMaps], _ text: SourceText
-  ) throws(Unfit) -> [String: Any] {
+  func values(of maps: [LayoutMaps], among all: [LayoutMaps], _ text: SourceText) throws(Unfit) -> [String: Any] {
     var identifiers = Identifiers(reserved: folder.reserved)
     let ids = Set(maps.map(\.layout.id))
-    let named = all.map { ($0, identifiers.identifier(for: $0.layout.id)) }
-      .filter { ids.contains($0.0.layout.id) }
+    let named = all.map { ($0, identifiers.identifier(for: $0.layout.id)) }.filter { ids.contains($0.0.layout.id) }
     let command = MakingCommand.text(for: folder, maps, text) + publication.options
     var values: [String: Any] = [
       "header": [

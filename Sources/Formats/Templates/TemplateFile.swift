@@ -27,8 +27,7 @@ struct TemplateFile: Hashable {
       let name = path.hasSuffix(suffix) ? String(path.dropLast(suffix.count)) : path
       let isTemplate = name != path
       guard !(isTemplate ? name.replacing("{{id}}", with: "") : name).contains(/{{|}}/) else {
-        throw TemplateError(
-          path: full, detail: "has braces in its name; templates alone may have them, as {{id}}")
+        throw TemplateError(path: full, detail: "has braces in its name; templates alone may have them, as {{id}}")
       }
       let place = "\(url.lastPathComponent)/\(path)"
       let file = TemplateFile(
@@ -37,8 +36,7 @@ struct TemplateFile: Hashable {
       guard files.updateValue(file, forKey: folder + name) == nil else {
         throw TemplateError(
           path: full,
-          detail: "stands beside a plain file: two files would be "
-            + "\(url.lastPathComponent)/\(name); rename one")
+          detail: "stands beside a plain file: two files would be " + "\(url.lastPathComponent)/\(name); rename one")
       }
     }
     return files

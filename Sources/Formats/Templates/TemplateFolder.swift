@@ -60,10 +60,8 @@ struct TemplateFolder: Hashable, Sendable {
   /// `_apart` lists how these lines begin.
   func together(_ text: String) -> String {
     let apart = files["_apart"]?.text.split(separator: "\n") ?? []
-    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(Substring.init)
-    return lines.filter { line in !apart.contains { line.hasPrefix($0) } }
-      .drop { $0.isEmpty }.joined(separator: "\n")
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
+    return lines.filter { line in !apart.contains { line.hasPrefix($0) } }.drop { $0.isEmpty }.joined(separator: "\n")
   }
 
   /// How texts are escaped in the file that the template `name` makes: as its ending says, or else the file `_escape`.
@@ -77,8 +75,7 @@ struct TemplateFolder: Hashable, Sendable {
           + "write one of \(choice) into \(language)/_escape")
     }
     guard let escape = SourceText(rawValue: word) else {
-      throw TemplateError(
-        path: "\(language)/_escape", detail: "says \(word); the ways to escape are \(choice)")
+      throw TemplateError(path: "\(language)/_escape", detail: "says \(word); the ways to escape are \(choice)")
     }
     return escape
   }
@@ -93,8 +90,7 @@ struct TemplateFolder: Hashable, Sendable {
   init(reading url: URL) throws {
     language = url.lastPathComponent
     let outer = url.standardizedFileURL.deletingLastPathComponent()
-    place =
-      outer.path == BuiltInTemplates.folder.standardizedFileURL.path ? nil : outer.lastPathComponent
+    place = outer.path == BuiltInTemplates.folder.standardizedFileURL.path ? nil : outer.lastPathComponent
     files = try TemplateFile.all(in: url)
     guard !templates.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no NAME.mustache that makes a file")
@@ -113,8 +109,7 @@ struct TemplateFolder: Hashable, Sendable {
       else { continue }
       let folder = String(words[1])
       if siblings[folder] == nil {
-        siblings[folder] = try TemplateFile.all(
-          in: outer.appendingPathComponent(folder), as: "../\(folder)/")
+        siblings[folder] = try TemplateFile.all(in: outer.appendingPathComponent(folder), as: "../\(folder)/")
       }
       guard let file = siblings[folder]?[tag.name] else { continue }
       files[tag.name] = file

@@ -48,9 +48,7 @@ private struct TemplateRenderer {
     throw fault(tag, "fills in {{\(tag.name)}}, which is not a text; \(remedy)")
   }
 
-  private mutating func section(
-    _ tag: Template.Tag, _ parts: [Template.Part]
-  ) throws(TemplateError) -> String {
+  private mutating func section(_ tag: Template.Tag, _ parts: [Template.Part]) throws(TemplateError) -> String {
     let (isLine, outer) = (tag.name == "line", (stack, place))
     defer { (stack, place) = outer }
     var (items, isList): ([Any], Bool) = ([], false)
@@ -72,8 +70,7 @@ private struct TemplateRenderer {
 
   private mutating func included(_ tag: Template.Tag) throws(TemplateError) -> String {
     guard folder.files[tag.name] != nil else {
-      throw fault(
-        tag, "includes \(tag.name), which is no file of this folder or of those beside it")
+      throw fault(tag, "includes \(tag.name), which is no file of this folder or of those beside it")
     }
     guard !files.contains(tag.name) else {
       throw fault(tag, "includes \(tag.name), and so itself, without end; take that out")
@@ -87,14 +84,11 @@ private struct TemplateRenderer {
 
   private func value(of tag: Template.Tag) throws(TemplateError) -> Any {
     let path = tag.path
-    let first = path.first.map { name in
-      stack.reversed().lazy.compactMap { ($0 as? [String: Any])?[name] }.first
-    }
+    let first = path.first.map { name in stack.reversed().lazy.compactMap { ($0 as? [String: Any])?[name] }.first }
     let found = path.dropFirst().reduce(first ?? stack.last) { ($0 as? [String: Any])?[$1] }
     guard var found else {
       let group = path.count > 1 ? first as? [String: Any] : nil
-      let names =
-        group.map { Array($0.keys) } ?? stack.flatMap { ($0 as? [String: Any] ?? [:]).keys }
+      let names = group.map { Array($0.keys) } ?? stack.flatMap { ($0 as? [String: Any] ?? [:]).keys }
       throw fault(
         tag,
         "names {{\(tag.name)}}, which nothing fills there; \(group == nil ? "there are" : "\(path[0]) has") "
@@ -102,8 +96,7 @@ private struct TemplateRenderer {
     }
     for function in tag.functions.reversed() {
       guard let result = result(of: function, found) else {
-        throw fault(
-          tag, "calls \(function) in {{\(tag.name)}}; it \(Template.functions[function] ?? "")")
+        throw fault(tag, "calls \(function) in {{\(tag.name)}}; it \(Template.functions[function] ?? "")")
       }
       found = result
     }
@@ -129,9 +122,7 @@ private struct TemplateRenderer {
 
 extension TemplateFolder {
   /// What the template called `name` makes of `values`, of no more than `limit` bytes and parts.
-  func text(
-    of name: String, _ values: [String: Any], limit: Int = .max
-  ) throws(TemplateError) -> String {
+  func text(of name: String, _ values: [String: Any], limit: Int = .max) throws(TemplateError) -> String {
     var renderer = TemplateRenderer(folder: self, limit: limit, stack: [values])
     return LongLines.broken(try renderer.text(of: name))
   }
@@ -142,7 +133,6 @@ extension String {
   fileprivate func indented(by indent: String) -> String {
     if indent.isEmpty { return self }
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.prefix(1).joined()
-      + lines.dropFirst().map { $0.isEmpty ? "\n" : "\n\(indent)\($0)" }.joined()
+    return lines.prefix(1).joined() + lines.dropFirst().map { $0.isEmpty ? "\n" : "\n\(indent)\($0)" }.joined()
   }
 }

@@ -10,11 +10,8 @@ extension Page {
 
   private static func symbols(_ number: Int, _ rows: String...) -> Page {
     let right: [PageSlot] = [.role(.backspace), .role(.enter), .stop]
-    let others = (1...3).filter { $0 != number }.map { other in
-      PageSlot.page(id(other), legend: "\(other)/3")
-    }
-    let bottom: [PageSlot] =
-      [.page(nil)] + others + [.page("digits"), .role(.globe), .role(.space, halfKeys: 4)]
+    let others = (1...3).filter { $0 != number }.map { other in PageSlot.page(id(other), legend: "\(other)/3") }
+    let bottom: [PageSlot] = [.page(nil)] + others + [.page("digits"), .role(.globe), .role(.space, halfKeys: 4)]
     return Page(
       id(number), legend: "!#1", kind: .symbols,
       rows: zip(rows, right).map { PageSlot.texts($0) + [$1] } + [bottom])

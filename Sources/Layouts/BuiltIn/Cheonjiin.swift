@@ -9,8 +9,7 @@ extension Layout {
     latinName: "Cheonjiin",
     spaceEndsRun: true,
     keys: [
-      .phone(
-        "1", "인", legend: "ㅣ", appends: "ㅣ", advance: "ㆍ→ㅓ→ㅔ ᆢ→ㅕ→ㅖ ㅏ→ㅐ ㅑ→ㅒ ㅗ→ㅚ ㅘ→ㅙ ㅠ→ㅝ→ㅞ ㅜ→ㅟ ㅡ→ㅢ"),
+      .phone("1", "인", legend: "ㅣ", appends: "ㅣ", advance: "ㆍ→ㅓ→ㅔ ᆢ→ㅕ→ㅖ ㅏ→ㅐ ㅑ→ㅒ ㅗ→ㅚ ㅘ→ㅙ ㅠ→ㅝ→ㅞ ㅜ→ㅟ ㅡ→ㅢ"),
       .phone("2", "천", legend: "ㆍ", appends: "ㆍ", advance: "ㅣ→ㅏ→ㅑ→ㅏ ㅡ→ㅜ→ㅠ→ㅜ ㅚ→ㅘ ㆍ→ᆢ→ㆍ"),
       .phone("3", "지", legend: "ㅡ", appends: "ㅡ", advance: "ㆍ→ㅗ ᆢ→ㅛ"),
       .phone("4", "ㄱㅋ", appends: "ㄱ", advance: "ㄱ→ㅋ→ㄲ→ㄱ"),

@@ -31,13 +31,8 @@ public struct ShortText: Hashable, Sendable {
 
   /// The scalars with these values, up to the first that is 0; nil if one of them is not a Unicode scalar.
   public init?(values first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) {
-    guard Unicode.Scalar(first) != nil, Unicode.Scalar(second) != nil, Unicode.Scalar(third) != nil
-    else { return nil }
-    bits =
-      first == 0
-      ? 0
-      : UInt64(first) << 42
-        | (second == 0 ? 0 : UInt64(second) << 21 | UInt64(third))
+    guard Unicode.Scalar(first) != nil, Unicode.Scalar(second) != nil, Unicode.Scalar(third) != nil else { return nil }
+    bits = first == 0 ? 0 : UInt64(first) << 42 | (second == 0 ? 0 : UInt64(second) << 21 | UInt64(third))
   }
 
   /// The last two of `scalars`, or as many as there are: what a key press looks at.

@@ -22,8 +22,7 @@ public struct Tail: Hashable, Sendable {
 
   /// The tail that `consonant` makes alone, or nil for ㄸ ㅃ ㅉ, which are never a tail.
   public init?(_ consonant: Letter) {
-    guard consonant.isConsonant, let place = Jamo.tails.firstIndex(of: consonant)
-    else { return nil }
+    guard consonant.isConsonant, let place = Jamo.tails.firstIndex(of: consonant) else { return nil }
     index = place + 1
   }
 

@@ -12,13 +12,11 @@ extension Layout {
         report(.code, "\(other.id) has the code \(code) too; change one of the two")
       }
       if let other = keys.first(where: { $0.id == String(code) && $0.id != key.id }) {
-        report(
-          .code, "its code \(code) is the id of another key, \(other.id); change one of the two")
+        report(.code, "its code \(code) is the id of another key, \(other.id); change one of the two")
       }
     }
     if let scalar = key.scalar, let other = before.first(where: { $0.scalar == scalar }) {
-      report(
-        .scalar, "\(scalar) stands for \(other.id) too; assign one of the two another in scalar")
+      report(.scalar, "\(scalar) stands for \(other.id) too; assign one of the two another in scalar")
     }
     if let under = key.under {
       if !unshifted.contains(where: { $0.id == under }) {

@@ -48,8 +48,7 @@ extension Layout {
   /// The problems except letters that no keys reach: of single members, and of clashing keys.
   public var tableProblems: [LayoutProblem] {
     if !sizeProblems.isEmpty { return sizeProblems }
-    return memberProblems
-      + keyProblems { key, index in key.ownFaults + clashes(of: key, at: index) }
+    return memberProblems + keyProblems { key, index in key.ownFaults + clashes(of: key, at: index) }
   }
 
   /// The faults of every key, each of which has its index.

@@ -5,8 +5,7 @@ extension Layout {
     let missing = (Jamo.leads + Jamo.vowels).filter { routes.route(to: $0, after: nil) == nil }
     // A step from a missing letter is not a fault of its own.
     let known = Set(letters.filter { routes.route(to: $0, after: nil) != nil } + missing)
-    return keyProblems { key, _ in key.unusedSteps(reached: known) }
-      + untypeableProblems(routes, missing)
+    return keyProblems { key, _ in key.unusedSteps(reached: known) } + untypeableProblems(routes, missing)
   }
 
   private func untypeableProblems(_ routes: KeyRoutes, _ missing: [Letter]) -> [LayoutProblem] {
@@ -33,9 +32,7 @@ extension Key {
   fileprivate func unusedSteps(reached: Set<Letter>) -> [Fault] {
     let unused = advance.steps.filter { !reached.contains($0.from) }
     if appends == nil && !unused.isEmpty && unused.count == advance.steps.count {
-      return [
-        (.advance, "no run ends in a letter that it changes; give those to a key, or drop this one")
-      ]
+      return [(.advance, "no run ends in a letter that it changes; give those to a key, or drop this one")]
     }
     return unused.map {
       (

@@ -11,13 +11,11 @@ extension Layout {
     var problems = keyProblems { key, _ in key.longMembers }
     for (member, text) in [(LayoutMember.id, id), (.name, name), (.latinName, latinName)]
     where text.unicodeScalars.count > Key.textLimit {
-      problems.append(
-        LayoutProblem(member, "the \(member) is longer than \(Key.textLimit) scalars; shorten it"))
+      problems.append(LayoutProblem(member, "the \(member) is longer than \(Key.textLimit) scalars; shorten it"))
     }
     if problems.isEmpty, letters.count > Layout.letterLimit {
       problems.append(
-        LayoutProblem(
-          .keys, "its keys name \(letters.count) letters, and \(Layout.letterLimit) is the most"))
+        LayoutProblem(.keys, "its keys name \(letters.count) letters, and \(Layout.letterLimit) is the most"))
     }
     return problems
   }

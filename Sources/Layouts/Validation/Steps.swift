@@ -17,8 +17,6 @@ extension String {
       (/[abc][↓→~:↑×].*/, "a step of a finger"),
       (/[0-9][0-9]*\.[0-9.]*/, "a step that taps a slot"),
     ]
-    return meanings.first { form, _ in
-      wholeMatch(of: form.matchingSemantics(.unicodeScalar)) != nil
-    }?.meaning
+    return meanings.first { form, _ in wholeMatch(of: form.matchingSemantics(.unicodeScalar)) != nil }?.meaning
   }
 }

@@ -23,8 +23,7 @@ struct TrieBlockPool {
   private mutating func number(of cell: TrieModel.Cell) -> Int {
     switch cell {
     case .number(let number): number
-    case .before(let cells, let alone):
-      CellNumber.before + store(own: alone, indexed: cells) / TrieFormat.blockUnit
+    case .before(let cells, let alone): CellNumber.before + store(own: alone, indexed: cells) / TrieFormat.blockUnit
     }
   }
 
@@ -32,9 +31,7 @@ struct TrieBlockPool {
   private mutating func store(own: Int, indexed: [Int: Int]) -> Int {
     let span = Self.span(indexed)
     let named = span.map { indexed[$0] ?? 0 }
-    let block =
-      TrieFormat.pair(own) + [UInt8(span.lowerBound), UInt8(span.count)]
-      + named.flatMap(TrieFormat.pair)
+    let block = TrieFormat.pair(own) + [UInt8(span.lowerBound), UInt8(span.count)] + named.flatMap(TrieFormat.pair)
     if let offset = offsets[block] { return offset }
     offsets[block] = digits.count
     digits += block

@@ -29,8 +29,7 @@ enum TrieFormat {
   /// Offsets are pairs of digits, so that a file has fewer bytes than this.
   static let sizeLimit = base * base
   /// The most letters of a trie's own: in cells their numbers end where those of before-blocks begin.
-  static let ownLetterLimit =
-    CellNumber.before - CellNumber.letter - Jamo.leadCount - Jamo.vowelCount
+  static let ownLetterLimit = CellNumber.before - CellNumber.letter - Jamo.leadCount - Jamo.vowelCount
   /// The number of keys, with backspace, is one digit, and so is less than this.
   static let keyLimit = base
   /// A letter's scalar is three digits, and so is less than this.

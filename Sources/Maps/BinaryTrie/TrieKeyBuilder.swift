@@ -22,8 +22,7 @@ struct TrieKeyBuilder {
       + Jamo.vowels.indices.map { (.vowel, $0, Syllable(lead: 0, vowel: $0).scalar) }
       + letters.enumerated().map { number, letter in
         let place = number - Jamo.leadCount
-        return place < 0
-          ? (.consonant, number, letter.scalar) : (.letter, place, style.scalar(of: letter))
+        return place < 0 ? (.consonant, number, letter.scalar) : (.letter, place, style.scalar(of: letter))
       }
     befores = syllables.map(\.scalar) + [style.scalar(ofLead: 0)]
   }
@@ -82,8 +81,7 @@ extension TrieKeyBuilder {
     guard added.count > 0 else { return CellNumber.tail + tail.index }
     let pairs = tail.index * Jamo.leadCount
     if added.count == 1, let lead = Letter(added[0]).lead { return CellNumber.push + pairs + lead }
-    guard let lead = Syllable(added[0])?.lead ?? style.lead(of: added[0]),
-      isText(added, of: appended, onLead: lead)
+    guard let lead = Syllable(added[0])?.lead ?? style.lead(of: added[0]), isText(added, of: appended, onLead: lead)
     else { return nil }
     return CellNumber.carry + pairs + lead
   }

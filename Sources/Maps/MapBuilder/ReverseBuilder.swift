@@ -35,12 +35,8 @@ struct ReverseBuilder: Sendable {
 
   /// The map of the builder's layout.
   func build() -> StateMap {
-    let keys = layout.keys.concurrentMap { key in
-      table(key.id, appending(key) + key.advance.steps.flatMap(advancing))
-    }
-    return StateMap(
-      layout: layout,
-      tables: keys + [table(StateMap.backspace, Deletion(layout: layout).entries)])
+    let keys = layout.keys.concurrentMap { key in table(key.id, appending(key) + key.advance.steps.flatMap(advancing)) }
+    return StateMap(layout: layout, tables: keys + [table(StateMap.backspace, Deletion(layout: layout).entries)])
   }
 
   /// The entries of destinations whose last letter `key` appended.

@@ -19,9 +19,7 @@ struct Writing {
   }
 
   /// A consonant joins the tail of the syllable before it, alone or as a cluster, if it can.
-  private func joining(_ consonant: Letter, to last: Unicode.Scalar, of rest: ShortText)
-    -> ShortText
-  {
+  private func joining(_ consonant: Letter, to last: Unicode.Scalar, of rest: ShortText) -> ShortText {
     guard let syllable = Syllable(last), let tail = syllable.tail.adding(consonant) else {
       return rest + consonant.scalar
     }

@@ -40,9 +40,8 @@ public enum FolderProof {
 
   /// Checks that no source is missing where others of its language are, which include each other, and no file at all
   /// where a manifest is, which names all. Other files do not need each other.
-  private static func checkThatNothingIsMissing(
-    of made: [Artifact], among paths: [String]
-  ) throws(VerificationFailure) {
+  private static func checkThatNothingIsMissing(of made: [Artifact], among paths: [String]) throws(VerificationFailure)
+  {
     let found = Set(paths)
     let isWhole = found.contains(ArtifactName.manifest.path)
     let languages = Set(made.filter { found.contains($0.path) }.compactMap(\.name.language))
@@ -53,8 +52,7 @@ public enum FolderProof {
           detail: "is missing, and other files of \(language) are there; make it with gen")
       }
       if isWhole, today.isShipped {
-        throw VerificationFailure(
-          path: today.path, detail: "is listed in the manifest and is not there")
+        throw VerificationFailure(path: today.path, detail: "is listed in the manifest and is not there")
       }
     }
   }
@@ -66,8 +64,7 @@ extension Artifact {
   public func isSame(as onDisk: [UInt8]) -> Bool {
     if bytes == onDisk { return true }
     guard name.compression != nil else { return false }
-    return onDisk.count <= limit ?? .max
-      && (name.compression != .gzip || Deflate.hasGzipHeader(onDisk))
+    return onDisk.count <= limit ?? .max && (name.compression != .gzip || Deflate.hasGzipHeader(onDisk))
       && (try? ReadFile.content(of: name, onDisk)) == content
   }
 }

@@ -31,8 +31,7 @@ struct MapProof: Sendable {
       reader.appendAnswers(to: state, &answers)
       let count = reader.hasBackspace ? expected.count : expected.count - 1
       guard answers.count == count else {
-        throw VerificationFailure(
-          path: reader.path, detail: "answers for \(answers.count) keys and not \(count)")
+        throw VerificationFailure(path: reader.path, detail: "answers for \(answers.count) keys and not \(count)")
       }
       for (key, found) in answers.enumerated() {
         let expected = expected[key][number]

@@ -22,9 +22,7 @@ struct RuleProof: Sendable {
     self.layout = layout
     self.letters = letters
     keys = layout.keys
-    effects = (letters + [nil]).flatMap { last in
-      layout.keys.map { ComposingRun.effect(of: $0, after: last) }
-    }
+    effects = (letters + [nil]).flatMap { last in layout.keys.map { ComposingRun.effect(of: $0, after: last) } }
     self.readers = readers
   }
 
@@ -109,9 +107,7 @@ struct RuleProof: Sendable {
     work.count += keys.count + 1
   }
 
-  private func compare(_ key: Int, _ state: ShortText, _ work: borrowing Work)
-    throws(VerificationFailure)
-  {
+  private func compare(_ key: Int, _ state: ShortText, _ work: borrowing Work) throws(VerificationFailure) {
     for reader in 0..<work.answers.count {
       if key == keys.count, !readers[reader].hasBackspace { continue }
       let answer = work.answers[reader][key]

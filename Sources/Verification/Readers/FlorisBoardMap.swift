@@ -5,9 +5,7 @@ extension ListedMap {
   /// text before the cursor and the character of the key end. Without one the character is written as it is.
   ///
   /// Where the keys lie in `bytes`, the extension for `layout` at `path`, is seen by Tests/Adapters.
-  convenience init(
-    florisBoard path: String, _ bytes: [UInt8], of layout: Layout
-  ) throws(VerificationFailure) {
+  convenience init(florisBoard path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
     let json = try ZipArchive(path, bytes).json("extension.json")
     let composers = (json.root as? [String: Any])?["composers"] as? [[String: Any]]
     guard let composer = composers?.first, composer["$"] as? String == "with-rules",
@@ -34,7 +32,6 @@ extension ListedMap {
 extension Unicode.Scalar {
   /// Whether FlorisBoard, which counts in UTF-16 and looks rules up in small letters, takes it for what it is.
   fileprivate var isTakenAsItIs: Bool {
-    value <= 0xFFFF && properties.lowercaseMapping == String(self)
-      && properties.uppercaseMapping == String(self)
+    value <= 0xFFFF && properties.lowercaseMapping == String(self) && properties.uppercaseMapping == String(self)
   }
 }

@@ -16,8 +16,7 @@ struct JSONFile {
   private static func stringCount(of value: Any) -> Int {
     switch value {
     case is String: 1
-    case let object as [String: Any]:
-      object.values.reduce(object.count) { $0 + stringCount(of: $1) }
+    case let object as [String: Any]: object.values.reduce(object.count) { $0 + stringCount(of: $1) }
     case let list as [Any]: list.reduce(0) { $0 + stringCount(of: $1) }
     default: 0
     }

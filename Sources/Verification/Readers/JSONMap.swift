@@ -36,8 +36,7 @@ extension ListedMap {
     let carried = Set(splits.map { $0.replacement.dropFirst() })
     for (id, table) in zip(ids, listed) {
       for entry in table where carried.contains(entry.state) && entry.replacement.count > 2 {
-        throw failure(
-          "turns \(entry.state) by \(id) into \(entry.replacement), longer than any run needs")
+        throw failure("turns \(entry.state) by \(id) into \(entry.replacement), longer than any run needs")
       }
     }
     self.init(

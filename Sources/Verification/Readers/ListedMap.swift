@@ -49,9 +49,7 @@ final class ListedMap: MapReader {
   /// are tens of millions of answers.
   private func ends(of state: ShortText) -> Ends {
     let last = state.count == 2 ? state.dropFirst() : state
-    return Ends(
-      rows: [state, last].prefix(state.count).compactMap { end in rows[end].map { (end.count, $0) }
-      })
+    return Ends(rows: [state, last].prefix(state.count).compactMap { end in rows[end].map { (end.count, $0) } })
   }
 
   private struct Ends {

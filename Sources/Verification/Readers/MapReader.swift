@@ -24,8 +24,7 @@ extension [any MapReader] {
   func proveNoStrays(outside states: Set<ShortText>) throws(VerificationFailure) {
     for reader in self {
       guard let stray = reader.stray(outside: states) else { continue }
-      throw VerificationFailure(
-        path: reader.path, detail: "has an entry for \(stray), which it must not have")
+      throw VerificationFailure(path: reader.path, detail: "has an entry for \(stray), which it must not have")
     }
   }
 }

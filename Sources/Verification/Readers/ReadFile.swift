@@ -49,15 +49,12 @@ struct ReadFile: Sendable {
     let distinct = files.reduce(into: [ReadFile]()) { distinct, file in
       if file.kind != .readByTests, !distinct.contains(where: file.isCopy) { distinct.append(file) }
     }
-    return try distinct.concurrentMap { file throws(VerificationFailure) in try file.map() }
-      .compactMap { $0 }
+    return try distinct.concurrentMap { file throws(VerificationFailure) in try file.map() }.compactMap { $0 }
   }
 
   /// The bytes of the file called `name`, or what they hold if they are compressed, which does not depend on the zlib that
   /// made them.
-  static func content(of name: ArtifactName, _ bytes: [UInt8]) throws(VerificationFailure)
-    -> [UInt8]
-  {
+  static func content(of name: ArtifactName, _ bytes: [UInt8]) throws(VerificationFailure) -> [UInt8] {
     switch name.compression {
     case .zip: return try ZipArchive(name.path, bytes).content
     case .gzip:

@@ -77,8 +77,7 @@ public struct TrieTables: Sendable {
     }
     let consonantsAt = lettersAt + 3 * own.count
     ownLetters = own
-    let letters =
-      (0..<19).map { UInt32(0x3131 + digits[consonantsAt + $0]) } + Array(0x314F...0x3163) + own
+    let letters = (0..<19).map { UInt32(0x3131 + digits[consonantsAt + $0]) } + Array(0x314F...0x3163) + own
     self.letters = letters
     leads = (0..<30).map { digits[consonantsAt + 19 + $0] }.map { $0 < 19 ? $0 : nil }
     /// The `count` cells of the block at `offset`, with `missing` outside its range.
@@ -150,8 +149,7 @@ extension TrieTables: MapReader {
 
   func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
     let (first, second, _) = state.values
-    let known =
-      second == 0 ? self.state(before: 0, last: first) : self.state(before: first, last: second)
+    let known = second == 0 ? self.state(before: 0, last: first) : self.state(before: first, last: second)
     for key in keys.indices { answers.append(answer(key: key, known) ?? .nothing) }
   }
 

@@ -15,8 +15,7 @@ struct ZipArchive {
     var (directory, index, rest): ([UInt8], Int, Int) = ([], 0, Self.sizeLimit)
     func check(_ holds: Bool, _ what: String) throws(VerificationFailure) {
       if holds { return }
-      throw VerificationFailure(
-        path: path, detail: "is no plain zip: it lacks \(what), at byte \(index)")
+      throw VerificationFailure(path: path, detail: "is no plain zip: it lacks \(what), at byte \(index)")
     }
     while bytes[index...].starts(with: [0x50, 0x4B, 3, 4]) {
       try check(index + 30 <= bytes.count, "a whole header")
@@ -31,13 +30,11 @@ struct ZipArchive {
       let name = String(decoding: written, as: UTF8.self)
       try check(fullSize <= rest, "at most \(Self.sizeLimit) bytes in all, and \(name) is beyond")
       let data = Array(bytes[start..<start + size])
-      let content =
-        header[4] == 0 ? data : (try? Deflate.raw.decompress(data, limit: fullSize)) ?? []
+      let content = header[4] == 0 ? data : (try? Deflate.raw.decompress(data, limit: fullSize)) ?? []
       // Version 2.0 without flags, stored or deflated, of 1980-01-01, without extra data.
       let plain =
-        [20, 0, 0, 0, header[4] == 0 ? 0 : 8, 0, 0, 0, 0x21, 0]
-        + Self.bytes(Int(Checksum.crc32(content)), 4) + Self.bytes(size, 4)
-        + Self.bytes(content.count, 4) + Self.bytes(nameSize, 2) + [0, 0]
+        [20, 0, 0, 0, header[4] == 0 ? 0 : 8, 0, 0, 0, 0x21, 0] + Self.bytes(Int(Checksum.crc32(content)), 4)
+        + Self.bytes(size, 4) + Self.bytes(content.count, 4) + Self.bytes(nameSize, 2) + [0, 0]
       try check(header == plain, "\(name) as its header says")
       if let last = entries.last {
         try check(last.name < name, "its names in order, \(last.name) before \(name)")
@@ -50,8 +47,7 @@ struct ZipArchive {
     }
     let count = Self.bytes(entries.count, 2)
     let end =
-      [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + count + count + Self.bytes(directory.count, 4)
-      + Self.bytes(index, 4) + [0, 0]
+      [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + count + count + Self.bytes(directory.count, 4) + Self.bytes(index, 4) + [0, 0]
     try check(Array(bytes[index...]) == directory + end, "a directory of its files and no more")
     self.path = path
     self.entries = entries
@@ -67,8 +63,7 @@ struct ZipArchive {
       throw VerificationFailure(path: path, detail: "holds no \(name)")
     }
     guard let json = JSONFile(entry.content) else {
-      throw VerificationFailure(
-        path: path, detail: "holds a \(name) that is not JSON, or names something twice")
+      throw VerificationFailure(path: path, detail: "holds a \(name) that is not JSON, or names something twice")
     }
     return json
   }

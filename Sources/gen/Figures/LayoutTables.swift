@@ -18,14 +18,10 @@ enum LayoutTables {
     let finder = PressFinder(layout, cost: \.presses)
     let keys = layout.keys
     func cost(_ presses: [Press]) -> Int {
-      presses.reduce(0) { cost, press in
-        if case .key(let key) = press { cost + keys[key].presses } else { cost + 1 }
-      }
+      presses.reduce(0) { cost, press in if case .key(let key) = press { cost + keys[key].presses } else { cost + 1 } }
     }
     let total = Syllable.all.reduce(0) { $0 + cost(finder.presses(for: String($1.scalar))) }
-    let found = words.map { word in
-      finder.presses(for: String(String.UnicodeScalarView(word.map(\.scalar))))
-    }
+    let found = words.map { word in finder.presses(for: String(String.UnicodeScalarView(word.map(\.scalar)))) }
     let syllables = words.reduce(0) { $0 + $1.count }
     let ofWords = [
       found.reduce(0) { $0 + cost($1) }, 100 * found.reduce(0) { $0 + $1.count { $0 == .next } },

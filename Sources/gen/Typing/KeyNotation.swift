@@ -30,14 +30,11 @@ struct KeyNotation: Sendable {
   init(_ layout: Layout) {
     self.layout = layout.id
     let keys = layout.keys.enumerated()
-    let codes = keys.compactMap { index, key in
-      key.code.map { Name(scalars: Array($0.unicodeScalars), key: index) }
-    }
+    let codes = keys.compactMap { index, key in key.code.map { Name(scalars: Array($0.unicodeScalars), key: index) } }
     let ids = keys.map { Name(scalars: Array($1.id.unicodeScalars), key: $0) }
     names = Dictionary(grouping: codes + ids, by: { $0.scalars[0] }).mapValues { names in
-      names.enumerated()
-        .sorted { ($1.element.scalars.count, $0.offset) < ($0.element.scalars.count, $1.offset) }
-        .map(\.element)
+      names.enumerated().sorted { ($1.element.scalars.count, $0.offset) < ($0.element.scalars.count, $1.offset) }.map(
+        \.element)
     }
     written = layout.keys.map { $0.code.map(String.init) ?? $0.id }
     let coded = Set(codes.flatMap(\.scalars))
@@ -52,8 +49,7 @@ struct KeyNotation: Sendable {
     var presses: [Press] = []
     var rest = text.unicodeScalars[...]
     func failure(_ detail: String) -> NotationError {
-      NotationError(
-        offset: text.utf8.distance(from: text.startIndex, to: rest.startIndex), detail: detail)
+      NotationError(offset: text.utf8.distance(from: text.startIndex, to: rest.startIndex), detail: detail)
     }
     while let scalar = rest.first {
       if let name = names[scalar]?.first(where: { rest.starts(with: $0.scalars) }) {
@@ -61,8 +57,7 @@ struct KeyNotation: Sendable {
         rest.removeFirst(name.scalars.count)
       } else if scalar == "\"" {
         guard let quoted = KeyNotation.quoted(at: &rest) else {
-          throw failure(
-            "the quote is not closed; end the text with \" and write a quote in it twice")
+          throw failure("the quote is not closed; end the text with \" and write a quote in it twice")
         }
         presses.append(.text(quoted))
       } else if let press = KeyNotation.marks[scalar] {
@@ -73,8 +68,7 @@ struct KeyNotation: Sendable {
       } else {
         throw failure(
           "\(layout) has no key \(scalar); its keys are \(written.joined(separator: " ")), with _ for the next "
-            + "character, ␣ for space, < for backspace, ⎌ to take a stroke back, … for a pause and \"\" around text"
-        )
+            + "character, ␣ for space, < for backspace, ⎌ to take a stroke back, … for a pause and \"\" around text")
       }
     }
     return presses

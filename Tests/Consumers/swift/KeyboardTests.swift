@@ -87,8 +87,7 @@ struct KeyboardTests {
     let layout = KeyboardLayout.naratgeul
     let keys = try ["ㄹ", "획추가"].map { id in try #require(layout.keys.firstIndex { $0.id == id }) }
     let row: [KeyboardPages.Slot] = [.init(.key(keys[0])), .init(.key(keys[1]), hold: ["*"])]
-    keyboard.pages = KeyboardPages(
-      id: "own", layout: layout, pages: [.init("a", legend: "A", rows: [row])])
+    keyboard.pages = KeyboardPages(id: "own", layout: layout, pages: [.init("a", legend: "A", rows: [row])])
     keyboard.tap(.init(0, 0), at: 1)
     keyboard.down(.init(0, 1), finger: 0, at: 2)
     keyboard.tick(at: 3)

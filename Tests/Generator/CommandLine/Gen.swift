@@ -28,8 +28,7 @@ enum Gen {
   static let path: String = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
     let folder =
-      bundle.bundlePath.hasSuffix(".xctest")
-      ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
+      bundle.bundlePath.hasSuffix(".xctest") ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
     return folder.appendingPathComponent("gen").path
   }()
 
@@ -38,8 +37,7 @@ enum Gen {
   static func refusal(_ arguments: [String]) -> (status: Int32, lines: [String])? {
     let named = gen.Gen.configuration.subcommands.first { $0._commandName == arguments.first }
     do {
-      var command = try (named ?? gen.Generate.self).parseAsRoot(
-        Array(arguments.dropFirst(named == nil ? 0 : 1)))
+      var command = try (named ?? gen.Generate.self).parseAsRoot(Array(arguments.dropFirst(named == nil ? 0 : 1)))
       try command.run()
       return nil
     } catch {
@@ -51,9 +49,7 @@ enum Gen {
   }
 
   /// Runs `gen` with `arguments` and `input` as its standard input, in the folder `directory` if given.
-  static func run(_ arguments: [String], input: [UInt8] = [], in directory: String = ".") throws
-    -> Outcome
-  {
+  static func run(_ arguments: [String], input: [UInt8] = [], in directory: String = ".") throws -> Outcome {
     let scratch = Scratch()
     try scratch.put("in", input)
     return try run(

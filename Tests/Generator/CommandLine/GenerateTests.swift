@@ -112,8 +112,7 @@ import Testing
     let make = file + ["--out", out, "-q", "--format"]
     #expect(try Gen.run(make + ["kotlin"] + options).status == 0)
     #expect(try Gen.run(make + ["trie"]).status == 0)
-    let description = String(
-      decoding: scratch.get("out/kotlin/build.gradle.kts") ?? [], as: UTF8.self)
+    let description = String(decoding: scratch.get("out/kotlin/build.gradle.kts") ?? [], as: UTF8.self)
     #expect(description.contains("--package com.example.ime --repository https://example.com/me"))
     let source = String(decoding: scratch.get("out/kotlin/Layouts.kt") ?? [], as: UTF8.self)
     #expect(source.contains("\npackage com.example.ime\n"))
@@ -121,8 +120,7 @@ import Testing
     #expect(proved.status == 0 && proved.output.isEmpty)
     #expect(proved.errorLines[0].hasPrefix("mine: ") && proved.errorLines[0].hasSuffix(" cells"))
     #expect(proved.errorLines[1...] == ["41 files in \(out) hold what the rules say"])
-    #expect(
-      try Gen.run(["verify", out, "-q"] + file).failed(1, saying: "is not what is made today"))
+    #expect(try Gen.run(["verify", out, "-q"] + file).failed(1, saying: "is not what is made today"))
     #expect(try Gen.run(["verify", out, "-q"] + options).failed(1, saying: "mine"))
   }
 

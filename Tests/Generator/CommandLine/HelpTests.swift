@@ -21,24 +21,21 @@ import Testing
   func theExamplesAreTrue(screen: String, count: Int) throws {
     let help = try Gen.run(screen.split(separator: " ").map(String.init))
     #expect(help.status == 0 && help.error.isEmpty)
-    let examples = help.output.split(separator: "\n").compactMap {
-      line -> (command: String, text: String)? in
+    let examples = help.output.split(separator: "\n").compactMap { line -> (command: String, text: String)? in
       let parts = line.split(separator: "   ").map { $0.trimmingCharacters(in: .whitespaces) }
       let isAsked = ["gen type ", "gen keys "].contains { parts[0].hasPrefix($0) }
       return parts.count == 2 && isAsked && !parts[0].contains("txt") ? (parts[0], parts[1]) : nil
     }
     #expect(examples.count == count, "\(examples)")
     let outcome = try Gen.run(
-      script:
-        "gen() { \"$path\" \"$@\"; }; path=$1; shift; for example; do eval \"$example\"; done",
+      script: "gen() { \"$path\" \"$@\"; }; path=$1; shift; for example; do eval \"$example\"; done",
       examples.map(\.command))
     #expect(outcome.output == examples.map { $0.text + "\n" }.joined())
   }
 
   @Test func shellsCompleteNames() throws {
     let bash = gen.Gen.completionScript(for: .bash)
-    for script in [bash, gen.Gen.completionScript(for: .zsh), gen.Gen.completionScript(for: .fish)]
-    {
+    for script in [bash, gen.Gen.completionScript(for: .zsh), gen.Gen.completionScript(for: .fish)] {
       for word in ["verify", "json-full", "naratgeul", "compatibility"] {
         #expect(script.contains(word), "\(word)")
       }

@@ -173,8 +173,7 @@ import Testing
       nobody=(); [ $(id -u) = 0 ] && nobody=(setpriv --reuid=65534 --regid=65534 --clear-groups)
       exec "${nobody[@]}" "$@"
       """
-    let outcome = try Gen.run(
-      script: script, command.split(separator: " ").map(String.init) + [out])
+    let outcome = try Gen.run(script: script, command.split(separator: " ").map(String.init) + [out])
     #expect(outcome.failed(74, saying: "Permission denied") && outcome.error.contains(words))
   }
 

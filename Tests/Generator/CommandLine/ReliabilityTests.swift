@@ -27,8 +27,7 @@ import Testing
   /// A limit on the size of files, whose signal is not what ends a run.
   @Test func noRoomForAFile() throws {
     _ = try spoil()
-    let outcome = try Gen.run(
-      script: "ulimit -f 100; exec env --default-signal=XFSZ \"$@\"", arguments)
+    let outcome = try Gen.run(script: "ulimit -f 100; exec env --default-signal=XFSZ \"$@\"", arguments)
     #expect(outcome.failed(74, saying: "raise the limit on the size of files with ulimit -f"))
     #expect(found == [old, old] && files == paths)
   }

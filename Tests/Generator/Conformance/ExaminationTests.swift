@@ -7,8 +7,7 @@ struct ExaminationTests {
   private static let cases = (1...5).map { Case(["composer", "sky", "\($0)"], ["\($0)"]) }
 
   private func ask(_ script: String, first: Bool = false) throws -> Examination.Result {
-    try Examination(command: ["sh", "-c", script], patience: 1, stopsAtDifference: first)
-      .run(Self.cases)
+    try Examination(command: ["sh", "-c", script], patience: 1, stopsAtDifference: first).run(Self.cases)
   }
 
   @Test(arguments: [
@@ -25,8 +24,7 @@ struct ExaminationTests {
   }
 
   @Test func patienceHasNoEnd() throws {
-    let examination = Examination(
-      command: ["cut", "-f", "3"], patience: .max, stopsAtDifference: false)
+    let examination = Examination(command: ["cut", "-f", "3"], patience: .max, stopsAtDifference: false)
     #expect(try examination.run(Self.cases).count == 5)
   }
 
@@ -64,8 +62,7 @@ struct ExaminationTests {
 
   @Test func aProgramThatIsNotThereIsNamed() {
     let error = #expect(throws: FileError.self) {
-      try Examination(command: ["no-such-program"], patience: 1, stopsAtDifference: false)
-        .run(Self.cases)
+      try Examination(command: ["no-such-program"], patience: 1, stopsAtDifference: false).run(Self.cases)
     }
     #expect(error.map { "\($0)" }?.hasPrefix("cannot start no-such-program: ") == true)
   }

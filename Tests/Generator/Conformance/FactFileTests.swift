@@ -13,8 +13,7 @@ struct FactFileTests {
 
   @Test func aSlotIsNamedByItsLegendInCapitalsOrNot() throws {
     let fact = try #require(
-      try facts("keyboard\tsky\tletters none none\t|\t한/영 ⇧ q w ␣\tQw |\tlatin off ␣\t-")
-        .cases.first)
+      try facts("keyboard\tsky\tletters none none\t|\t한/영 ⇧ q w ␣\tQw |\tlatin off ␣\t-").cases.first)
     #expect(fact.suite == .keyboard)
     #expect(
       fact.case.question == "keyboard\tsky\tletters none none\t|\t2.4 2.0 0.0 0.1 3.4")

@@ -31,8 +31,7 @@ import Testing
     }
     #expect(error.path == "\(out)/\(place)" && error.code == code)
     #expect(error.description.hasSuffix("; \(says)"), "\(error)")
-    #expect(
-      scratch.contents.filter { !scratch.isFolder($0) } == before && text("out/file") == "old")
+    #expect(scratch.contents.filter { !scratch.isFolder($0) } == before && text("out/file") == "old")
   }
 
   /// A link in a file's place is replaced, and what it leads to stays as it is. The folder itself, which the user named,

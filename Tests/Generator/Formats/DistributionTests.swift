@@ -23,8 +23,7 @@ import Testing
 
   /// The notice that each copied file has is that of the project.
   @Test func theNoticeIsTheFile() throws {
-    #expect(
-      License.notice == (try Repository.text("LICENSE")).split(separator: "\n").map(String.init))
+    #expect(License.notice == (try Repository.text("LICENSE")).split(separator: "\n").map(String.init))
   }
 
   @Test func oneByteOverFailsTheDistribution() throws {
@@ -37,7 +36,6 @@ import Testing
     let count = try made(limit: 9_999).artifacts[0].bytes.count
     #expect(try made(limit: count).artifacts.map(\.bytes.count) == [count])
     let error = try #require(throws: BudgetExceeded.self) { try made(limit: count - 1) }
-    #expect(
-      error.description.hasPrefix("mine/a has \(count) bytes, 1 over its limit of \(count - 1); "))
+    #expect(error.description.hasPrefix("mine/a has \(count) bytes, 1 over its limit of \(count - 1); "))
   }
 }

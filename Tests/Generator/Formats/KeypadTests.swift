@@ -15,8 +15,7 @@ import Testing
   /// The last layout has what XML escapes on a key.
   private static let layouts =
     Layout.all + [
-      Layout.cheonjiin.with(name: "<엑스>", latinName: "X & Y").adding(
-        Key("k", legend: "<&>", code: "'", appends: "&"))
+      Layout.cheonjiin.with(name: "<엑스>", latinName: "X & Y").adding(Key("k", legend: "<&>", code: "'", appends: "&"))
     ]
 
   /// Each label of each key that types is there, in the order of its keyboard's first page, and no other.
@@ -25,8 +24,7 @@ import Testing
     let made = try format.files(for: [LayoutMaps(layout)]).artifacts
     let picture = try XMLDocument(data: Data(made[0].bytes))
     func labels(_ kind: String) throws -> [String] {
-      try picture.nodes(forXPath: "//*[local-name()='text'][@class='\(kind)']")
-        .compactMap(\.stringValue)
+      try picture.nodes(forXPath: "//*[local-name()='text'][@class='\(kind)']").compactMap(\.stringValue)
     }
     let slots = DrawnKeyboard.korean(layout).pages[0].rows.joined().filter { $0.content.key != nil }
     let keys = slots.map { layout.keys[$0.content.key!] }
@@ -34,8 +32,7 @@ import Testing
     #expect(keys.count == slots.count)
     #expect(try labels("legend") == keys.map(\.legend))
     #expect(try labels("held") == held.compactMap { $0 })
-    let codes = zip(keys, held).compactMap { key, held in
-      key.code.map { String($0) }.flatMap { $0 == held ? nil : $0 }
+    let codes = zip(keys, held).compactMap { key, held in key.code.map { String($0) }.flatMap { $0 == held ? nil : $0 }
     }
     #expect(try labels("code") == codes)
     let shifted = layout.keys.filter { $0.under != nil }.map(\.legend)

@@ -26,11 +26,8 @@ extension FormatRegistry {
 
 extension Format {
   /// The texts of the files that the format makes of `layout`, by their paths.
-  func texts(
-    of layout: Layout, _ publication: Publication = Publication()
-  ) throws -> [String: String] {
+  func texts(of layout: Layout, _ publication: Publication = Publication()) throws -> [String: String] {
     let made = try files(for: [LayoutMaps(layout)], publication).artifacts
-    return Dictionary(
-      uniqueKeysWithValues: made.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    return Dictionary(uniqueKeysWithValues: made.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 }

@@ -18,8 +18,7 @@ import Testing
   /// More keys than fit into the nine rows that FUTO Keyboard has.
   private static let many = Layout.danmoeum.with(
     id: "mine",
-    keys: Layout.danmoeum.keys
-      + (0..<80).map { Key("k\($0)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32($0))!)) })
+    keys: Layout.danmoeum.keys + (0..<80).map { Key("k\($0)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32($0))!)) })
 
   /// Modifiers that change every state.
   private static let large = Layout.naratgeul.with(

@@ -45,8 +45,7 @@ import Testing
   func aPackageOfOnesOwnIsDeclared(format: String, standard: String) throws {
     let publication = Publication(package: "com.example.ime")
     for artifact in try FormatRegistry.named(format).files(for: Made.maps, publication).artifacts {
-      let text = String(decoding: artifact.bytes, as: UTF8.self)
-        .replacing(" --package com.example.ime", with: "")
+      let text = String(decoding: artifact.bytes, as: UTF8.self).replacing(" --package com.example.ime", with: "")
         .replacing("package com.example.ime", with: "package \(standard)")
       #expect(text == Made.text(artifact.path), "\(artifact.path)")
     }

@@ -52,8 +52,7 @@ import Testing
     ),
     ("{{> _0 }}", "_62.mustache:1 includes _63 within 64 files and sections, the most"),
     (
-      String(repeating: "{{#layouts}}{{#keys}}", count: 6)
-        + String(repeating: "{{/keys}}{{/layouts}}", count: 6),
+      String(repeating: "{{#layouts}}{{#keys}}", count: 6) + String(repeating: "{{/keys}}{{/layouts}}", count: 6),
       "a.mustache fills in more than 1000000 bytes and tags; see what repeats itself"
     ),
   ])

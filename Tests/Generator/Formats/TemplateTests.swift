@@ -83,8 +83,7 @@ import Testing
 
   /// Tags within a comment are ignored.
   @Test func aFileMayBeIncludedTwiceAndACommentHoldTags() throws {
-    try templates.put(
-      "a.mustache", "{{! {{> nowhere {{= {{#x }}{{> _x }}{{> _x }}{{> _y }}" + whole)
+    try templates.put("a.mustache", "{{! {{> nowhere {{= {{#x }}{{> _x }}{{> _x }}{{> _y }}" + whole)
     try templates.put("_x.mustache", "x")
     try templates.put("_y.mustache", "{{> _x }}")
     let artifact = try #require(try templates.format().files(for: Made.maps).artifacts.first)
@@ -157,8 +156,7 @@ import Testing
       {{/line}}]
 
       """)
-    try templates.put(
-      "_part.mustache", "{{uppercased(id)}}\n  - {{capitalized(id)}}{{#first()}} *{{/first()}}\n\n")
+    try templates.put("_part.mustache", "{{uppercased(id)}}\n  - {{capitalized(id)}}{{#first()}} *{{/first()}}\n\n")
     let maps = [LayoutMaps(.sky), LayoutMaps(.danmoeum)]
     let made = try templates.format().files(for: maps).artifacts[0].bytes
     #expect(

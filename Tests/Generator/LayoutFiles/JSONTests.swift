@@ -83,8 +83,7 @@ import Testing
 
   /// As editors on other systems write files.
   @Test func whiteSpaceAndAByteOrderMarkMeanNothing() throws {
-    let text =
-      "\u{FEFF}" + Self.text.replacing("\n", with: "\r\n").replacing("  ", with: "\t") + " \t\r\n"
+    let text = "\u{FEFF}" + Self.text.replacing("\n", with: "\r\n").replacing("  ", with: "\t") + " \t\r\n"
     #expect(try readLayout(text) == .cheonjiin)
     let report = complaints(about: text.replacing("\"cheonjiin\"", with: "7"))
     #expect(report.first?.hasPrefix("my.json:3: ") == true)
@@ -94,8 +93,7 @@ import Testing
   @Test(arguments: [(15, false), (16, true), (200_000, true)])
   func listsInListsHaveALimit(depth: Int, isRefused: Bool) {
     let list = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-    let report = complaints(
-      about: Self.text.replacing("\"name\"", with: "\"x\": \(list), \"name\""))
+    let report = complaints(about: Self.text.replacing("\"name\"", with: "\"x\": \(list), \"name\""))
     let says = isRefused ? "it nests more than 16 levels deep" : "x is not a member of the layout"
     #expect(report.count == 1 && report[0].hasPrefix("my.json:4: \(says)"))
   }

@@ -24,8 +24,7 @@ import struct SwiftRuntime.KeyboardPages
         [slot, PageSlot(.page(nil), legend: "back")],
         KeyboardPages.Role.allCases.map { PageSlot(.role($0), width: 0.5) } + [PageSlot(.gap)],
       ])
-    let keyboard = DrawnKeyboard(
-      id: "mine", layout: .cheonjiin, pages: DrawnKeyboard.korean(.cheonjiin).pages + [more])
+    let keyboard = DrawnKeyboard(id: "mine", layout: .cheonjiin, pages: DrawnKeyboard.korean(.cheonjiin).pages + [more])
     #expect(try read(KeyboardFile.text(of: keyboard)) == keyboard)
   }
 
@@ -48,8 +47,7 @@ import struct SwiftRuntime.KeyboardPages
 
   @Test func anEmptyFileIsRefused() {
     #expect(
-      errorLines { _ = try read("") }
-        == ["my.json:1: holds nothing; begin with what `gen keyboard korean` prints"])
+      errorLines { _ = try read("") } == ["my.json:1: holds nothing; begin with what `gen keyboard korean` prints"])
   }
 
   private func read(_ text: String) throws -> DrawnKeyboard {

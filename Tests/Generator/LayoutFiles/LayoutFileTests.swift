@@ -11,8 +11,7 @@ import Testing
   }
 
   @Test func whatMayBeLeftOutHasADefault() throws {
-    let text = LayoutFile.text(of: .cheonjiin)
-      .replacing("  \"$schema\": \"docs/layout.schema.json\",\n", with: "")
+    let text = LayoutFile.text(of: .cheonjiin).replacing("  \"$schema\": \"docs/layout.schema.json\",\n", with: "")
       .replacing("  \"dotStyle\": \"conjoining\",\n", with: "")
     #expect(try readLayout(text) == .cheonjiin)
     // Space then ends the run and writes itself.
@@ -63,12 +62,8 @@ import Testing
   }
 
   @Test func whatIsNoTextOrNoLayoutIsRefused() {
-    #expect(
-      complaints(about: "") == [
-        "my.json:1: holds nothing; begin with what `gen layout cheonjiin` prints"
-      ])
-    #expect(
-      complaints(about: "[]") == ["my.json:1: the layout is an object with members; write { }"])
+    #expect(complaints(about: "") == ["my.json:1: holds nothing; begin with what `gen layout cheonjiin` prints"])
+    #expect(complaints(about: "[]") == ["my.json:1: the layout is an object with members; write { }"])
     let error = #expect(throws: InvalidFile.self) {
       try LayoutFile.layout(from: Array("{\n".utf8) + [0xFF], file: "my.json")
     }
@@ -79,9 +74,7 @@ import Testing
     let data = Data(try Repository.bytes("docs/layout.schema.json"))
     let schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let key = try #require((schema["$defs"] as? [String: Any])?["key"] as? [String: Any])
-    let names = { (object: [String: Any]) in
-      Set((object["properties"] as? [String: Any] ?? [:]).keys)
-    }
+    let names = { (object: [String: Any]) in Set((object["properties"] as? [String: Any] ?? [:]).keys) }
     #expect(names(schema) == Set(LayoutMember.allCases.map(\.rawValue) + ["$schema"]))
     #expect(names(key) == Set(KeyMember.allCases.map(\.rawValue)))
   }

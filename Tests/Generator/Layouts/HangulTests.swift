@@ -20,8 +20,7 @@ import Testing
       #expect(jamo.map { sound($0.scalar) } == conjoining.map(sound))
     }
     #expect(Jamo.leads.map(\.lead) == Array(0..<19) && Jamo.vowels.map(\.vowel) == Array(0..<21))
-    let hangul = (0...0x10FFFF).compactMap(Unicode.Scalar.init).map { Letter($0) }
-      .filter(\.isHangul)
+    let hangul = (0...0x10FFFF).compactMap(Unicode.Scalar.init).map { Letter($0) }.filter(\.isHangul)
     #expect(hangul == (Jamo.leads + Jamo.vowels + [.dot, .twoDots]).sorted())
   }
 
@@ -48,9 +47,8 @@ import Testing
       let syllable = try #require(Syllable(scalar))
       let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.map(\.value)
       try #require(
-        [syllable.lead + 0x1100, syllable.vowel + 0x1161, syllable.tail.index + 0x11A7].prefix(
-          parts.count
-        ).map(UInt32.init) == parts && (syllable.tail == .none) == (parts.count == 2), "\(scalar)")
+        [syllable.lead + 0x1100, syllable.vowel + 0x1161, syllable.tail.index + 0x11A7].prefix(parts.count).map(
+          UInt32.init) == parts && (syllable.tail == .none) == (parts.count == 2), "\(scalar)")
       let (lead, vowel) = (Jamo.leads[syllable.lead], Jamo.vowels[syllable.vowel])
       try #require(syllable.letters == [lead, vowel] + syllable.tail.letters)
       try #require(syllable.with(tail: .none).letters == [lead, vowel])

@@ -17,8 +17,7 @@ import Testing
 
   /// And ids that only look like steps, one with a mark after a letter.
   @Test func idsThatAreSteps() {
-    let steps =
-      "b↓1 c↓2.0 a→1 b~ a: c↑ b× ?< ?1* ?-2 <a ␣a ⌫a \"a >3 >0-2 =sky ?2 +\"x\" +350 a↓2.0 2.0"
+    let steps = "b↓1 c↓2.0 a→1 b~ a: c↑ b× ?< ?1* ?-2 <a ␣a ⌫a \"a >3 >0-2 =sky ?2 +\"x\" +350 a↓2.0 2.0"
     for id in steps.split(separator: " ") {
       let found = problems(Key(String(id), legend: "x", appends: "ㅎ"))
       #expect(found.map(\.place) == [.key(11, .id)], "\(id)")

@@ -54,9 +54,7 @@ import struct Hwalja.Trie
           operation = token
         } else {
           let number = try #require(Int(token) ?? names[token], "\(expression)")
-          product =
-            operation == "×"
-            ? product * number : operation == "÷" ? product / number : product % number
+          product = operation == "×" ? product * number : operation == "÷" ? product / number : product % number
         }
       }
       return sum + product
@@ -73,8 +71,7 @@ import struct Hwalja.Trie
     #expect(vectors.count == 13)
     for row in vectors {
       let rest = row[0].scalars.dropLast(try #require(Int(row[2])))
-      try expect(
-        row[1], after: row[0], makes: String(scalars: rest) + (row[3] == "–" ? "" : row[3]))
+      try expect(row[1], after: row[0], makes: String(scalars: rest) + (row[3] == "–" ? "" : row[3]))
     }
   }
 

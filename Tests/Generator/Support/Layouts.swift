@@ -6,9 +6,7 @@ extension Layout {
   static let inAllStyles: [Layout] = all.flatMap(\.styles)
 
   /// This layout's keys under another name, or with others in their place.
-  func with(
-    id: String? = nil, name: String? = nil, latinName: String? = nil, keys: [Key]? = nil
-  ) -> Layout {
+  func with(id: String? = nil, name: String? = nil, latinName: String? = nil, keys: [Key]? = nil) -> Layout {
     Layout(
       id: id ?? self.id, name: name ?? self.name, latinName: latinName ?? self.latinName,
       spaceEndsRun: spaceEndsRun, cycleTimeout: cycleTimeout, keys: keys ?? self.keys)

@@ -2,8 +2,7 @@ import Foundation
 
 /// The folder of the project, found from where this file stands in it.
 enum Repository {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appending(path: "../../..")
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../..")
 
   /// The bytes of the file at `path`.
   static func bytes(_ path: String) throws -> [UInt8] {

@@ -16,8 +16,7 @@ final class Scratch: Sendable {
   /// Writes `bytes` to the file at `name`, whose folders are created.
   func put(_ name: String, _ bytes: [UInt8]) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: url)
   }
 
@@ -28,8 +27,7 @@ final class Scratch: Sendable {
 
   /// Makes a symbolic link at `name`.
   func link(_ name: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(path)/\(name)", withDestinationPath: target)
+    try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
   }
 
   func get(_ name: String) -> [UInt8]? {
@@ -43,20 +41,17 @@ final class Scratch: Sendable {
 
   func isFolder(_ name: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
-      && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder) && isFolder.boolValue
   }
 
   /// Sets the permissions of the file or folder at `name`.
   func setMode(_ name: String, _ mode: Int) throws {
-    try FileManager.default.setAttributes(
-      [.posixPermissions: mode], ofItemAtPath: "\(path)/\(name)")
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: "\(path)/\(name)")
   }
 
   /// Gives the file at `name` an old modification time, so that a rewrite is noticed.
   func backdate(_ name: String) throws {
-    try FileManager.default.setAttributes(
-      [.modificationDate: Scratch.past], ofItemAtPath: "\(path)/\(name)")
+    try FileManager.default.setAttributes([.modificationDate: Scratch.past], ofItemAtPath: "\(path)/\(name)")
   }
 
   func isBackdated(_ name: String) throws -> Bool {

@@ -26,9 +26,7 @@ import Testing
   }
 
   @Test func whatNoKeyWritesIsEnteredAsItIs() {
-    let layout = Layout(
-      id: "two", name: "둘", latinName: "Two",
-      keys: [Key("ㄱ", appends: "ㄱ"), Key("ㅏ", appends: "ㅏ")])
+    let layout = Layout(id: "two", name: "둘", latinName: "Two", keys: [Key("ㄱ", appends: "ㄱ"), Key("ㅏ", appends: "ㅏ")])
     #expect(presses("각가", layout) == 5)
     #expect(PressFinder(layout).presses(for: "각나").last == .text(["나"]))
   }

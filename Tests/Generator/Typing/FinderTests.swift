@@ -52,8 +52,7 @@ import Testing
   @Test(arguments: Typist.all) func everyPairOfUnitsComesBack(typist: Typist) {
     let (layout, style) = (typist.layout, typist.layout.dotStyle)
     let syllables =
-      Jamo.vowels.indices.map { Syllable(lead: 11, vowel: $0) }
-      + Tail.all.map { Syllable(lead: 0, vowel: 0, tail: $0) }
+      Jamo.vowels.indices.map { Syllable(lead: 11, vowel: $0) } + Tail.all.map { Syllable(lead: 0, vowel: 0, tail: $0) }
       + Jamo.leads.indices.map { Syllable(lead: $0, vowel: 20) }
     let dots = layout.letters.filter(\.isDot).map { style.scalar(of: $0) }
     let pending = dots.flatMap { dot in Jamo.leads.indices.map { [style.scalar(ofLead: $0), dot] } }

@@ -29,8 +29,7 @@ import Zlib
   ]
 
   @Test(arguments: damages)
-  func aDamageIsFoundAndItsFileNamed(path: String, old: String, new: String, detail: String?) throws
-  {
+  func aDamageIsFoundAndItsFileNamed(path: String, old: String, new: String, detail: String?) throws {
     let bytes = changed(made[path], old, to: new)
     let old = "\(path) is not what is made today; "
     #expect(made.failure(ofFolder: [path: bytes]).hasPrefix(detail == nil ? old : path))

@@ -27,8 +27,7 @@ import Testing
   ])
   func aSplitIsAskedAfterTheStatesAndBeforeWhatIsAppended(state: String, expected: String) throws {
     let map = try minified(
-      #"{"ㄱ":{"":"g","앉":"s"},"ㅏ":{"":"a","ㅈ":"자"},"⌫":{"":"b","ㅈ":""},"받침":{"앉":"안ㅈ","않":"안ㅎ","가값":"갑ㅈ"}}"#
-    )
+      #"{"ㄱ":{"":"g","앉":"s"},"ㅏ":{"":"a","ㅈ":"자"},"⌫":{"":"b","ㅈ":""},"받침":{"앉":"안ㅈ","않":"안ㅎ","가값":"갑ㅈ"}}"#)
     #expect(answers(map, state) == expected)
   }
 

@@ -35,9 +35,7 @@ struct MadeFiles: Sendable {
     }
     // In order, so that every run finds the same.
     let sorted = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    return GeneratorTests.failure {
-      _ = try FolderProof.run(sorted, comparingWith: made, of: [.naratgeul])
-    } ?? "passed"
+    return GeneratorTests.failure { _ = try FolderProof.run(sorted, comparingWith: made, of: [.naratgeul]) } ?? "passed"
   }
 
   /// What the proof before files take their places says of one.
@@ -56,12 +54,9 @@ func changed(_ bytes: [UInt8], _ old: String, to new: String) -> [UInt8] {
 }
 
 /// The extension `bytes` with `new` for the first `old` in its file `name`.
-func changedExtension(_ bytes: [UInt8], _ name: String, _ old: String, to new: String) throws
-  -> [UInt8]
-{
+func changedExtension(_ bytes: [UInt8], _ name: String, _ old: String, to new: String) throws -> [UInt8] {
   try ZipWriter.archive(
     ZipArchive("x.flex", bytes).entries.map { entry in
-      ZipWriter.Entry(
-        entry.name, entry.name == name ? changed(entry.content, old, to: new) : entry.content)
+      ZipWriter.Entry(entry.name, entry.name == name ? changed(entry.content, old, to: new) : entry.content)
     })
 }

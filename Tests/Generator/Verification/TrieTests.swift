@@ -45,8 +45,7 @@ import Zlib
     }
     let tables = map.tables.map { table in
       let added = table.key == "획추가" ? wrong : []
-      return StateMap.Table(
-        key: table.key, entries: (table.entries + added).sorted { $0.state < $1.state })
+      return StateMap.Table(key: table.key, entries: (table.entries + added).sorted { $0.state < $1.state })
     }
     let bytes = try TrieModel(StateMap(layout: .naratgeul, tables: tables)).bytes()
     let reader = try TrieTables("a.trie", bytes, of: .naratgeul)

@@ -22,10 +22,8 @@ enum TwoKeys {
         ShortText(syllable.with(tail: $0.rest).scalar) + $0.last.scalar
       }
     }
-    let states =
-      apart + runs.map { ShortText(endOf: ComposingRun(layout: layout, letters: $0).scalars) }
-    return Dictionary(
-      Set(states).map { ($0, worked(out: $0)) }, uniquingKeysWith: { first, _ in first })
+    let states = apart + runs.map { ShortText(endOf: ComposingRun(layout: layout, letters: $0).scalars) }
+    return Dictionary(Set(states).map { ($0, worked(out: $0)) }, uniquingKeysWith: { first, _ in first })
   }()
 
   private static func worked(out state: ShortText) -> [Answer] {

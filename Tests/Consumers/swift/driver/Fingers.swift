@@ -10,8 +10,7 @@ final class Fingers {
   /// Whether something else than the keyboard changes the field.
   private var isElsewhere = false
   /// What was there to draw when the keyboard last said that it had changed. It is written once: that takes long.
-  private var shown:
-    (page: String, shift: KeyboardPages.Shift, isEndedBySpace: Bool, slots: String)!
+  private var shown: (page: String, shift: KeyboardPages.Shift, isEndedBySpace: Bool, slots: String)!
 
   init(_ columns: [String], _ kind: Host, pages read: KeyboardPages?) {
     let pages =

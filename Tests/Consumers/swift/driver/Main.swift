@@ -73,9 +73,7 @@ enum Main {
     typed(on: layout, steps).text
   }
 
-  private static func typed(on layout: KeyboardLayout, _ steps: String) -> (
-    text: String, composer: Composer
-  ) {
+  private static func typed(on layout: KeyboardLayout, _ steps: String) -> (text: String, composer: Composer) {
     var (text, composer, isAfterPause) = ("", Composer(layout: layout), false)
     for step in parts(of: steps, at: " ") {
       var edit: Edit? = Edit.none

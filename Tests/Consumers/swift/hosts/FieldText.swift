@@ -9,8 +9,7 @@ struct FieldText {
   /// Text as lines of scenarios write it: with `|` at the cursor, or `[` and `]` around the selection.
   init(_ marked: String = "|") {
     let marks = "|[]".unicodeScalars
-    let parts = unescaped(marked).unicodeScalars
-      .split(omittingEmptySubsequences: false) { marks.contains($0) }
+    let parts = unescaped(marked).unicodeScalars.split(omittingEmptySubsequences: false) { marks.contains($0) }
     (before, after) = (String(parts.first!), String(parts.last!))
     if parts.count == 3 { selected = String(parts[1]) }
   }
@@ -61,8 +60,7 @@ struct FieldText {
 
 /// What stands between separators; between columns that may be nothing.
 func parts(of text: String, at separator: Unicode.Scalar) -> [String] {
-  text.unicodeScalars.split(separator: separator, omittingEmptySubsequences: separator != "\t")
-    .map { String($0) }
+  text.unicodeScalars.split(separator: separator, omittingEmptySubsequences: separator != "\t").map { String($0) }
 }
 
 func number(_ digits: String) -> Int { Int(digits) ?? unknown(digits) }

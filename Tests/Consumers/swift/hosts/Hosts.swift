@@ -91,8 +91,7 @@ struct Host: CustomStringConvertible {
   static let paste = Host(
     "mail: nil context and hasText true after a paste", telling: Telling(isAbsentAfterPaste: true))
   /// The same for good, as of those that only take keys.
-  static let dark = Host(
-    "terminal: nil context, hasText true", telling: Telling(context: .absent, hasText: true))
+  static let dark = Host("terminal: nil context, hasText true", telling: Telling(context: .absent, hasText: true))
   static let terminal = Host(
     "terminal: nil context, hasText false", telling: Telling(context: .absent, hasText: false),
     answers: Answers(to: .none))
