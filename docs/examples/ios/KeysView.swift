@@ -44,7 +44,8 @@ final class KeysView: UIView {
       var x: CGFloat = 0
       return row.map { face in
         defer { x += unit * face.width }
-        let frame = CGRect(x: x, y: height * CGFloat(number), width: unit * face.width, height: height)
+        let frame = CGRect(
+          x: x, y: height * CGFloat(number), width: unit * face.width, height: height)
         return (face, frame)
       }
     }
@@ -54,7 +55,9 @@ final class KeysView: UIView {
       label.show(face.legend, in: frame.insetBy(dx: 2, dy: 3), isOn ? .systemGray2 : .systemGray5)
       label.isHidden = face.content == .gap
       label.accessibilityLabel = face.name
-      label.activate = { [unowned self] in click(keyboard.tap(face.place, at: ProcessInfo.processInfo.systemUptime)) }
+      label.activate = { [unowned self] in
+        click(keyboard.tap(face.place, at: ProcessInfo.processInfo.systemUptime))
+      }
     }
     drawList()
   }
@@ -66,7 +69,8 @@ final class KeysView: UIView {
     guard let list, let slot = slots.first(where: { $0.face.place == list.place }) else { return }
     let row = ListRow(from: openList(slot.frame), count: list.items.count, width: bounds.width)
     for (index, label) in items.enumerated() {
-      let frame = CGRect(x: row.x(of: index), y: max(0, slot.frame.minY - 44), width: row.step, height: 44)
+      let frame = CGRect(
+        x: row.x(of: index), y: max(0, slot.frame.minY - 44), width: row.step, height: 44)
       let color: UIColor = index == list.chosen ? .systemBlue : .systemGray3
       label.show(list.items[index], in: frame, color)
     }

@@ -24,15 +24,20 @@ struct KeyView<Client: TextClient>: View {
   @GestureState private var isDown = false
 
   var body: some View {
-    Text(face.legend).frame(maxWidth: .infinity, minHeight: 44).background(
-      face.isPressed ? Color.gray : Color.gray.opacity(0.3)
-    ).gesture(
-      DragGesture(minimumDistance: 0).onChanged { model.drag(face.place, by: $0.translation) }.onEnded { _ in
-        model.up(face.place)
-      }.updating($isDown) { _, isDown, _ in isDown = true }
-    ).onChange(of: isDown) { _, isDown in
-      // A finger that was lifted is up by now, and has nothing left to cancel.
-      if isDown { model.down(face.place) } else { model.cancel(face.place) }
-    }.onDisappear { model.cancel(face.place) }.accessibilityLabel(face.name)
+    Text(face.legend)
+      .frame(maxWidth: .infinity, minHeight: 44)
+      .background(face.isPressed ? Color.gray : Color.gray.opacity(0.3))
+      .gesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged { model.drag(face.place, by: $0.translation) }
+          .onEnded { _ in model.up(face.place) }
+          .updating($isDown) { _, isDown, _ in isDown = true }
+      )
+      .onChange(of: isDown) { _, isDown in
+        // A finger that was lifted is up by now, and has nothing left to cancel.
+        if isDown { model.down(face.place) } else { model.cancel(face.place) }
+      }
+      .onDisappear { model.cancel(face.place) }
+      .accessibilityLabel(face.name)
   }
 }
