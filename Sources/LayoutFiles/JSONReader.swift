@@ -49,7 +49,8 @@ struct JSONReader {
     case UInt8(ascii: "{"): return JSONNode(line: line, value: .object(try members(depth: depth)))
     case UInt8(ascii: "["):
       var items: [JSONNode] = []
-      try list(until: UInt8(ascii: "]")) { reader throws(InvalidFile) in items.append(try reader.node(depth: depth + 1))
+      try list(until: UInt8(ascii: "]")) { reader throws(InvalidFile) in
+        items.append(try reader.node(depth: depth + 1))
       }
       return JSONNode(line: line, value: .array(items))
     case UInt8(ascii: "\""): return JSONNode(line: line, value: .plain(try string()))
@@ -77,8 +78,9 @@ struct JSONReader {
     return members
   }
 
-  private mutating func list(until end: UInt8, item: (inout JSONReader) throws(InvalidFile) -> Void) throws(InvalidFile)
-  {
+  private mutating func list(
+    until end: UInt8, item: (inout JSONReader) throws(InvalidFile) -> Void
+  ) throws(InvalidFile) {
     index += 1
     var isFirst = true
     while next() != end {

@@ -12,8 +12,9 @@ public enum KeyboardFile {
   ///   - file: Its name, for the report.
   ///   - layouts: The layouts whose keys it can have.
   /// - Throws: `InvalidFile` with all that is wrong, whether in its form or in its pages.
-  public static func keyboard(from bytes: [UInt8], file: String, layouts: [Layout]) throws(InvalidFile) -> DrawnKeyboard
-  {
+  public static func keyboard(
+    from bytes: [UInt8], file: String, layouts: [Layout]
+  ) throws(InvalidFile) -> DrawnKeyboard {
     let root = try JSONReader.node(
       bytes, file: file, command: "gen keyboard korean", sizeLimit: KeyboardPages.fileLimit)
     let json = String(decoding: bytes, as: UTF8.self).trimmingPrefix("\u{FEFF}")

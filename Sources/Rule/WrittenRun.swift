@@ -29,8 +29,9 @@ extension ComposingRun {
   }
 
   /// Writes the syllable, pending form or lone letter that begins at `index`; returns where it ends.
-  static func writeUnit(of letters: [Letter], at index: Int, style: DotStyle, to output: inout [Unicode.Scalar]) -> Int
-  {
+  static func writeUnit(
+    of letters: [Letter], at index: Int, style: DotStyle, to output: inout [Unicode.Scalar]
+  ) -> Int {
     let letter = letters[index]
     guard let lead = letter.lead, takesLead(letters, index + 1) else {
       output.append(letter.isDot ? style.scalar(of: letter) : letter.scalar)

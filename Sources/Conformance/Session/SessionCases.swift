@@ -97,7 +97,8 @@ struct SessionCases {
   /// Each word with a pause before each press, and each key twice with a pause between.
   private var paused: [Scenario] {
     let words = Self.words.map { presses(for: $0).flatMap { [.press(.pause), $0] } }
-    let doubled = layout.keys.flatMap { key in Self.words.map { presses(for: $0) + steps("\(key.id) … \(key.id) ␣ ⎌") }
+    let doubled = layout.keys.flatMap { key in
+      Self.words.map { presses(for: $0) + steps("\(key.id) … \(key.id) ␣ ⎌") }
     }
     return (words + doubled).map { Scenario(field: FieldText(before: "앞", after: "뒤"), steps: $0) }
   }

@@ -16,7 +16,8 @@ extension TrieModel {
     let blocksAt = keysAt + keys.count * TrieFormat.keySize
     var pool = TrieBlockPool()
     let records = keys.flatMap { key in
-      let offsets = Kind.allCases.map { kind in blocksAt + pool.add(key.blocks[kind] ?? [:], indices: indices(of: kind))
+      let offsets = Kind.allCases.map { kind in
+        blocksAt + pool.add(key.blocks[kind] ?? [:], indices: indices(of: kind))
       }
       return digits(of: key.appends) + offsets.flatMap(TrieFormat.pair)
     }

@@ -40,8 +40,9 @@ public enum FolderProof {
 
   /// Checks that no source is missing where others of its language are, which include each other, and no file at all
   /// where a manifest is, which names all. Other files do not need each other.
-  private static func checkThatNothingIsMissing(of made: [Artifact], among paths: [String]) throws(VerificationFailure)
-  {
+  private static func checkThatNothingIsMissing(
+    of made: [Artifact], among paths: [String]
+  ) throws(VerificationFailure) {
     let found = Set(paths)
     let isWhole = found.contains(ArtifactName.manifest.path)
     let languages = Set(made.filter { found.contains($0.path) }.compactMap(\.name.language))

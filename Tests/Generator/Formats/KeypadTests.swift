@@ -32,7 +32,8 @@ import Testing
     #expect(keys.count == slots.count)
     #expect(try labels("legend") == keys.map(\.legend))
     #expect(try labels("held") == held.compactMap { $0 })
-    let codes = zip(keys, held).compactMap { key, held in key.code.map { String($0) }.flatMap { $0 == held ? nil : $0 }
+    let codes = zip(keys, held).compactMap { key, held in
+      key.code.map { String($0) }.flatMap { $0 == held ? nil : $0 }
     }
     #expect(try labels("code") == codes)
     let shifted = layout.keys.filter { $0.under != nil }.map(\.legend)
