@@ -23,10 +23,8 @@ enum MakingCommand {
     }
     words += own.flatMap { ["--layout-file", "\($0.id).json"] }
     words += maps.flatMap(\.ownKeyboards).flatMap { ["--keyboard-file", "\($0.id).json"] }
-    // The file of a user's layout may be in another style than its source. Two styles come from files alone.
-    let styles = Set(layouts.filter(\.hasDots).map(\.dotStyle))
-    let isChosen = !named.allSatisfy(Layout.all.contains) || own.contains(where: \.hasDots)
-    if isChosen, styles.count == 1 { words += styles.flatMap { ["--dot-style", $0.rawValue] } }
+    // Layouts are printed in the conjoining style; two styles come from files alone.
+    if Set(layouts.filter(\.hasDots).map(\.dotStyle)) == [.compatibility] { words += ["--dot-style", "compatibility"] }
     return words.joined(separator: " ")
   }
 }

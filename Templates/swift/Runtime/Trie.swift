@@ -59,7 +59,8 @@ public struct Trie: Sendable {
   /// The cell for the last scalar, or 0.
   private func cell(_ record: Int, after last: Unicode.Scalar) -> Int {
     if let syllable = Syllable(last) {
-      return syllable.tail > 0 ? cell(at: record + 2, syllable.tail) : cell(at: record + 4, syllable.vowel)
+      return syllable.tail > 0
+        ? cell(at: record + 2, syllable.tail) : cell(at: record + 4, syllable.vowel)
     }
     if Hangul.consonants.index(of: last) != nil, let lead = lead(of: last) {
       return cell(at: record + 6, lead)
@@ -93,7 +94,8 @@ public struct Trie: Sendable {
   /// What `cell` makes of `scalar`.
   private func scalars(_ cell: Int, _ scalar: Unicode.Scalar, _ record: Int) -> Few? {
     switch cell {
-    case Format.tail..<Format.push: return Syllable(scalar).map { Few($0.with(tail: cell - Format.tail)) }
+    case Format.tail..<Format.push:
+      return Syllable(scalar).map { Few($0.with(tail: cell - Format.tail)) }
     case Format.push..<Format.carry:
       let (tail, lead) = (cell - Format.push).quotientAndRemainder(dividingBy: Hangul.leads.count)
       return Syllable(scalar).map { Few($0.with(tail: tail), consonant(lead)) }
@@ -124,7 +126,8 @@ public struct Trie: Sendable {
     let joining = digit(record + 1)
     switch joining {
     case ..<Format.pending: return Few(Syllable(lead: lead, vowel: joining).scalar)
-    case Format.pending: return Few(dots == .compatibility ? consonant(lead) : Hangul.leads.scalar(lead), letter)
+    case Format.pending:
+      return Few(dots == .compatibility ? consonant(lead) : Hangul.leads.scalar(lead), letter)
     default: return nil
     }
   }

@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: [
     (Layout.all, ""), (Layout.all.map { $0.hasDots ? $0.styles[1] : $0 }, " --dot-style compatibility"),
     (Layout.all.reversed(), Layout.all.reversed().map { " --layout \($0.id)" }.joined()),
-    ([.sky, mine], " --layout sky --layout-file mine.json --dot-style conjoining"),
+    ([.sky, mine], " --layout sky --layout-file mine.json"),
     ([mine.styles[1]], " --layout-file mine.json --dot-style compatibility"),
     ([mine.styles[1], .cheonjiin], " --layout cheonjiin --layout-file mine.json"),
   ])

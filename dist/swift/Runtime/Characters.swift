@@ -4,7 +4,9 @@ extension Edit {
   /// Where Characters, which fields delete one by one, begin in a sequence of Unicode scalars.
   enum Characters {
     /// Whether `next` begins a Character after `scalars`.
-    static func begin(with next: Unicode.Scalar, after scalars: some BidirectionalCollection<Unicode.Scalar>) -> Bool {
+    static func begin(
+      with next: Unicode.Scalar, after scalars: some BidirectionalCollection<Unicode.Scalar>
+    ) -> Bool {
       let isAfterPlain = scalars.last.map(isPlain) ?? true
       if isAfterPlain, isPlain(next) || Trie.Hangul.leads.index(of: next) != nil { return true }
       // No Character that people write is longer, and flags, two scalars each, stay whole.
@@ -12,8 +14,9 @@ extension Edit {
     }
 
     /// Where the first Character of `old` begins that `new` does not have, whole, in the same place.
-    static func parting<Scalars: RandomAccessCollection<Unicode.Scalar>>(of old: Scalars, from new: Scalars) -> Int
-    where Scalars.Index == Int {
+    static func parting<Scalars: RandomAccessCollection<Unicode.Scalar>>(
+      of old: Scalars, from new: Scalars
+    ) -> Int where Scalars.Index == Int {
       var start = 0
       while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
       while 0 < start, start < old.count, !begin(with: old[start], after: old[..<start]) {

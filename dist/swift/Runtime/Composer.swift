@@ -40,7 +40,8 @@ public struct Composer: Sendable {
 
   /// Presses `key`. A key of another layout does nothing.
   public mutating func press(_ key: Key) -> Edit {
-    guard layout.contains(key), let stroke = layout.trie.stroke(key.number, on: run), stroke.added != stroke.removed
+    guard layout.contains(key), let stroke = layout.trie.stroke(key.number, on: run),
+      stroke.added != stroke.removed
     else { return .none }
     guard let edit = change(by: stroke) else {
       // A Character would be deleted that is not known as a whole: the key begins another run.
@@ -59,10 +60,12 @@ public struct Composer: Sendable {
       return
     }
     var letters: [Unicode.Scalar] = []
-    while let next = layout.trie.run(Array(letters.suffix(1)), pressing: key.number), next.count == 1,
+    while let next = layout.trie.run(Array(letters.suffix(1)), pressing: key.number),
+      next.count == 1,
       !letters.contains(next[0])
     { letters += next }
-    guard letters.contains(last), layout.trie.run([last], pressing: key.number)?.count == 1 else { return }
+    guard letters.contains(last), layout.trie.run([last], pressing: key.number)?.count == 1
+    else { return }
     commit()
   }
 
@@ -159,7 +162,9 @@ public struct Composer: Sendable {
     let kept = run[..<stroke.kept]
     let isJoined = isJoined
     // What is kept matters only if what is removed is one Character with it.
-    if !(kept.isEmpty && isJoined), stroke.removed.first.map({ Edit.Characters.begin(with: $0, after: kept) }) ?? true {
+    if !(kept.isEmpty && isJoined),
+      stroke.removed.first.map({ Edit.Characters.begin(with: $0, after: kept) }) ?? true
+    {
       return Edit(from: stroke.removed, to: stroke.added)
     }
     let new = kept + stroke.added
@@ -182,7 +187,8 @@ public struct Composer: Sendable {
   /// The stroke that deletes the last jamo; if the layout has none, the last scalar.
   private mutating func takingBackJamo() -> Trie.Stroke {
     forget()
-    return layout.trie.stroke(layout.trie.keyCount - 1, on: run) ?? Trie.Stroke(on: run, removing: 1)
+    return layout.trie.stroke(layout.trie.keyCount - 1, on: run)
+      ?? Trie.Stroke(on: run, removing: 1)
   }
 
   /// The stroke that takes back the last stroke of the run's last unit or, if none is left, deletes that unit.

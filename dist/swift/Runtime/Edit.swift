@@ -18,7 +18,8 @@ public struct Edit: Hashable, Sendable {
 
   /// The smallest edit that turns `old` into `new`. If they differ inside a Character, as by a dot after an open
   /// syllable, all of that Character is deleted, and its first part is inserted again.
-  init<Scalars: RandomAccessCollection<Unicode.Scalar>>(from old: Scalars, to new: Scalars) where Scalars.Index == Int {
+  init<Scalars: RandomAccessCollection<Unicode.Scalar>>(from old: Scalars, to new: Scalars)
+  where Scalars.Index == Int {
     let start = Characters.parting(of: old, from: new)
     deleting = (start..<old.count).count {
       $0 == start || Characters.begin(with: old[$0], after: old[..<$0])

@@ -200,7 +200,8 @@ public final class KeyboardMachine<Session: KeyboardSession> {
 
 extension KeyboardMachine {
   /// A keyboard and its session for a field.
-  public convenience init<Client>(_ pages: KeyboardPages, client: Client) where Session == InputSession<Client> {
+  public convenience init<Client>(_ pages: KeyboardPages, client: Client)
+  where Session == InputSession<Client> {
     self.init(pages, session: InputSession(layout: pages.layout, client: client))
   }
 }

@@ -48,7 +48,9 @@ public struct KeyboardFace: Hashable, Sendable {
 extension KeyboardPages.State {
   /// The slot in this place of the page; nil if there is none, or a globe that is not shown.
   func slot(_ place: KeyboardPages.Place?) -> KeyboardPages.Slot? {
-    guard let place, shown.rows.indices ~= place.row, shown.rows[place.row].indices ~= place.column else { return nil }
+    guard let place, shown.rows.indices ~= place.row,
+      shown.rows[place.row].indices ~= place.column
+    else { return nil }
     let slot = shown.rows[place.row][place.column]
     return isHidden(slot) ? nil : slot
   }
@@ -68,14 +70,16 @@ extension KeyboardPages.State {
     case .text(_, _, let email?, _) where field.kind == .email: return .text(email)
     case .text(_, _, _, let address?) where field.kind == .address: return .text(address)
     case .text(_, let shifted?, _, _) where shift != .off: return .text(shifted)
-    case .text(let text, _, _, _): return .text(shift != .off && shown.hasCapitals ? text.uppercased() : text)
+    case .text(let text, _, _, _):
+      return .text(shift != .off && shown.hasCapitals ? text.uppercased() : text)
     case .page, .role, .action, .gap: return nil
     }
   }
 
   var list: KeyboardFace.OpenList? {
     for touch in touches {
-      guard case .choosing(let chosen) = touch.phase, let place = touch.place, let slot = touch.slot else { continue }
+      guard case .choosing(let chosen) = touch.phase, let place = touch.place, let slot = touch.slot
+      else { continue }
       return KeyboardFace.OpenList(place: place, items: slot.hold.map(legend), chosen: chosen)
     }
     return nil

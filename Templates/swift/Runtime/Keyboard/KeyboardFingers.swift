@@ -94,7 +94,9 @@ extension KeyboardMachine {
       guard settings.step(x) != 0 else { return }
       commit()
       slide(finger, from: 0, to: settings.step(x))
-    } else if touch.isOpen, let direction = settings.direction(x, y), let offer = slot.flicks[direction] {
+    } else if touch.isOpen, let direction = settings.direction(x, y),
+      let offer = slot.flicks[direction]
+    {
       change(finger) { $0.spend() }
       replace(touch, by: offer)
     }

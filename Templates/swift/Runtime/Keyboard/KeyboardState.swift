@@ -70,7 +70,8 @@ extension KeyboardPages {
     /// Opens the letters of the next language, and says whether there are others.
     mutating func openNextLetters() -> Bool {
       let letters = pages.pages.indices.filter { pages.pages[$0].kind == .letters }
-      guard let next = letters.first(where: { $0 > home }) ?? letters.first, next != home else { return false }
+      guard let next = letters.first(where: { $0 > home }) ?? letters.first, next != home
+      else { return false }
       open(next)
       return true
     }

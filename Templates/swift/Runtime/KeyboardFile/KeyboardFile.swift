@@ -25,7 +25,9 @@ public struct InvalidKeyboardFile: Error, Hashable, CustomStringConvertible {
         ])
       }
       guard let root = KeyboardFileValue(json: json) else {
-        throw InvalidKeyboardFile(problems: ["it is no JSON; look at its commas, brackets and quotation marks"])
+        throw InvalidKeyboardFile(problems: [
+          "it is no JSON; look at its commas, brackets and quotation marks"
+        ])
       }
       var reader = KeyboardFileReader()
       guard let pages = reader.keyboard(root, layouts) else {

@@ -21,14 +21,17 @@ struct KeyboardFileRules {
   private var wholeProblems: [String] {
     var messages: [String] = []
     if !Self.isWord(id) {
-      messages.append("the id \"\(id)\" cannot be part of a file name; use a…z, 0…9 and -, 40 at most")
+      messages.append(
+        "the id \"\(id)\" cannot be part of a file name; use a…z, 0…9 and -, 40 at most")
     }
     if Self.isDevice(id) {
       messages.append("\(id) is the name of a device on Windows; choose another id")
     }
     if pages.isEmpty { messages.append("a keyboard has no pages; give it one") }
     if pages.contains(where: { $0.goesBack }), !pages.contains(where: { $0.kind == .letters }) {
-      messages.append("no page is one of letters, to go back to; give one the kind letters, or name pages to open")
+      messages.append(
+        "no page is one of letters, to go back to; give one the kind letters, or name pages to open"
+      )
     }
     // A keyboard without Korean has none of a layout's keys, and any other has all of them.
     let there = pages.flatMap { $0.keys }
@@ -69,7 +72,8 @@ struct KeyboardFileRules {
         messages.append("the page \(page.id) has \(name) twice; keep one")
       }
     }
-    for (number, key) in layout.keys.enumerated() where contents.count(where: { $0 == .key(number) }) > 1 {
+    for (number, key) in layout.keys.enumerated()
+    where contents.count(where: { $0 == .key(number) }) > 1 {
       messages.append("the page \(page.id) has the key \(key.id) twice; keep one")
     }
     let opened = pages.indices.filter { $0 == 0 || !pages[$0].fields.isEmpty }
@@ -104,7 +108,8 @@ extension KeyboardFileRules {
 
   private static func isDevice(_ name: String) -> Bool {
     let isNumbered = name.utf8.count == 4 && (0x31...0x39).contains(name.utf8.last!)
-    return ["con", "nul", "prn", "aux"].contains(name) || isNumbered && ["com", "lpt"].contains(name.dropLast())
+    return ["con", "nul", "prn", "aux"].contains(name)
+      || isNumbered && ["com", "lpt"].contains(name.dropLast())
   }
 
   /// Why `text` is not a line of 1 to 64 scalars that can be seen, and the remedy; nil if it is one.

@@ -135,7 +135,8 @@ private struct KeyboardFileText {
     case "u":
       guard let unit = unit() else { return nil }
       if let scalar = Unicode.Scalar(unit) { return scalar }
-      guard unit < 0xDC00, take("\\"), take("u"), let low = self.unit(), 0xDC00...0xDFFF ~= low else { return nil }
+      guard unit < 0xDC00, take("\\"), take("u"), let low = self.unit(), 0xDC00...0xDFFF ~= low
+      else { return nil }
       return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
     default: return nil
     }
@@ -145,7 +146,8 @@ private struct KeyboardFileText {
   private mutating func unit() -> UInt32? {
     let digits = rest.prefix(4)
     rest = rest.dropFirst(4)
-    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
+    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+    else { return nil }
     return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 }

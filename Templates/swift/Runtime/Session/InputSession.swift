@@ -65,7 +65,9 @@ public final class InputSession<Client: TextClient> {
   @discardableResult public func press(_ key: Key, at time: Double? = nil) -> Outcome {
     let time = moment(time)
     look(at: time)
-    if let time, let lastPress, time - lastPress >= Composer.milliseconds(cycleTimeout ?? layout.cycleTimeout) {
+    if let time, let lastPress,
+      time - lastPress >= Composer.milliseconds(cycleTimeout ?? layout.cycleTimeout)
+    {
       composer.endCycle(of: key)
     }
     lastPress = time

@@ -108,7 +108,8 @@ public struct KeyboardPages: Sendable {
 
   /// The same keyboard, with pending dots in `style`.
   public func writing(dots style: DotStyle) -> KeyboardPages {
-    KeyboardPages(id: id, name: name, latinName: latinName, layout: layout.writing(dots: style), pages: pages)
+    KeyboardPages(
+      id: id, name: name, latinName: latinName, layout: layout.writing(dots: style), pages: pages)
   }
 }
 

@@ -94,7 +94,9 @@ extension KeyboardMachine {
 
   /// Backspace; or, after two spaces became a full stop, makes two spaces again.
   func backspace() {
-    let isStop = state.lastSpace?.isStop == true && !session.isSelected && session.before?.suffix(2) == ". "
+    let isStop =
+      state.lastSpace?.isStop == true && !session.isSelected
+      && session.before?.suffix(2) == ". "
     state.forget()
     outcome = isStop ? session.replace(2, with: "  ") : session.backspace(settings.backspaceStep)
   }

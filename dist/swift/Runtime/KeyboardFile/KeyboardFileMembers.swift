@@ -25,7 +25,9 @@ extension KeyboardFileReader {
   }
 
   /// `node` itself, if it is an object. Unknown members are reported, and missing ones.
-  mutating func members(of node: Value, _ what: String, _ known: [String], needing needed: [String] = []) -> Value? {
+  mutating func members(
+    of node: Value, _ what: String, _ known: [String], needing needed: [String] = []
+  ) -> Value? {
     guard case .object(let members) = node else {
       reportForm("\(what) is an object with members; write { }")
       return nil
@@ -59,7 +61,9 @@ extension KeyboardFileReader {
     return []
   }
 
-  mutating func choice<Choice>(_ node: Value?, _ what: String, _ choices: [(String, Choice)]) -> Choice? {
+  mutating func choice<Choice>(
+    _ node: Value?, _ what: String, _ choices: [(String, Choice)]
+  ) -> Choice? {
     guard let name = string(node, what) else { return nil }
     if let choice = choices.first(where: { $0.0 == name }) { return choice.1 }
     let names = choices.map { $0.0 }.joined(separator: ", ")

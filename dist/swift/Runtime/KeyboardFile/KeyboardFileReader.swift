@@ -37,8 +37,11 @@ struct KeyboardFileReader {
       page(node, "page \(number + 1)")
     }
     place = ""
-    if members["layout"] == nil, hasKeys { reportForm("its pages have keys of a layout; name that in layout") }
-    guard let id = string(members["id"], "id"), let layout = layout ?? layouts.first, isFormed else { return nil }
+    if members["layout"] == nil, hasKeys {
+      reportForm("its pages have keys of a layout; name that in layout")
+    }
+    guard let id = string(members["id"], "id"), let layout = layout ?? layouts.first, isFormed
+    else { return nil }
     problems += KeyboardFileRules(id: id, layout: layout, pages: pages).problems
     return problems.isEmpty ? KeyboardPages(id: id, layout: layout, pages: pages) : nil
   }
@@ -60,7 +63,8 @@ struct KeyboardFileReader {
         return slot(node)
       }
     }
-    return Page(id, legend: legend, kind: kind, hasCapitals: hasCapitals, fields: fields, rows: rows)
+    return Page(
+      id, legend: legend, kind: kind, hasCapitals: hasCapitals, fields: fields, rows: rows)
   }
 
   /// A text alone, or an object that says more.
@@ -92,7 +96,8 @@ struct KeyboardFileReader {
     }
     if hold.count > 16 { report("it offers more than 16 things; drop some") }
     let seen = hold.prefix(17)
-    if seen.indices.contains(where: { end in seen[..<end].contains { Self.isSame($0, seen[end]) } }) {
+    if seen.indices.contains(where: { end in seen[..<end].contains { Self.isSame($0, seen[end]) } })
+    {
       report("it offers one thing twice")
     }
     return Slot(
@@ -122,7 +127,9 @@ struct KeyboardFileReader {
       return .action(name)
     default:
       let text = checked(name)
-      let others = ["shifted", "email", "address"].map { member in string(members[member], member).map { checked($0) } }
+      let others = ["shifted", "email", "address"].map { member in
+        string(members[member], member).map { checked($0) }
+      }
       return .text(text, shifted: others[0], email: others[1], address: others[2])
     }
   }
@@ -152,7 +159,9 @@ struct KeyboardFileReader {
       return [:]
     }
     return KeyboardPages.Flicks(
-      Self.directions.compactMap { name, direction in members[name].flatMap { offer($0) }.map { (direction, $0) } })
+      Self.directions.compactMap { name, direction in
+        members[name].flatMap { offer($0) }.map { (direction, $0) }
+      })
   }
 
   private mutating func width(_ node: Value?) -> Double {

@@ -92,7 +92,8 @@ extension InputSession {
     let deleting = max(0, isSelecting ? min(count, 1) : count)
     let outcome = write(Edit(deleting: deleting, inserting: composer.insert(text).inserting))
     // At the start of the field, nothing was deleted.
-    guard text.isEmpty, report == "", !isSelecting, client.documentContextBeforeInput == "" else { return outcome }
+    guard text.isEmpty, report == "", !isSelecting, client.documentContextBeforeInput == ""
+    else { return outcome }
     return wasComposing ? .ended : .nothing
   }
 }
