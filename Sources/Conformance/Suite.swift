@@ -16,11 +16,13 @@ public enum Suite: String, CaseIterable, Sendable {
   case session
   /// The same where the field reports little, or late.
   case reports
+  /// A keyboard under fingers.
   case keyboard
   /// Which words a run can still become.
   case completions
   /// A reader of keyboard files while an app runs.
   case file
+  /// A reader of tries.
   case trie
 
   var questionCount: Int {
@@ -39,6 +41,7 @@ public enum Suite: String, CaseIterable, Sendable {
 public enum Density: Sendable {
   /// Each syllable, and of the rest only cases that show something that none before them has shown.
   case sample
+  /// All there is.
   case all
 }
 
@@ -64,9 +67,7 @@ extension Suite {
     let styles = layouts.flatMap(\.styles)
     switch self {
     case .composer:
-      return styles.concurrentMap { ComposerSuite(layout: $0, density: density).cases }.flatMap {
-        $0
-      }
+      return styles.concurrentMap { ComposerSuite(layout: $0, density: density).cases }.flatMap { $0 }
     case .session: return sessions(layouts, density, \.reportedWhole)
     case .reports: return sessions(layouts, density, \.reportedInPart)
     case .keyboard: return KeyboardSuite(layouts, keyboards, density).cases

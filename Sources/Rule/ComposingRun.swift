@@ -31,6 +31,7 @@ public struct ComposingRun: Hashable, Sendable {
     return key.appends.map(Effect.appends) ?? .nothing
   }
 
+  /// Presses `key`.
   public mutating func press(_ key: Key) {
     switch Self.effect(of: key, after: letters.last) {
     case .advances(let letter): letters[letters.count - 1] = letter

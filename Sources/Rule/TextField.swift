@@ -5,6 +5,7 @@ public struct TextField: Hashable, Sendable {
   private let layout: Layout
   /// The text before the run.
   public private(set) var committed: [Unicode.Scalar] = []
+  /// The letters of the run.
   public private(set) var letters: [Letter] = []
   /// Where the parts of the run but the first begin. They do not join: backspace changes nothing before the last unit,
   /// so that 달거 becomes 달ㄱ and not 닭, although both have the same letters.
@@ -27,10 +28,12 @@ public struct TextField: Hashable, Sendable {
     self.layout = layout
   }
 
+  /// The run as it is written.
   public var run: [Unicode.Scalar] {
     zip([0] + starts, starts + [letters.count]).flatMap { written($0..<$1) }
   }
 
+  /// Whether there is a run.
   public var isComposing: Bool { !letters.isEmpty }
 
   /// The whole text of the field.

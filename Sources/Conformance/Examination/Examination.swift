@@ -7,6 +7,7 @@ public struct Examination: Sendable {
   /// A case that was answered wrongly.
   public struct Difference: Sendable {
     fileprivate let number: Int
+    /// The question, what the rule answers, and what the program answered, each between tabs.
     public let question, expected, answered: String
   }
 

@@ -7,7 +7,10 @@ public struct FactFile: Sendable {
   /// The cases, each with its suite.
   public let cases: [(suite: Suite, case: Case)]
 
-  /// Its lines may name the own keyboards of `layouts`, and `keyboards`. One that the rule contradicts is no case.
+  /// The cases in `text`, the content of the file called `name`, whose lines may name the own keyboards of `layouts`, and
+  /// `keyboards`.
+  ///
+  /// - Throws: `InvalidLine` for the first line that is no case, or that the rule contradicts.
   public init(_ text: String, name: String, layouts: [Layout], keyboards: [DrawnKeyboard]) throws(InvalidLine) {
     let named = DrawnKeyboard.named(layouts, keyboards).map { ($0.name, $0.keyboard) }
     let rule = FactRule(layouts: layouts, keyboards: Dictionary(named) { $1 })
@@ -24,9 +27,7 @@ private struct FactRule {
   /// The case as it is asked, if the rule answers so.
   func confirmed(_ fact: Case, _ suite: Suite) throws(InvalidLine) -> Case {
     var question = fact.question.columns.map(String.init)
-    guard let answer = try answer(to: &question, suite)?.joined(separator: "\t") else {
-      return fact
-    }
+    guard let answer = try answer(to: &question, suite)?.joined(separator: "\t") else { return fact }
     let asked = Case(question, [fact.answer])
     guard asked.isAnswered(by: answer) else {
       throw InvalidLine(description: "the rule answers \(answer.replacing("\t", with: " ⇥ "))")
