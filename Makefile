@@ -20,7 +20,7 @@ DRIVERS = $(sort $(patsubst Tests/Consumers/%/conform,%,$(wildcard Tests/Consume
 DRIVEN = kotlin swift $(filter-out kotlin swift,$(DRIVERS))
 TEST = test-generator $(addprefix conform-,$(DRIVEN)) lint test-current
 # What `make test-all` runs, before a release. What waits for browsers and desktops begins beside what works.
-ALL = test-element conform-kotlin test-typescript $(filter-out conform-kotlin,$(TEST)) test-demo test-m17n test-kotlin test-hostile test-swift test-docs \
+ALL = test-element test-typescript $(TEST) test-demo test-m17n test-kotlin test-hostile test-swift test-docs \
   test-c test-adapters guard test-schema test-lua test-python test-rust test-dependent
 # How much drivers are asked: nothing for the sample, --all for all there is.
 DENSITY ?=
@@ -52,14 +52,14 @@ review: build
 	  $(GEN) layout $$layout > $(REVIEW)/layouts/$$layout.json || exit; done
 endif
 
-# Beside the parts that need none.
 questions: build
 	Tests/Conformance/ask --print $(DENSITY) $(addprefix --suite ,$(SUITES)) > $(QUESTIONS).tmp
 	mv $(QUESTIONS).tmp $(QUESTIONS)
 
-# Runs parts side by side, $(1) at a time, unless make is told otherwise. One that fails stops no other.
+# Runs parts side by side, $(1) at a time, unless make is told otherwise, and the questions beside the first, which need
+# none. One that fails stops no other.
 side_by_side = .ci/part all "$(2)" $(MAKE) --no-print-directory IS_BUILT=yes $(if $(findstring -j,$(MAKEFLAGS)),,--jobs $(1)) \
-  --output-sync=target --keep-going $(2)
+  --output-sync=target --keep-going questions $(2)
 
 # All that is missing is installed at once, before anything is built or runs side by side.
 test: tools
