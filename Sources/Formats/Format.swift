@@ -49,7 +49,9 @@ public struct Format: Sendable {
     placeholders = []
     make = { maps, _ in
       let results = try maps.concurrentMap { maps -> ([Artifact], Omission?) in
-        do { return (try files(maps).map { try $0.fitting(maps.layout) }, nil) } catch let unfit as Unfit {
+        do {
+          return (try files(maps).map { try $0.fitting(maps.layout) }, nil)
+        } catch let unfit as Unfit {
           return ([], Omission(name, maps.layout, unfit))
         }
       }

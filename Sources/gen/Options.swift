@@ -6,8 +6,8 @@ import Layouts
 struct TypingOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The layout to type on. (default: \(Layout.cheonjiin.id))", valueName: "name")) var layout:
-    Layout?
+    help: ArgumentHelp("The layout to type on. (default: \(Layout.cheonjiin.id))", valueName: "name"))
+  var layout: Layout?
 
   @Option(help: .layoutFile, completion: .file())
   var layoutFile: [String] = []

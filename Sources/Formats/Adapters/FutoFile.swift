@@ -52,7 +52,7 @@ struct FutoFile {
     switch cell.content {
     case .key(let key, nil): return base(key, cell.hold, cell)
     case .key(let key, let shifted?):
-      return "{type: case, normal: \(base(key, cell.hold, cell)), " + "shiftedManually: \(base(shifted, [], cell))}"
+      return "{type: case, normal: \(base(key, cell.hold, cell)), shiftedManually: \(base(shifted, [], cell))}"
     case .text(let text): return base(text, nil, cell.hold, cell)
     case .backspace: return template("delete", cell)
     case .enter: return template("enter", cell)
@@ -124,7 +124,7 @@ extension FutoFile {
       guard legend.first == "!", legend.contains("/") else { continue }
       throw Unfit(
         key: key,
-        reason: "has the legend \(key.legend), which means something else to FUTO Keyboard; " + "give it another")
+        reason: "has the legend \(key.legend), which means something else to FUTO Keyboard; give it another")
     }
     let name = "\(layout.name) (\(layout.latinName))"
     // The layout's combiner is called HwaljaCheonjiin among those of the app.

@@ -36,7 +36,7 @@ struct FlorisBoardRules {
     }
     if entries.count > Self.mostRules {
       throw Unfit(
-        reason: "it would need \(entries.count) rules, over the limit of \(Self.mostRules); " + "take another format")
+        reason: "it would need \(entries.count) rules, over the limit of \(Self.mostRules); take another format")
     }
   }
 

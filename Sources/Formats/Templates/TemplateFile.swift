@@ -36,7 +36,7 @@ struct TemplateFile: Hashable {
       guard files.updateValue(file, forKey: folder + name) == nil else {
         throw TemplateError(
           path: full,
-          detail: "stands beside a plain file: two files would be " + "\(url.lastPathComponent)/\(name); rename one")
+          detail: "stands beside a plain file: two files would be \(url.lastPathComponent)/\(name); rename one")
       }
     }
     return files

@@ -20,7 +20,7 @@ extension String {
     }
     let marks: [Unicode.GeneralCategory] = [.nonspacingMark, .spacingMark, .enclosingMark]
     if let first = scalars.first, marks.contains(first.properties.generalCategory) {
-      return "begins with \(first.codePoint), a mark for a letter before it; " + "write the letter, or ◌"
+      return "begins with \(first.codePoint), a mark for a letter before it; write the letter, or ◌"
     }
     for scalar in scalars {
       if let kind = scalar.kindWithoutShape {

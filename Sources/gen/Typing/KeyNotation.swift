@@ -33,8 +33,9 @@ struct KeyNotation: Sendable {
     let codes = keys.compactMap { index, key in key.code.map { Name(scalars: Array($0.unicodeScalars), key: index) } }
     let ids = keys.map { Name(scalars: Array($1.id.unicodeScalars), key: $0) }
     names = Dictionary(grouping: codes + ids, by: { $0.scalars[0] }).mapValues { names in
-      names.enumerated().sorted { ($1.element.scalars.count, $0.offset) < ($0.element.scalars.count, $1.offset) }.map(
-        \.element)
+      names.enumerated()
+        .sorted { ($1.element.scalars.count, $0.offset) < ($0.element.scalars.count, $1.offset) }
+        .map(\.element)
     }
     written = layout.keys.map { $0.code.map(String.init) ?? $0.id }
     let coded = Set(codes.flatMap(\.scalars))
