@@ -34,6 +34,6 @@ extension Page {
     }
   }
 
-  /// All of it, to the scalar; `==` takes canonically equivalent texts for one.
-  public var bytes: [UInt8] { Array("\(self)".utf8) }
+  /// Whether both are equal to the scalar; `==` takes canonically equivalent texts for one.
+  public func isSame(as other: Page) -> Bool { self == other && "\(self)".utf8.elementsEqual("\(other)".utf8) }
 }

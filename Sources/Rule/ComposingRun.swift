@@ -41,9 +41,9 @@ public struct ComposingRun: Hashable, Sendable {
   }
 
   /// What backspace by jamo leaves of `letters`: the last goes, or becomes simpler.
-  static func deletingJamo(from letters: some Collection<Letter>) -> [Letter] {
-    let last = Array(letters.suffix(1))
-    return letters.dropLast() + last.compactMap { simpler[$0] }
+  static func deletingJamo(from letters: ArraySlice<Letter>) -> [Letter] {
+    guard let last = letters.last else { return [] }
+    return letters.dropLast() + (simpler[last].map { [$0] } ?? [])
   }
 
   /// The letters that backspace makes simpler instead of removing them.

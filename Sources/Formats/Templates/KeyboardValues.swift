@@ -15,12 +15,12 @@ struct KeyboardValues {
   /// - Parameter identifiers: Those that layouts and keyboards have taken.
   static func values(of keyboards: [Named], _ identifiers: Identifiers, _ text: SourceText) -> [String: Any] {
     var pages: [(page: Page, owner: Named)] = []
-    var known: [Identity: Int] = [:]
     let numbers = keyboards.map { named in
       named.keyboard.pages.map { page in
-        let identity = Identity(page, on: named.keyboard.layout)
-        if let number = known[identity] { return number }
-        known[identity] = pages.count
+        let known = pages.firstIndex { other, owner in
+          other.isSame(as: page) && (!page.hasKeys || owner.keyboard.layout == named.keyboard.layout)
+        }
+        if let known { return known }
         pages.append((page, named))
         return pages.count - 1
       }
@@ -45,17 +45,6 @@ struct KeyboardValues {
           .merging(["number": number, "identifier": names[number]]) { $1 }
       },
     ]
-  }
-
-  /// What two pages have in common of which the second need not be there.
-  private struct Identity: Hashable {
-    let spelled: [UInt8]
-    let layout: Layout?
-
-    init(_ page: Page, on layout: Layout) {
-      spelled = page.bytes
-      self.layout = page.hasKeys ? layout : nil
-    }
   }
 
   private func values(of page: Page, _ layout: Layout) -> [String: Any] {

@@ -21,14 +21,12 @@ struct MapProof: Sendable {
 
   func run(_ readers: [any MapReader]) throws(VerificationFailure) {
     _ = try readers.concurrentMap { reader throws(VerificationFailure) in try run(reader) }
-    try readers.proveNoStrays(outside: Set(states))
+    try readers.proveNoStrays(among: readers.listed.subtracting(states))
   }
 
   private func run(_ reader: any MapReader) throws(VerificationFailure) {
-    var answers: [Answer] = []
     for (number, state) in states.enumerated() {
-      answers.removeAll(keepingCapacity: true)
-      reader.appendAnswers(to: state, &answers)
+      let answers = reader.answers(to: state)
       let count = reader.hasBackspace ? expected.count : expected.count - 1
       guard answers.count == count else {
         throw VerificationFailure(path: reader.path, detail: "answers for \(answers.count) keys and not \(count)")

@@ -33,31 +33,30 @@ struct RuleProof: Sendable {
     let chunks = stride(from: 0, to: rests.count, by: size).map {
       Array(rests[$0..<min($0 + size, rests.count)])
     }
+    let listed = readers.listed
     let found = try chunks.concurrentMap { chunk throws(VerificationFailure) in
-      var work = Work(readers: readers.count)
-      work.states.reserveCapacity(chunk.count * letters.count)
+      var work = Work(unseen: listed)
       for rest in chunk { try check(rest, &work) }
-      return (count: work.count, states: work.states)
+      return work
     }
-    try readers.proveNoStrays(
-      outside: found.reduce(into: Set()) { $0.formUnion($1.states) })
+    try readers.proveNoStrays(among: found.reduce(into: listed) { $0.formIntersection($1.unseen) })
     return found.reduce(0) { $0 + $1.count }
   }
 
   /// Counts and reused buffers: with 44 million cells, none can allocate its own.
   private struct Work {
     var count = 0
-    var states: Set<ShortText> = []
-    /// The run after the press, and what is written before and after it.
+    /// The states that a reader lists and that no run ended in yet.
+    var unseen: Set<ShortText>
+    /// The run after the press, and what is written before and after it: `ends` says where in `new` that of each key ends.
     var pressed: [Letter] = []
     var old: [Unicode.Scalar] = []
     var new: [Unicode.Scalar] = []
-    /// What each reader answers, key by key.
-    var answers: [[Answer]]
+    var ends: [Int] = []
+    /// What the last reader answered, key by key, which was right.
+    var answers: [Answer] = []
 
-    init(readers: Int) {
-      answers = Array(repeating: [], count: readers)
-    }
+    init(unseen: Set<ShortText>) { self.unseen = unseen }
   }
 
   /// Checks every key after `rest` with each letter, for an empty `rest` also after the empty run, and for a syllable
@@ -77,15 +76,10 @@ struct RuleProof: Sendable {
   ) throws(VerificationFailure) {
     let style = layout.dotStyle
     work.old.removeAll(keepingCapacity: true)
+    work.new.removeAll(keepingCapacity: true)
+    work.ends.removeAll(keepingCapacity: true)
     ComposingRun.write(start, style: style, to: &work.old)
     ComposingRun.write(run, style: style, to: &work.old)
-    let state = ShortText(endOf: work.old)
-    work.states.insert(state)
-    if let last = state.last { work.states.insert(ShortText(last)) }
-    for index in readers.indices {
-      work.answers[index].removeAll(keepingCapacity: true)
-      readers[index].appendAnswers(to: state, &work.answers[index])
-    }
     work.pressed = run
     for key in keys.indices {
       switch effects[lastLetter * keys.count + key] {
@@ -93,44 +87,50 @@ struct RuleProof: Sendable {
       case .appends(let letter): work.pressed.append(letter)
       case .nothing: break
       }
-      work.new.removeAll(keepingCapacity: true)
       ComposingRun.write(start, style: style, to: &work.new)
       ComposingRun.write(work.pressed, style: style, to: &work.new)
-      try compare(key, state, work)
+      work.ends.append(work.new.count)
       if work.pressed.count > run.count { work.pressed.removeLast() }
       if let last = run.last { work.pressed[run.count - 1] = last }
     }
-    work.new.removeAll(keepingCapacity: true)
     ComposingRun.write(start, style: style, to: &work.new)
     ComposingRun.writeDeletingJamo(run, style: style, to: &work.new)
-    try compare(keys.count, state, work)
+    work.ends.append(work.new.count)
     work.count += keys.count + 1
+    let state = ShortText(endOf: work.old)
+    work.unseen.remove(state)
+    if let last = state.last { work.unseen.remove(ShortText(last)) }
+    work.answers = []
+    for reader in readers { try compare(reader, state, &work) }
   }
 
-  private func compare(_ key: Int, _ state: ShortText, _ work: borrowing Work) throws(VerificationFailure) {
-    for reader in 0..<work.answers.count {
-      if key == keys.count, !readers[reader].hasBackspace { continue }
-      let answer = work.answers[reader][key]
-      // The first reader's answer was right, so that an equal one needs no comparison.
-      if reader > 0, key < work.answers[0].count, answer == work.answers[0][key] { continue }
-      guard answer.turns(work.old, into: work.new) else {
+  private func compare(_ reader: any MapReader, _ state: ShortText, _ work: inout Work) throws(VerificationFailure) {
+    let answers = reader.answers(to: state)
+    if work.answers.starts(with: answers) { return }
+    work.answers = answers
+    var start = 0
+    for (key, answer) in answers.enumerated() {
+      let end = work.ends[key]
+      guard answer.turns(work.old, into: work.new[start..<end]) else {
         let id = key < keys.count ? keys[key].id : StateMap.backspace
         throw VerificationFailure(
-          path: readers[reader].path,
+          path: reader.path,
           detail: "turns \(state) by \(id) into \(answer.described(on: state)) and not "
-            + String(String.UnicodeScalarView(work.new)))
+            + String(String.UnicodeScalarView(work.new[start..<end])))
       }
+      start = end
     }
   }
 }
 
 extension Answer {
-  fileprivate func turns(_ old: [Unicode.Scalar], into new: [Unicode.Scalar]) -> Bool {
+  fileprivate func turns(_ old: [Unicode.Scalar], into new: ArraySlice<Unicode.Scalar>) -> Bool {
     let kept = old.count - consumed
     let count = text.count
     guard kept >= 0, new.count == kept + count else { return false }
-    for index in 0..<kept where old[index] != new[index] { return false }
-    for index in 0..<count where text[index] != new[kept + index] { return false }
+    let start = new.startIndex
+    for index in 0..<kept where old[index] != new[start + index] { return false }
+    for index in 0..<count where text[index] != new[start + kept + index] { return false }
     return true
   }
 }

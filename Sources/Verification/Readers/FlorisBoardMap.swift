@@ -5,7 +5,7 @@ extension ListedMap {
   /// text before the cursor and the character of the key end. Without one the character is written as it is.
   ///
   /// Where the keys lie in `bytes`, the extension for `layout` at `path`, is seen by Tests/Adapters.
-  convenience init(florisBoard path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
+  init(florisBoard path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
     let json = try ZipArchive(path, bytes).json("extension.json")
     let composers = (json.root as? [String: Any])?["composers"] as? [[String: Any]]
     guard let composer = composers?.first, composer["$"] as? String == "with-rules",

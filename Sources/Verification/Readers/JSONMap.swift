@@ -2,7 +2,7 @@ import Layouts
 
 extension ListedMap {
   /// A full or minified JSON map of `layout`, in `bytes`, the file at `path`.
-  convenience init(
+  init(
     json path: String, _ bytes: [UInt8], of layout: Layout, isMinified: Bool
   ) throws(VerificationFailure) {
     func failure(_ detail: String) -> VerificationFailure {

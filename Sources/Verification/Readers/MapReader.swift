@@ -4,15 +4,14 @@ import Layouts
 protocol MapReader: Sendable {
   var path: String { get }
 
-  /// Appends to `answers` what each key does, in the order of the layout with backspace last, if the text before the
-  /// cursor ends in `state`.
-  func appendAnswers(to state: ShortText, _ answers: inout [Answer])
+  /// What each key does, in the order of the layout with backspace last, if the text before the cursor ends in `state`.
+  func answers(to state: ShortText) -> [Answer]
 
   /// Whether the artifact says what backspace does; otherwise the answers are one fewer.
   var hasBackspace: Bool { get }
 
-  /// A state outside `states` that the artifact has an entry for, if there is one.
-  func stray(outside states: Set<ShortText>) -> ShortText?
+  /// The states that the artifact has entries for, if it lists them one by one.
+  var listed: [ShortText] { get }
 }
 
 extension MapReader {
@@ -20,10 +19,13 @@ extension MapReader {
 }
 
 extension [any MapReader] {
-  /// Checks that none has an entry for a state that is not one of `states`, which were asked about.
-  func proveNoStrays(outside states: Set<ShortText>) throws(VerificationFailure) {
+  /// The states that one of them lists.
+  var listed: Set<ShortText> { Set(flatMap(\.listed)) }
+
+  /// Checks that none lists one of `unseen`, the states that were not asked about.
+  func proveNoStrays(among unseen: Set<ShortText>) throws(VerificationFailure) {
     for reader in self {
-      guard let stray = reader.stray(outside: states) else { continue }
+      guard let stray = reader.listed.filter(unseen.contains).min() else { continue }
       throw VerificationFailure(path: reader.path, detail: "has an entry for \(stray), which it must not have")
     }
   }

@@ -147,14 +147,14 @@ extension TrieTables: MapReader {
     }
   }
 
-  func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
+  func answers(to state: ShortText) -> [Answer] {
     let (first, second, _) = state.values
     let known = second == 0 ? self.state(before: 0, last: first) : self.state(before: first, last: second)
-    for key in keys.indices { answers.append(answer(key: key, known) ?? .nothing) }
+    return keys.indices.map { answer(key: $0, known) ?? .nothing }
   }
 
   /// Every entry of a trie is for states that are asked about.
-  func stray(outside states: Set<ShortText>) -> ShortText? { nil }
+  var listed: [ShortText] { [] }
 }
 
 extension TrieTables {

@@ -15,9 +15,7 @@ import Testing
 
   /// The answers of each key and backspace to `state`: "2:각" where 각 replaces two scalars.
   private func answers(_ map: ListedMap, _ state: String) -> String {
-    var answers: [Answer] = []
-    map.appendAnswers(to: ShortText(of: state), &answers)
-    return answers.map { "\($0.consumed):\($0.text)" }.joined(separator: " ")
+    map.answers(to: ShortText(of: state)).map { "\($0.consumed):\($0.text)" }.joined(separator: " ")
   }
 
   /// Only the last scalar is looked up among the splits, so that an entry for two is never used.

@@ -60,8 +60,8 @@ import Testing
   @Test(arguments: ["x", "ㄴ", "가ㄴ", "ㄱㅏ", "xㄱ", "힣", "힣ㅏ", "갑"])
   func aStateThatNoRunEndsInIsNamed(stray: String) {
     let known = Self.states + ["갂", "깎ㄱ", "ㄲㄲ", "가가", "히하", "하", "갑사"]
-    #expect(failure(StubReader(states: known.map { ShortText(of: $0) })) == nil)
-    let reader = StubReader("a", states: [.empty, ShortText(of: stray)])
+    #expect(failure(StubReader(listed: known.map { ShortText(of: $0) })) == nil)
+    let reader = StubReader("a", listed: [.empty, ShortText(of: stray)])
     #expect(
       failure(StubReader(), reader) == "a has an entry for \(stray), which it must not have")
   }

@@ -57,23 +57,21 @@ struct WrongAnswer {
 /// A reader with the answers of the rule, perhaps but for one.
 final class StubReader: MapReader {
   let path: String
-  private let states: [ShortText]
+  let listed: [ShortText]
   private let wrong: WrongAnswer?
 
-  init(_ path: String = "stub", states: [ShortText] = [], wrong: WrongAnswer? = nil) {
+  init(_ path: String = "stub", listed: [ShortText] = [], wrong: WrongAnswer? = nil) {
     self.path = path
-    self.states = states
+    self.listed = listed
     self.wrong = wrong
   }
 
-  func appendAnswers(to state: ShortText, _ answers: inout [Answer]) {
-    answers += TwoKeys.answers(to: state)
-    guard let wrong, state == ShortText(of: wrong.state) else { return }
-    let index = answers.count - TwoKeys.layout.keys.count - 1 + wrong.key
-    answers[index] = Answer(consumed: wrong.consumed, text: ShortText(of: wrong.text))
+  func answers(to state: ShortText) -> [Answer] {
+    var answers = TwoKeys.answers(to: state)
+    guard let wrong, state == ShortText(of: wrong.state) else { return answers }
+    answers[wrong.key] = Answer(consumed: wrong.consumed, text: ShortText(of: wrong.text))
+    return answers
   }
-
-  func stray(outside known: Set<ShortText>) -> ShortText? { states.first { !known.contains($0) } }
 }
 
 extension ShortText {
