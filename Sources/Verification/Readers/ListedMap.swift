@@ -22,15 +22,15 @@ struct ListedMap: MapReader {
     var rows: [ShortText: [ShortText?]] = [:]
     let none = [ShortText?](repeating: nil, count: keyCount)
     for (key, entry) in entries { rows[entry.state, default: none][key] = entry.replacement }
-    /// What key number `key` makes of the longest end of `state` that it has an entry for.
-    func answer(_ key: Int, _ state: ShortText) -> Answer? {
-      let ends = state.count == 2 ? [state, state.dropFirst()] : [state].filter { $0 != .empty }
-      return ends.lazy.compactMap { end in rows[end]?[key].map { Answer(consumed: end.count, text: $0) } }.first
-    }
-    /// The same where the last scalar is split.
-    func answerOfSplit(_ key: Int, _ state: ShortText) -> Answer? {
-      guard let split = state.last.flatMap({ splits[ShortText($0)] }) else { return nil }
-      return answer(key, split.dropFirst()).map { Answer(consumed: 1, text: split.dropLast() + $0.text) }
+    /// What each key makes of the longest end of `state` that it has an entry for.
+    func found(_ state: ShortText) -> [Answer?] {
+      let ends = [state, state.dropFirst()].prefix(state.count).compactMap { end in rows[end].map { (end.count, $0) } }
+      return (0..<keyCount).map { key in
+        for (length, row) in ends {
+          if let text = row[key] { return Answer(consumed: length, text: text) }
+        }
+        return nil
+      }
     }
     let unlisted = (0..<keyCount).map { key in
       let text = rows[.empty]?[key] ?? (appended.isEmpty ? .empty : appended[key])
@@ -40,7 +40,11 @@ struct ListedMap: MapReader {
     self.hasBackspace = hasBackspace
     self.appended = unlisted
     answers = Set(rows.keys).union(splits.keys).reduce(into: [:]) { answers, state in
-      answers[state] = unlisted.indices.map { answer($0, state) ?? answerOfSplit($0, state) ?? unlisted[$0] }
+      let split = state.last.flatMap { splits[ShortText($0)] }
+      let carried = split.map { split in
+        found(split.dropFirst()).map { $0.map { Answer(consumed: 1, text: split.dropLast() + $0.text) } }
+      }
+      answers[state] = zip(found(state), unlisted).enumerated().map { $1.0 ?? carried?[$0] ?? $1.1 }
     }
   }
 
