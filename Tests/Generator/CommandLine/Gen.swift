@@ -52,8 +52,7 @@ enum Gen {
   static func run(_ arguments: [String], input: [UInt8] = [], in directory: String = ".") throws -> Outcome {
     let scratch = Scratch()
     try scratch.put("in", input)
-    return try run(
-      script: "cd \(quoted(directory)); exec \"$@\" < '\(scratch.path)/in'", arguments)
+    return try run(script: "cd \(quoted(directory)); exec \"$@\" < '\(scratch.path)/in'", arguments)
   }
 
   static func run(_ arguments: String..., input: String = "") throws -> Outcome {

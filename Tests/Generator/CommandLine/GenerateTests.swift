@@ -103,9 +103,7 @@ import Testing
 
   /// `verify` proves what was made with the same options, and only that.
   @Test func whatWasMadeIsVerifiedWithItsOptions() throws {
-    let options = [
-      "--package", "com.example.ime", "--repository", "https://example.com/me/keyboard",
-    ]
+    let options = ["--package", "com.example.ime", "--repository", "https://example.com/me/keyboard"]
     let mine = try Repository.layout("naratgeul").replacing("\"naratgeul\"", with: "\"mine\"")
     try scratch.put("mine.json", Array(mine.utf8))
     let file = ["--layout-file", scratch.path + "/mine.json"]

@@ -59,19 +59,13 @@ import Testing
     ("--check --out @/file", "@/file: Not a directory; give --out a folder"),
     ("verify @/none", "@/none: No such file"), ("verify @/file", "@/file: Not a directory"),
     ("verify @/empty", "cannot find an artifact in @/empty"),
-    (
-      "conform -l sky --suite reports -- no-such-program",
-      "cannot start no-such-program: No such file"
-    ),
+    ("conform -l sky --suite reports -- no-such-program", "cannot start no-such-program: No such file"),
   ]
 
   private static let checks = [("conform -l sky --suite reports -- true", "true ended after 0 of ")]
 
   private static let data = [
-    (
-      "conform --from @/file -- true",
-      "@/file:1: \u{1} is not a suite; begin the line with composer, session, "
-    ),
+    ("conform --from @/file -- true", "@/file:1: \u{1} is not a suite; begin the line with composer, session, "),
     ("conform --from @/nothing -- true", "@/nothing: has no question of such a suite; make"),
     ("type x", "byte 1: cheonjiin has no key x"), ("type \"x", "byte 1"),
     ("--format florisboard -l dubeolsik --out @/out", "florisboard leaves out dubeolsik: "),

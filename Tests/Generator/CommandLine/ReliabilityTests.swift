@@ -7,10 +7,7 @@ import Testing
   private let old = Array("old".utf8)
   private let paths = ["out/json/sky.min.json", "out/trie/sky.trie"]
   private var arguments: [String] {
-    [
-      "--layout", "sky", "--format", "json", "--format", "trie", "--out", scratch.path + "/out",
-      "--quiet",
-    ]
+    ["--layout", "sky", "--format", "json", "--format", "trie", "--out", scratch.path + "/out", "--quiet"]
   }
 
   private var found: [[UInt8]?] { paths.map { scratch.get($0) } }
@@ -47,8 +44,7 @@ import Testing
 
   @Test(arguments: ["type 41", "layout sky", "--version"])
   func aFullDeviceIsReported(command: String) throws {
-    let outcome = try Gen.run(
-      script: "exec \"$@\" > /dev/full", command.split(separator: " ").map(String.init))
+    let outcome = try Gen.run(script: "exec \"$@\" > /dev/full", command.split(separator: " ").map(String.init))
     #expect(outcome.failed(74, saying: "standard output: No space left"), "\(outcome.error)")
   }
 

@@ -10,8 +10,7 @@ import Testing
     ("type|--layout|naratgeul|1␣3", "ㄱ ㅏ"), ("keys|a|가", "\"a\"␣412"), ("type|41\n43", "기\n그"),
   ])
   func answersItsArguments(arguments: String, text: String) throws {
-    let outcome = try Gen.run(
-      arguments.split(separator: "|", omittingEmptySubsequences: false).map(String.init))
+    let outcome = try Gen.run(arguments.split(separator: "|", omittingEmptySubsequences: false).map(String.init))
     #expect(outcome.status == 0 && outcome.error.isEmpty)
     #expect(outcome.output.scalars == (text + "\n").scalars)
   }

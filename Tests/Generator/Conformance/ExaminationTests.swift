@@ -41,18 +41,9 @@ struct ExaminationTests {
     ("cut -f 3 | head -n 2", "ended after 2 of 5 lines; the next is composer ⇥ sky ⇥ 3"),
     ("cut -f 3; exit 3", "ended with status 3 after 5 of 5 lines"),
     ("kill -9 $$", "ended with signal 9 after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"),
-    (
-      "cut -f 3; echo more",
-      "wrote more than a line for each question, more, after 5 of 5 lines"
-    ),
-    (
-      "exec sleep 9",
-      "wrote nothing for 1 s after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"
-    ),
-    (
-      "exec cat /dev/zero",
-      "writes a line that does not end after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"
-    ),
+    ("cut -f 3; echo more", "wrote more than a line for each question, more, after 5 of 5 lines"),
+    ("exec sleep 9", "wrote nothing for 1 s after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"),
+    ("exec cat /dev/zero", "writes a line that does not end after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"),
     ("cut -f 3; exec sleep 9 >&-", "did not end within 1 s after 5 of 5 lines"),
   ])
   func aProgramThatIsNoDriverGetsOneLine(script: String, fault: String) {

@@ -51,9 +51,7 @@ import Testing
   @Test func onlyFilesWithinAreRemoved() throws {
     for name in ["out/a/old", "out/b/kept", "elsewhere/kept", "kept"] { try scratch.put(name, [1]) }
     try scratch.link("out/link", to: "../elsewhere")
-    let obsolete = [
-      "a/old", "a/gone", "b", "link", "link/kept", "../kept", "b/../../kept", "/../kept",
-    ]
+    let obsolete = ["a/old", "a/gone", "b", "link", "link/kept", "../kept", "b/../../kept", "/../kept"]
     try writer.write([("c", new)], removing: obsolete)
     #expect(
       scratch.contents == [

@@ -77,8 +77,7 @@ import Testing
     ("kotlin", "cycleTimeoutMillis = 250,"),
   ])
   func thePauseOfALayoutIsInTheSourcesWithSessions(language: String, text: String) throws {
-    let layout = Layout(
-      id: "hasty", name: "급한", latinName: "Hasty", cycleTimeout: 250, keys: Layout.sky.keys)
+    let layout = Layout(id: "hasty", name: "급한", latinName: "Hasty", cycleTimeout: 250, keys: Layout.sky.keys)
     let texts = try FormatRegistry.named(language).texts(of: layout)
     #expect(texts.values.contains { $0.contains(text) })
   }

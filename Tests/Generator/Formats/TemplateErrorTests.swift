@@ -46,10 +46,7 @@ import Testing
 
   /// What would end with a stack that overflows, or never.
   @Test(arguments: [
-    (
-      String(repeating: "{{#header}}", count: 3_000),
-      "a.mustache:1 begins {{#header}}; sections nest 64 deep"
-    ),
+    (String(repeating: "{{#header}}", count: 3_000), "a.mustache:1 begins {{#header}}; sections nest 64 deep"),
     ("{{> _0 }}", "_62.mustache:1 includes _63 within 64 files and sections, the most"),
     (
       String(repeating: "{{#layouts}}{{#keys}}", count: 6) + String(repeating: "{{/keys}}{{/layouts}}", count: 6),

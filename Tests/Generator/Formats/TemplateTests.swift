@@ -18,9 +18,7 @@ import Testing
     try templates.put("_sub/layouts.txt.mustache", "{{#layouts}}{{id}},{{/layouts}}")
     let artifacts = try templates.format().files(for: Made.maps).artifacts
     #expect(artifacts.map(\.path) == ["mine/a.txt"])
-    #expect(
-      String(decoding: artifacts[0].bytes, as: UTF8.self)
-        == "MIT naratgeul,sky,")
+    #expect(String(decoding: artifacts[0].bytes, as: UTF8.self) == "MIT naratgeul,sky,")
     #expect(artifacts[0].name == .source(language: "mine", file: "a.txt"))
   }
 
@@ -29,10 +27,7 @@ import Testing
     try templates.put("a.mustache", whole)
     try templates.put("_budget", "10000 1")
     let own = DrawnKeyboard(id: "mine", layout: .sky, pages: DrawnKeyboard.korean(.sky).pages)
-    let made = [
-      (Layout.sky, [], 10_001), (.sky, [own], Budget.promise),
-      (.sky.with(id: "mine"), [], Budget.promise),
-    ]
+    let made = [(Layout.sky, [], 10_001), (.sky, [own], Budget.promise), (.sky.with(id: "mine"), [], Budget.promise)]
     for (layout, keyboards, limit) in made {
       let maps = LayoutMaps(layout, keyboards: keyboards)
       #expect(try templates.format().files(for: [maps]).artifacts[0].limit == limit)
@@ -54,8 +49,7 @@ import Testing
     try templates.put("a.txt.mustache", TemplateScratch.layouts)
     try templates.put("of/{{id}}.txt.mustache", "{{header.command}}: \(whole)")
     let artifacts = try templates.format().files(for: Made.maps).artifacts
-    #expect(
-      artifacts.map(\.path) == ["mine/a.txt"] + Made.layouts.map { "mine/of/\($0.id).txt" })
+    #expect(artifacts.map(\.path) == ["mine/a.txt"] + Made.layouts.map { "mine/of/\($0.id).txt" })
     for (artifact, maps) in zip(artifacts.dropFirst(), Made.maps) {
       let text = String(decoding: artifact.bytes, as: UTF8.self)
       #expect(text.contains("--layout \(maps.layout.id): "))
@@ -128,8 +122,7 @@ import Testing
   @Test func aQuoteBeforeAMarkIsAQuote() {
     let word = String(repeating: "x", count: 30)
     let texts = "\"\u{FF9E}\", \"\(word), \(word)\","
-    #expect(
-      LongLines.broken(LongLines.marked("\(texts) \(word)")) == "\(texts)\n    \(word)")
+    #expect(LongLines.broken(LongLines.marked("\(texts) \(word)")) == "\(texts)\n    \(word)")
     #expect("a'\u{301}".shellWord == "'a'\\''\u{301}'")
   }
 
@@ -177,10 +170,8 @@ import Testing
     ("go", "\\\"#{x} a*\\u002f"), ("php", "\\\"#{x} a*\\u{2f}"),
   ])
   func aNameIsEscapedAsTheEndingAsks(ending: String, written: String) throws {
-    try templates.put(
-      "a.\(ending).mustache", "{{#layouts}}<{{name}}>{{/layouts}}{{header.license}}" + whole)
-    let layout = Layout(
-      id: "mine", name: "\"#{x} a*/", latinName: "Mine", keys: Layout.naratgeul.keys)
+    try templates.put("a.\(ending).mustache", "{{#layouts}}<{{name}}>{{/layouts}}{{header.license}}" + whole)
+    let layout = Layout(id: "mine", name: "\"#{x} a*/", latinName: "Mine", keys: Layout.naratgeul.keys)
     let artifact = try templates.format().files(for: [LayoutMaps(layout)]).artifacts[0]
     let text = String(decoding: artifact.bytes, as: UTF8.self)
     #expect(text.hasPrefix("<\(written)>"), "\(text.prefix(60))")

@@ -16,10 +16,7 @@ import Testing
 
   /// What could not be read causes no second report, and neither does a problem that is there twice.
   @Test(arguments: [
-    (
-      Layout.cheonjiin, "\"appends\": \"ㅡ\"", "\"appends\": null",
-      "key 지: the appends is not a string"
-    ),
+    (Layout.cheonjiin, "\"appends\": \"ㅡ\"", "\"appends\": null", "key 지: the appends is not a string"),
     (Layout.dubeolsik, "\"keys\": [", "\"keys\": 1, \"keys2\": [", "keys is a list"),
     (Layout.cheonjiin, "ㅇ→ㅁ→ㅇ", "ㅇ→ㅁ→ㅇ ㅇ→ㅁ ㅇ→ㅁ", "key ㅇㅁ: it says twice what ㅇ becomes"),
   ])

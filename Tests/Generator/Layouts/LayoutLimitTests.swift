@@ -26,11 +26,7 @@ import Testing
       (.id, Key(text(64), legend: "x", appends: "ㅎ")),
       (.legend, Key("x", legend: text(64), appends: "ㅎ")),
       (.code, Key("x", code: character, appends: "ㅎ")),
-      (
-        .advance,
-        Key(
-          "x", appends: "ㅎ", advance: Advance("ㅎ→ㅋ" + String(repeating: " ", count: 1_021 + more)))
-      ),
+      (.advance, Key("x", appends: "ㅎ", advance: Advance("ㅎ→ㅋ" + String(repeating: " ", count: 1_021 + more)))),
     ]
     for (member, key) in keys {
       let found = places(Self.base.adding(key))

@@ -35,16 +35,10 @@ import Testing
     (Key("x", appends: "ㅎ", advance: "ㅎ→가"), .advance, "가 (U+AC00) is not a jamo"),
     (Key("x", appends: "ㅎ", advance: "ㅎㅎ"), .advance, "\"ㅎㅎ\" is not a chain"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㅎ"), .advance, "ㅎ advances to itself"),
-    (
-      Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㄴ→ㄴ"), .advance,
-      "says nothing on a key that appends"
-    ),
+    (Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㄴ→ㄴ"), .advance, "says nothing on a key that appends"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㅏ"), .advance, "turns one kind of letter into another"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㄱ ㅎ→ㄴ"), .advance, "says twice what ㅎ becomes"),
-    (
-      Key("x", scalar: "x", appends: nil, advance: ";→:"), .advance,
-      "no run ends in a letter that it changes"
-    ),
+    (Key("x", scalar: "x", appends: nil, advance: ";→:"), .advance, "no run ends in a letter that it changes"),
     (Key("x", scalar: "x", appends: ".", advance: ";→:"), .advance, ";→: never happens"),
     (Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㅋ ;→:"), .advance, ";→: never happens"),
     (Key("x", appends: "ㄱ"), .scalar, "ㄱ stands for ㄱㅋ too; assign one of the two another"),
@@ -77,9 +71,7 @@ import Testing
     #expect(problems.map(\.place) == (isFine ? [] : [.layout(.id)]), "\(problems)")
   }
 
-  @Test(arguments: [
-    "\u{202E}천지인", "\u{300}", "천\u{2028}지인", "천\u{2029}", "천\u{200B}지인", "\u{600} ", "\u{FEFF}",
-  ])
+  @Test(arguments: ["\u{202E}천지인", "\u{300}", "천\u{2028}지인", "천\u{2029}", "천\u{200B}지인", "\u{600} ", "\u{FEFF}"])
   func namesOfLayouts(name: String) {
     let problems = Layout.cheonjiin.with(name: name, latinName: name).problems
     #expect(problems.map(\.place) == [.layout(.name), .layout(.latinName)])
@@ -108,8 +100,7 @@ import Testing
       lacking.problems.map(\.description) == [
         "966 of the 11172 syllables cannot be typed in one run, 갂 first: no keys write ㄲ"
       ])
-    let merging = Layout.naratgeul.replacing(
-      "ㅅ", by: Key("ㅅ", appends: "ㅅ", advance: "ㄱ→ㄲ"))
+    let merging = Layout.naratgeul.replacing("ㅅ", by: Key("ㅅ", appends: "ㅅ", advance: "ㄱ→ㄲ"))
     #expect(
       merging.problems.map(\.description) == [
         "399 of the 11172 syllables cannot be typed in one run, 갃 first: no keys write ㅅ after ㄱ"
@@ -118,9 +109,7 @@ import Testing
 
   /// What follows from these, letters that no key writes and steps that never happen, is left out.
   @Test func everyCauseIsToldAtOnce() {
-    let keys = [
-      Key("a", appends: "ㄳ", advance: "ㄱ→ㄱ ㄱ→ㅏ"), Key("a", appends: nil), Key("b", appends: "ㄴ"),
-    ]
+    let keys = [Key("a", appends: "ㄳ", advance: "ㄱ→ㄱ ㄱ→ㅏ"), Key("a", appends: nil), Key("b", appends: "ㄴ")]
     let fragments = [
       "ㄳ (U+3133) is not", "ㄱ advances to itself", "ㄱ→ㅏ turns", "says twice what ㄱ",
       "types nothing", "two keys",

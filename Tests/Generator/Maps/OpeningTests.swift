@@ -21,10 +21,7 @@ import enum Hwalja.TrieError
   @Test(
     arguments: [
       (changed([0: 0x41]), .wrongMagic, "not a trie: the first four bytes are not HWJT"),
-      (
-        changed([9: 0x27, 30: 0xFF]), .newerVersion(2),
-        "version 2 is newer than this reader, which knows 1"
-      ),
+      (changed([9: 0x27, 30: 0xFF]), .newerVersion(2), "version 2 is newer than this reader, which knows 1"),
       (Array(sound[..<21]), .truncated(expected: 22, actual: 21), "cut short: 21 bytes of 22"),
       (
         sound.dropLast(), .truncated(expected: sound.count, actual: sound.count - 1),

@@ -11,10 +11,7 @@ import Testing
   @Test func theLongestNameCounts() throws {
     let layout = Layout(
       id: "mine", name: "내", latinName: "Mine",
-      keys: [
-        Key("ㅏ", code: "a", appends: "ㅏ"), Key("ㅏㅓ", code: "b", appends: "ㅓ"),
-        Key("ab", code: "c", appends: "ㅗ"),
-      ])
+      keys: [Key("ㅏ", code: "a", appends: "ㅏ"), Key("ㅏㅓ", code: "b", appends: "ㅓ"), Key("ab", code: "c", appends: "ㅗ")])
     let notation = KeyNotation(layout)
     #expect(try notation.presses(in: "ㅏㅓㅏabba") == [1, 0, 2, 1, 0].map(Press.key))
     let presses = [0, 1, 2].map(Press.key)

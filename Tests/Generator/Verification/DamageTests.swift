@@ -14,9 +14,7 @@ import Zlib
   private static let damages: [(path: String, old: String, new: String, detail: String?)] = [
     ("json/naratgeul.full.json", #""ㅏ": "ㅓ""#, #""ㅏ": "ㅑ""#, "turns ㅏ by ㅏㅓ into ㅑ and not ㅓ"),
     ("json/naratgeul.full.json", #""ㄲ": """#, #""ㄲ": "ㄱ""#, "turns ㄲ by ⌫ into ㄱ and not "),
-    (
-      "json/naratgeul.full.json", #""가": "각","#, "\"\u{1100}\u{1161}\": \"각\",", "into 가ㄱ and not 각"
-    ),
+    ("json/naratgeul.full.json", #""가": "각","#, "\"\u{1100}\u{1161}\": \"각\",", "into 가ㄱ and not 각"),
     ("json/naratgeul.full.json", "{", "[", "is not a JSON object"),
     ("json/naratgeul.full.json", "\"획추가\":", "\"획추가\" :", nil),
     ("json/naratgeul.min.json", #""ㅏ":"ㅓ","#, "", "turns ㅏ by ㅏㅓ into ㅏㅏ and not ㅓ"),
@@ -47,9 +45,7 @@ import Zlib
   @Test(arguments: paths)
   func bytesThatAreCutAddedFlippedOrAnotherFilesAreNotWhatIsMade(path: String) {
     let bytes = made[path]
-    let bits: [(index: Int, bit: UInt8)] = [
-      (0, 0x01), (bytes.count / 2, 0x10), (bytes.count - 1, 0x80),
-    ]
+    let bits: [(index: Int, bit: UInt8)] = [(0, 0x01), (bytes.count / 2, 0x10), (bytes.count - 1, 0x80)]
     let flipped = bits.map { index, bit in
       var copy = bytes
       copy[index] ^= bit

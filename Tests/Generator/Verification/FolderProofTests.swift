@@ -14,8 +14,7 @@ import Testing
 
   @Test func everyCellOfEveryLayoutIsProved() throws {
     func proved(_ files: [String: [UInt8]]) throws -> [(layout: Layout, cells: Int)] {
-      try FolderProof.run(
-        files.map { ($0, $1) }, comparingWith: made.artifacts, of: [.naratgeul])
+      try FolderProof.run(files.map { ($0, $1) }, comparingWith: made.artifacts, of: [.naratgeul])
     }
     let letters = Layout.naratgeul.letters.count
     let found = try proved(whole)

@@ -13,15 +13,12 @@ import Testing
 
   /// Proves a reader with the rule's answers, except for one cell.
   private func failure(_ state: String, key: Int, _ consumed: Int, _ text: String) -> String? {
-    failure(
-      StubReader(wrong: WrongAnswer(state: state, key: key, consumed: consumed, text: text)))
+    failure(StubReader(wrong: WrongAnswer(state: state, key: key, consumed: consumed, text: text)))
   }
 
   /// States of each kind: empty, letters, syllables, two letters, and a letter after a syllable, also one that backspace
   /// leaves apart.
-  private static let states = [
-    "", "ㄱ", "ㅏ", "가", "깎", "ㅏㄱ", "ㄲㄱ", "가ㅏ", "힣ㄱ", "갂ㄱ", "값ㄲ", "가ㄱ", "달ㄱ", "히ㄲ",
-  ]
+  private static let states = ["", "ㄱ", "ㅏ", "가", "깎", "ㅏㄱ", "ㄲㄱ", "가ㅏ", "힣ㄱ", "갂ㄱ", "값ㄲ", "가ㄱ", "달ㄱ", "히ㄲ"]
 
   @Test(arguments: zip(states, states.indices.map { $0 % 3 }))
   func everyCellIsAsked(state: String, key: Int) {
@@ -62,8 +59,7 @@ import Testing
     let known = Self.states + ["갂", "깎ㄱ", "ㄲㄲ", "가가", "히하", "하", "갑사"]
     #expect(failure(StubReader(states: known.map { ShortText(of: $0) })) == nil)
     let reader = StubReader("a", states: [.empty, ShortText(of: stray)])
-    #expect(
-      failure(StubReader(), reader) == "a has an entry for \(stray), which it must not have")
+    #expect(failure(StubReader(), reader) == "a has an entry for \(stray), which it must not have")
   }
 
   /// The maps that no file of dist holds: those of the other style of dots, full and minified. Beside a trie of the

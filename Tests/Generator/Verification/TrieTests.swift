@@ -40,8 +40,7 @@ import Zlib
   @Test func whatATrieSaysOfLettersThatStandApartIsProved() throws {
     let map = LayoutMaps(.naratgeul).full
     let wrong = Syllable.all.filter { $0.tail == .none }.map { open in
-      StateMap.Entry(
-        state: ShortText(open.scalar) + "ㄱ", replacement: ShortText(open.scalar) + "ㄴ")
+      StateMap.Entry(state: ShortText(open.scalar) + "ㄱ", replacement: ShortText(open.scalar) + "ㄴ")
     }
     let tables = map.tables.map { table in
       let added = table.key == "획추가" ? wrong : []
