@@ -1,7 +1,4 @@
 import Foundation
-import Keyboards
-import LayoutFiles
-import Layouts
 
 @testable import gen
 
@@ -86,12 +83,5 @@ enum Gen {
 
   private static func quoted(_ word: String) -> String {
     "'\(word.replacing("'", with: "'\\''"))'"
-  }
-}
-
-extension Repository {
-  /// The file of a layout, as `gen layout` prints it.
-  static func layout(_ id: String) throws -> String {
-    LayoutFile.text(of: Layout.all.first { $0.id == id }!)
   }
 }

@@ -1,5 +1,5 @@
 import Formats
-import Foundation
+import LayoutFiles
 import Layouts
 import Maps
 import Testing
@@ -10,7 +10,7 @@ import Testing
 @Suite struct GenerateTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
-  private var files: [String] { scratch.contents.filter { !scratch.isFolder($0) } }
+  private var files: [String] { scratch.files }
 
   private let manifest = Array(
     """
@@ -73,10 +73,10 @@ import Testing
     #expect(Array(first.errorLines.dropLast()) == written)
     let size = files.reduce(0) { $0 + (scratch.get($1)?.count ?? 0) }
     #expect(first.errorLines.last?.hasPrefix("\(out): 2 written; \(size) bytes in ") == true)
-    for file in files { try scratch.backdate(file) }
+    let numbers = try files.map(scratch.number)
     let second = try Gen.run(make)
     #expect(second.status == 0 && second.error.hasPrefix("\(out): 2 unchanged; \(size) bytes in "))
-    for file in files { #expect(try scratch.isBackdated(file)) }
+    #expect(try files.map(scratch.number) == numbers)
     // What is stale or missing is named with the command that mends it, and left as it is.
     try scratch.put("out/trie/sky.trie", [])
     let stale = try Gen.run(make + ["--check", "-q"])
@@ -104,7 +104,7 @@ import Testing
   /// `verify` proves what was made with the same options, and only that.
   @Test func whatWasMadeIsVerifiedWithItsOptions() throws {
     let options = ["--package", "com.example.ime", "--repository", "https://example.com/me/keyboard"]
-    let mine = try Repository.layout("naratgeul").replacing("\"naratgeul\"", with: "\"mine\"")
+    let mine = LayoutFile.text(of: .naratgeul).replacing("\"naratgeul\"", with: "\"mine\"")
     try scratch.put("mine.json", Array(mine.utf8))
     let file = ["--layout-file", scratch.path + "/mine.json"]
     let make = file + ["--out", out, "-q", "--format"]

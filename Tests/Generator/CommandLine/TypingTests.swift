@@ -1,4 +1,5 @@
 import Foundation
+import LayoutFiles
 import Layouts
 import Testing
 
@@ -68,7 +69,7 @@ import Testing
   @Test func theFiguresOfLayoutsAndWords() throws {
     let scratch = Scratch()
     try scratch.put("words.txt", Array("각가\n가\n".utf8))
-    let mine = try Repository.layout("dubeolsik").replacing("Dubeolsik", with: "Mine")
+    let mine = LayoutFile.text(of: .dubeolsik).replacing("Dubeolsik", with: "Mine")
     try scratch.put("my.json", Array(mine.utf8))
     let outcome = try Gen.run(
       "stats", "-l", "cheonjiin", "--words", "\(scratch.path)/words.txt", "--layout-file",

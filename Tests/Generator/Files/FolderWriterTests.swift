@@ -25,13 +25,13 @@ import Testing
     try scratch.put("out/folder/inside", [1])
     try scratch.link("out/link", to: "folder")
     try scratch.put("out/b", [1])
-    let before = scratch.contents.filter { !scratch.isFolder($0) }
+    let before = scratch.files
     let error = try #require(throws: FileError.self) {
       try writer.write(paths.map { ($0, new) }, removing: ["b"])
     }
     #expect(error.path == "\(out)/\(place)" && error.code == code)
     #expect(error.description.hasSuffix("; \(says)"), "\(error)")
-    #expect(scratch.contents.filter { !scratch.isFolder($0) } == before && text("out/file") == "old")
+    #expect(scratch.files == before && text("out/file") == "old")
   }
 
   /// A link in a file's place is replaced, and what it leads to stays as it is. The folder itself, which the user named,

@@ -12,16 +12,6 @@ import Testing
   private let templates = TemplateScratch()
   private let whole = TemplateScratch.whole
 
-  @Test func whatIsIncludedIsFilledInToo() throws {
-    try templates.put("a.txt.mustache", "{{> _header }} {{> _sub/layouts.txt }}")
-    try templates.put("_header.mustache", "{{header.license}}")
-    try templates.put("_sub/layouts.txt.mustache", "{{#layouts}}{{id}},{{/layouts}}")
-    let artifacts = try templates.format().files(for: Made.maps).artifacts
-    #expect(artifacts.map(\.path) == ["mine/a.txt"])
-    #expect(String(decoding: artifacts[0].bytes, as: UTF8.self) == "MIT naratgeul,sky,")
-    #expect(artifacts[0].name == .source(language: "mine", file: "a.txt"))
-  }
-
   /// What a layout or keyboard of one's own says is not held to the limit that keeps the run-time small.
   @Test func aBudgetIsOfTheProjectsLayouts() throws {
     try templates.put("a.mustache", whole)
@@ -45,20 +35,6 @@ import Testing
       ])
   }
 
-  @Test func aTemplateNamedByTheIdMakesAFileForEachLayout() throws {
-    try templates.put("a.txt.mustache", TemplateScratch.layouts)
-    try templates.put("of/{{id}}.txt.mustache", "{{header.command}}: \(whole)")
-    let artifacts = try templates.format().files(for: Made.maps).artifacts
-    #expect(artifacts.map(\.path) == ["mine/a.txt"] + Made.layouts.map { "mine/of/\($0.id).txt" })
-    for (artifact, maps) in zip(artifacts.dropFirst(), Made.maps) {
-      let text = String(decoding: artifact.bytes, as: UTF8.self)
-      #expect(text.contains("--layout \(maps.layout.id): "))
-      for layout in Made.layouts {
-        #expect(text.contains("\(layout.id) \"") == (layout == maps.layout))
-      }
-    }
-  }
-
   private static let mine = Layout.cheonjiin.with(id: "mine")
 
   /// The command of a header makes the same source again, whatever was typed.
@@ -75,15 +51,6 @@ import Testing
     #expect(String(decoding: artifact.bytes, as: UTF8.self).contains("\(options)!"))
   }
 
-  /// Tags within a comment are ignored.
-  @Test func aFileMayBeIncludedTwiceAndACommentHoldTags() throws {
-    try templates.put("a.mustache", "{{! {{> nowhere {{= {{#x }}{{> _x }}{{> _x }}{{> _y }}" + whole)
-    try templates.put("_x.mustache", "x")
-    try templates.put("_y.mustache", "{{> _x }}")
-    let artifact = try #require(try templates.format().files(for: Made.maps).artifacts.first)
-    #expect(artifact.bytes.starts(with: Array("xxx".utf8)))
-  }
-
   /// What a file of another folder includes is that folder's, however it is written.
   @Test func aFileOfAnotherFolderIncludesItsOwn() throws {
     try templates.put("a.mustache", "{{> ../_other/p }}" + whole)
@@ -92,22 +59,6 @@ import Testing
     try templates.scratch.put("_other/q.mustache", Array("other,".utf8))
     let artifact = try #require(try templates.format().files(for: Made.maps).artifacts.first)
     #expect(artifact.bytes.starts(with: Array("other,other,mine,MIT".utf8)))
-  }
-
-  /// What is no template is copied under the licence as it stands, with braces of its own and the package of a publisher.
-  @Test func aRunTimeIsCopied() throws {
-    try templates.put("a.kt.mustache", "{{package}}\n{{> _part.kt }}{{> _b/part.kt }}" + whole)
-    try templates.put("Runtime/b.kt", "package hwalja\n\n{{x}}\n")
-    try templates.put("_licence", "// MIT\n")
-    try templates.put("_apart", "package \nimport \n")
-    try templates.put("_part.kt", "package hwalja\n\nimport x\n\nval a = \"{{b}}\"\n")
-    try templates.put("_b/part.kt", "val c\n")
-    let publication = Publication(package: "mine.x")
-    let made = try templates.format().files(for: Made.maps, publication).artifacts.map {
-      String(decoding: $0.bytes, as: UTF8.self)
-    }
-    #expect(made[0].hasPrefix("mine.x\nval a = \"{{b}}\"\nval c\n"))
-    #expect(made[1] == "// MIT\npackage mine.x\n\n{{x}}\n" && made.count == 2)
   }
 
   /// A comma within quotes or brackets is no place to break, as long as there is another.
@@ -137,7 +88,7 @@ import Testing
     try templates.put(
       "a.txt.mustache",
       """
-      {{! What no line remains of. }}
+      {{! {{> What no line remains of, {{= whatever {{#tags }}
       {{#layouts}}
         {{> _part }}
       {{/layouts}}
