@@ -52,9 +52,7 @@ enum Gen {
     return try run(script: "cd \(quoted(directory)); exec \"$@\" < '\(scratch.path)/in'", arguments)
   }
 
-  static func run(_ arguments: String..., input: String = "") throws -> Outcome {
-    try run(arguments, input: Array(input.utf8))
-  }
+  static func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
   /// Runs the shell `script`, in which `"$@"` is `gen` with `arguments`, in a fixed environment. After a minute it is
   /// killed with all that it started, and its status is 124.

@@ -1,5 +1,4 @@
 import Conformance
-import Files
 import Testing
 
 /// Programs that are asked, and what they do wrong.
@@ -49,12 +48,5 @@ struct ExaminationTests {
   func aProgramThatIsNoDriverGetsOneLine(script: String, fault: String) {
     let error = #expect(throws: Examination.Failure.self) { try ask(script) }
     #expect(error?.description == "sh -c \(script) \(fault)")
-  }
-
-  @Test func aProgramThatIsNotThereIsNamed() {
-    let error = #expect(throws: FileError.self) {
-      try Examination(command: ["no-such-program"], patience: 1, stopsAtDifference: false).run(Self.cases)
-    }
-    #expect(error.map { "\($0)" }?.hasPrefix("cannot start no-such-program: ") == true)
   }
 }

@@ -55,8 +55,7 @@ import Testing
     try writer.write([("c", new)], removing: obsolete)
     #expect(
       scratch.contents == [
-        "elsewhere", "elsewhere/kept", "kept", "out", "out/a", "out/b", "out/b/kept", "out/c",
-        "out/link",
+        "elsewhere", "elsewhere/kept", "kept", "out", "out/a", "out/b", "out/b/kept", "out/c", "out/link",
       ])
   }
 

@@ -30,8 +30,7 @@ import Testing
     let ids = ["sky", "sky-keyboard", "mine-keyboard", "mine", "class", "keyboards", "two-set"]
     #expect(
       ids.map { names.identifier(for: $0) } == [
-        "sky", "skyKeyboardLayout", "mineKeyboard", "mineLayout", "classLayout", "keyboardsLayout",
-        "twoSet",
+        "sky", "skyKeyboardLayout", "mineKeyboard", "mineLayout", "classLayout", "keyboardsLayout", "twoSet",
       ])
   }
 

@@ -1,7 +1,7 @@
 import Layouts
 import Testing
 
-/// What is of the greatest size passes, and one more is refused; of keys, ReportTests see that.
+/// What is of the greatest size passes, and one more is refused; of keys, LayoutFileTests see that.
 @Suite struct LayoutLimitTests {
   private static let base = Layout.cheonjiin
 

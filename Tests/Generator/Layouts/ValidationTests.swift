@@ -53,9 +53,8 @@ import Testing
 
   /// No checkout on Windows can have files that begin with these, and two are files of their own.
   @Test(arguments: [
-    "con", "nul", "prn", "aux", "com1", "com9", "lpt1", "lpt5", "Sky",
-    "com0", "com", "lpt10", "console", "auxiliary", "", "A", "a b", "../x", "1a", "천지인", "a.b",
-    String(repeating: "a", count: 41), "a", "two-set", "a1", "x-9-",
+    "con", "nul", "prn", "aux", "com1", "com9", "lpt1", "lpt5", "Sky", "com0", "com", "lpt10", "console", "auxiliary",
+    "", "A", "a b", "../x", "1a", "천지인", "a.b", String(repeating: "a", count: 41), "a", "two-set", "a1", "x-9-",
     String(repeating: "z", count: 40),
   ])
   func idsOfLayouts(id: String) {
@@ -105,8 +104,7 @@ import Testing
   @Test func everyCauseIsToldAtOnce() {
     let keys = [Key("a", appends: "ㄳ", advance: "ㄱ→ㄱ ㄱ→ㅏ"), Key("a", appends: nil), Key("b", appends: "ㄴ")]
     let fragments = [
-      "ㄳ (U+3133) is not", "ㄱ advances to itself", "ㄱ→ㅏ turns", "says twice what ㄱ",
-      "types nothing", "two keys",
+      "ㄳ (U+3133) is not", "ㄱ advances to itself", "ㄱ→ㅏ turns", "says twice what ㄱ", "types nothing", "two keys",
     ]
     let lines = Layout.sky.with(keys: keys).problems.map(\.description)
     #expect(lines.count == 6 && lines.allSatisfy { $0.hasPrefix("key a: ") })
