@@ -1,7 +1,4 @@
 import Foundation
-import Keyboards
-import LayoutFiles
-import Layouts
 
 @testable import gen
 
@@ -52,13 +49,10 @@ enum Gen {
   static func run(_ arguments: [String], input: [UInt8] = [], in directory: String = ".") throws -> Outcome {
     let scratch = Scratch()
     try scratch.put("in", input)
-    return try run(
-      script: "cd \(quoted(directory)); exec \"$@\" < '\(scratch.path)/in'", arguments)
+    return try run(script: "cd \(quoted(directory)); exec \"$@\" < '\(scratch.path)/in'", arguments)
   }
 
-  static func run(_ arguments: String..., input: String = "") throws -> Outcome {
-    try run(arguments, input: Array(input.utf8))
-  }
+  static func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
   /// Runs the shell `script`, in which `"$@"` is `gen` with `arguments`, in a fixed environment. After a minute it is
   /// killed with all that it started, and its status is 124.
@@ -87,12 +81,5 @@ enum Gen {
 
   private static func quoted(_ word: String) -> String {
     "'\(word.replacing("'", with: "'\\''"))'"
-  }
-}
-
-extension Repository {
-  /// The file of a layout, as `gen layout` prints it.
-  static func layout(_ id: String) throws -> String {
-    LayoutFile.text(of: Layout.all.first { $0.id == id }!)
   }
 }

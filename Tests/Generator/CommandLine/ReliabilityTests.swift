@@ -7,18 +7,14 @@ import Testing
   private let old = Array("old".utf8)
   private let paths = ["out/json/sky.min.json", "out/trie/sky.trie"]
   private var arguments: [String] {
-    [
-      "--layout", "sky", "--format", "json", "--format", "trie", "--out", scratch.path + "/out",
-      "--quiet",
-    ]
+    ["--layout", "sky", "--format", "json", "--format", "trie", "--out", scratch.path + "/out", "--quiet"]
   }
 
   private var found: [[UInt8]?] { paths.map { scratch.get($0) } }
-  private var files: [String] { scratch.contents.filter { !scratch.isFolder($0) } }
 
   /// The contents of the files after a successful run, which are then replaced by others.
   private func spoil() throws -> [[UInt8]?] {
-    #expect(try Gen.run(arguments).status == 0)
+    #expect(Gen.refusal(arguments) == nil)
     let new = found
     for path in paths { try scratch.put(path, old) }
     return new
@@ -29,7 +25,7 @@ import Testing
     _ = try spoil()
     let outcome = try Gen.run(script: "ulimit -f 100; exec env --default-signal=XFSZ \"$@\"", arguments)
     #expect(outcome.failed(74, saying: "raise the limit on the size of files with ulimit -f"))
-    #expect(found == [old, old] && files == paths)
+    #expect(found == [old, old] && scratch.files == paths)
   }
 
   /// What a run leaves that is killed between two files: the next one and two at once mend it.
@@ -42,14 +38,18 @@ import Testing
     let check = try Gen.run(arguments + ["--check"])
     #expect(check.status == 1 && check.errorLines[0] == "stale: \(scratch.path)/\(paths[1])")
     let outcome = try Gen.run(script: script, arguments)
-    #expect(outcome.status == 0 && found == new && files == paths, "\(outcome.error)")
+    #expect(outcome.status == 0 && found == new && scratch.files == paths, "\(outcome.error)")
   }
 
-  @Test(arguments: ["type 41", "layout sky", "--version"])
-  func aFullDeviceIsReported(command: String) throws {
-    let outcome = try Gen.run(
-      script: "exec \"$@\" > /dev/full", command.split(separator: " ").map(String.init))
-    #expect(outcome.failed(74, saying: "standard output: No space left"), "\(outcome.error)")
+  @Test(arguments: [
+    ("type 41", "> /dev/full", "standard output: No space left"),
+    ("layout sky", "> /dev/full", "standard output: No space left"),
+    ("--version", "> /dev/full", "standard output: No space left"),
+    ("type", "< /", "standard input: Is a directory"), ("type", "<&-", "standard input: Bad file descriptor"),
+  ])
+  func whatCannotBeReadOrWrittenIsReported(command: String, stream: String, says: String) throws {
+    let outcome = try Gen.run(script: "exec \"$@\" \(stream)", command.split(separator: " ").map(String.init))
+    #expect(outcome.failed(74, saying: says), "\(outcome.error)")
   }
 
   @Test func aReaderThatLeavesEndsItQuietly() throws {
@@ -58,11 +58,5 @@ import Testing
       let outcome = try Gen.run(script: script, ["type"])
       #expect(outcome.output == "기\n141\n" && outcome.error.isEmpty, "\(outcome.output)")
     }
-  }
-
-  @Test(arguments: [("< /", "Is a directory"), ("<&-", "Bad file descriptor")])
-  func thereMayBeNoInput(input: String, says: String) throws {
-    let outcome = try Gen.run(script: "exec \"$@\" \(input)", ["type"])
-    #expect(outcome.failed(74, saying: "standard input: \(says)"), "\(outcome.error)")
   }
 }

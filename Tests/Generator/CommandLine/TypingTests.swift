@@ -1,26 +1,22 @@
 import Foundation
+import LayoutFiles
 import Layouts
 import Testing
 
 /// `gen type`, `gen keys` and `gen stats`, with arguments and with standard input.
 @Suite struct TypingTests {
-  /// Several are one line. What keys and texts there are is for NotationTests and FinderTests to say.
+  /// Several arguments are one line; without any, those of the input are answered, an empty one by an empty one, and the
+  /// last needs no end. What keys and texts there are is for NotationTests and FinderTests to say.
   @Test(arguments: [
-    ("type|0125|_|88", "안ㅎ"), ("type|", ""), ("type|--dot-style|compatibility|42", "ㄱ\u{318D}"),
-    ("type|--layout|naratgeul|1␣3", "ㄱ ㅏ"), ("keys|a|가", "\"a\"␣412"), ("type|41\n43", "기\n그"),
+    ("type|0125|_|88", "", "안ㅎ\n"), ("type|", "", "\n"), ("type|--dot-style|compatibility|42", "", "ㄱ\u{318D}\n"),
+    ("type|--layout|naratgeul|1␣3", "", "ㄱ ㅏ\n"), ("keys|a|가", "", "\"a\"␣412\n"), ("type|41\n43", "", "기\n그\n"),
+    ("type", "41\n\n43", "기\n\n그\n"), ("type", "", ""),
   ])
-  func answersItsArguments(arguments: String, text: String) throws {
-    let outcome = try Gen.run(
-      arguments.split(separator: "|", omittingEmptySubsequences: false).map(String.init))
+  func everyLineIsAnswered(arguments: String, input: String, output: String) throws {
+    let words = arguments.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    let outcome = try Gen.run(words, input: Array(input.utf8))
     #expect(outcome.status == 0 && outcome.error.isEmpty)
-    #expect(outcome.output.scalars == (text + "\n").scalars)
-  }
-
-  /// An empty line is answered by an empty one, and the last needs no end.
-  @Test(arguments: [("41\n\n43", "기\n\n그\n"), ("", "")])
-  func everyLineIsAnswered(input: String, output: String) throws {
-    let outcome = try Gen.run("type", input: input)
-    #expect(outcome.status == 0 && outcome.output == output)
+    #expect(outcome.output.scalars == output.scalars)
   }
 
   /// Lines before a bad one are answered.
@@ -69,7 +65,7 @@ import Testing
   @Test func theFiguresOfLayoutsAndWords() throws {
     let scratch = Scratch()
     try scratch.put("words.txt", Array("각가\n가\n".utf8))
-    let mine = try Repository.layout("dubeolsik").replacing("Dubeolsik", with: "Mine")
+    let mine = LayoutFile.text(of: .dubeolsik).replacing("Dubeolsik", with: "Mine")
     try scratch.put("my.json", Array(mine.utf8))
     let outcome = try Gen.run(
       "stats", "-l", "cheonjiin", "--words", "\(scratch.path)/words.txt", "--layout-file",

@@ -1,5 +1,4 @@
 import Conformance
-import Files
 import Testing
 
 /// Programs that are asked, and what they do wrong.
@@ -41,29 +40,13 @@ struct ExaminationTests {
     ("cut -f 3 | head -n 2", "ended after 2 of 5 lines; the next is composer ⇥ sky ⇥ 3"),
     ("cut -f 3; exit 3", "ended with status 3 after 5 of 5 lines"),
     ("kill -9 $$", "ended with signal 9 after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"),
-    (
-      "cut -f 3; echo more",
-      "wrote more than a line for each question, more, after 5 of 5 lines"
-    ),
-    (
-      "exec sleep 9",
-      "wrote nothing for 1 s after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"
-    ),
-    (
-      "exec cat /dev/zero",
-      "writes a line that does not end after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"
-    ),
+    ("cut -f 3; echo more", "wrote more than a line for each question, more, after 5 of 5 lines"),
+    ("exec sleep 9", "wrote nothing for 1 s after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"),
+    ("exec cat /dev/zero", "writes a line that does not end after 0 of 5 lines; the next is composer ⇥ sky ⇥ 1"),
     ("cut -f 3; exec sleep 9 >&-", "did not end within 1 s after 5 of 5 lines"),
   ])
   func aProgramThatIsNoDriverGetsOneLine(script: String, fault: String) {
     let error = #expect(throws: Examination.Failure.self) { try ask(script) }
     #expect(error?.description == "sh -c \(script) \(fault)")
-  }
-
-  @Test func aProgramThatIsNotThereIsNamed() {
-    let error = #expect(throws: FileError.self) {
-      try Examination(command: ["no-such-program"], patience: 1, stopsAtDifference: false).run(Self.cases)
-    }
-    #expect(error.map { "\($0)" }?.hasPrefix("cannot start no-such-program: ") == true)
   }
 }

@@ -7,16 +7,14 @@ import Testing
 /// Lines that people wrote.
 struct FactFileTests {
   private func facts(_ line: String) throws -> FactFile {
-    try FactFile(
-      "# a comment\n\n\(line)\n", name: "facts.tsv", layouts: Layout.all, keyboards: [])
+    try FactFile("# a comment\n\n\(line)\n", name: "facts.tsv", layouts: Layout.all, keyboards: [])
   }
 
   @Test func aSlotIsNamedByItsLegendInCapitalsOrNot() throws {
     let fact = try #require(
       try facts("keyboard\tsky\tletters none none\t|\t한/영 ⇧ q w ␣\tQw |\tlatin off ␣\t-").cases.first)
     #expect(fact.suite == .keyboard)
-    #expect(
-      fact.case.question == "keyboard\tsky\tletters none none\t|\t2.4 2.0 0.0 0.1 3.4")
+    #expect(fact.case.question == "keyboard\tsky\tletters none none\t|\t2.4 2.0 0.0 0.1 3.4")
     #expect(fact.case.answer == "Qw |\tlatin off ␣\t-")
   }
 
@@ -48,10 +46,7 @@ struct FactFileTests {
     ("keyboard\tsky\tletters none none\tab|\t>2-1\t*\t*\t*", ">2-1 is no step or slot of"),
     ("keyboard\tsky\tletters none none\tab|\t>-1\t*\t*\t*", ">-1 is no step or slot of page"),
     ("keyboard\tsky\tletters none none\t|\t+9223372036854775807\t*\t*\t*", "+9223372036854775"),
-    (
-      "keyboard\tsky\tletters none none\t|\t+350\tㄱ|\t*\t-",
-      "the rule answers | ⇥ letters off ␣ ⇥ -"
-    ),
+    ("keyboard\tsky\tletters none none\t|\t+350\tㄱ|\t*\t-", "the rule answers | ⇥ letters off ␣ ⇥ -"),
   ])
   func aLineThatIsNoCaseIsNamed(line: String, fault: String) {
     let error = #expect(throws: InvalidLine.self) { try facts(line) }

@@ -29,8 +29,8 @@ import Zlib
 
   /// The manifest has all that is shipped, and nothing else.
   @Test func theManifestListsWhatIsShipped() throws {
-    let manifest = try #require(Manifest(Made.manifest.bytes))
-    let shipped = Made.artifacts.filter(\.isShipped)
+    let manifest = try #require(Manifest(Made.artifacts.last!.bytes))
+    let shipped = Made.artifacts.dropLast().filter(\.isShipped)
     #expect(manifest.files.map(\.path) == shipped.map(\.path))
     for (listed, artifact) in zip(manifest.files, shipped) {
       #expect(listed.bytes == (artifact.name.compression == nil ? artifact.bytes.count : nil))

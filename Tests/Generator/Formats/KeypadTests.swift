@@ -1,7 +1,6 @@
 import Foundation
 import Keyboards
 import Layouts
-import Maps
 import Testing
 
 @testable import Formats
@@ -20,9 +19,8 @@ import Testing
 
   /// Each label of each key that types is there, in the order of its keyboard's first page, and no other.
   @Test(arguments: layouts) func everyLabelIsThere(layout: Layout) throws {
-    let format = try #require(FormatRegistry.all.first { $0.name == "keypad" })
-    let made = try format.files(for: [LayoutMaps(layout)]).artifacts
-    let picture = try XMLDocument(data: Data(made[0].bytes))
+    let made = try #require(FormatRegistry.named("keypad").texts(of: layout).values.first)
+    let picture = try XMLDocument(data: Data(made.utf8))
     func labels(_ kind: String) throws -> [String] {
       try picture.nodes(forXPath: "//*[local-name()='text'][@class='\(kind)']").compactMap(\.stringValue)
     }

@@ -10,9 +10,8 @@ import Testing
 
   /// In its title, its description and the legend of a key; a quote and a backslash are escaped.
   @Test(arguments: [
-    ("\"", #"\""#), ("\\", #"\\"#), ("\\\"", #"\\\""#), ("a\\nb\\x41 ", #"a\\nb\\x41 "#),
-    ("\"\u{301}", "\\\"\u{301}"), ("\") (title \"", #"\") (title \""#),
-    ("; no comment", "; no comment"), (")", ")"),
+    ("\"", #"\""#), ("\\", #"\\"#), ("\\\"", #"\\\""#), ("a\\nb\\x41 ", #"a\\nb\\x41 "#), ("\"\u{301}", "\\\"\u{301}"),
+    ("\") (title \"", #"\") (title \""#), ("; no comment", "; no comment"), (")", ")"),
   ])
   func aNameIsReadAsItIs(name: String, written: String) throws {
     let key = Key("k", legend: name.replacing(" ", with: "-"), scalar: "k", code: "z", appends: "ㄱ")

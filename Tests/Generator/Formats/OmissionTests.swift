@@ -64,9 +64,7 @@ import Testing
   }
 
   /// A mark after a quote does not hide it.
-  @Test(arguments: [
-    ("heliboard", "\"\\\"\u{301}',\u{301}\""), ("futo", "\"\\\"\u{301}'\\\\,\u{301}\""),
-  ])
+  @Test(arguments: [("heliboard", "\"\\\"\u{301}',\u{301}\""), ("futo", "\"\\\"\u{301}'\\\\,\u{301}\"")])
   func textsAreQuoted(format: String, text: String) throws {
     let texts = try FormatRegistry.named(format).texts(of: Self.mine(legend: "\"\u{301}',\u{301}"))
     #expect(texts.values.contains { $0.contains(text) })

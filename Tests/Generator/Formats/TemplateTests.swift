@@ -12,27 +12,12 @@ import Testing
   private let templates = TemplateScratch()
   private let whole = TemplateScratch.whole
 
-  @Test func whatIsIncludedIsFilledInToo() throws {
-    try templates.put("a.txt.mustache", "{{> _header }} {{> _sub/layouts.txt }}")
-    try templates.put("_header.mustache", "{{header.license}}")
-    try templates.put("_sub/layouts.txt.mustache", "{{#layouts}}{{id}},{{/layouts}}")
-    let artifacts = try templates.format().files(for: Made.maps).artifacts
-    #expect(artifacts.map(\.path) == ["mine/a.txt"])
-    #expect(
-      String(decoding: artifacts[0].bytes, as: UTF8.self)
-        == "MIT naratgeul,sky,")
-    #expect(artifacts[0].name == .source(language: "mine", file: "a.txt"))
-  }
-
   /// What a layout or keyboard of one's own says is not held to the limit that keeps the run-time small.
   @Test func aBudgetIsOfTheProjectsLayouts() throws {
     try templates.put("a.mustache", whole)
     try templates.put("_budget", "10000 1")
     let own = DrawnKeyboard(id: "mine", layout: .sky, pages: DrawnKeyboard.korean(.sky).pages)
-    let made = [
-      (Layout.sky, [], 10_001), (.sky, [own], Budget.promise),
-      (.sky.with(id: "mine"), [], Budget.promise),
-    ]
+    let made = [(Layout.sky, [], 10_001), (.sky, [own], Budget.promise), (.sky.with(id: "mine"), [], Budget.promise)]
     for (layout, keyboards, limit) in made {
       let maps = LayoutMaps(layout, keyboards: keyboards)
       #expect(try templates.format().files(for: [maps]).artifacts[0].limit == limit)
@@ -45,24 +30,8 @@ import Testing
     let ids = ["sky", "sky-keyboard", "mine-keyboard", "mine", "class", "keyboards", "two-set"]
     #expect(
       ids.map { names.identifier(for: $0) } == [
-        "sky", "skyKeyboardLayout", "mineKeyboard", "mineLayout", "classLayout", "keyboardsLayout",
-        "twoSet",
+        "sky", "skyKeyboardLayout", "mineKeyboard", "mineLayout", "classLayout", "keyboardsLayout", "twoSet",
       ])
-  }
-
-  @Test func aTemplateNamedByTheIdMakesAFileForEachLayout() throws {
-    try templates.put("a.txt.mustache", TemplateScratch.layouts)
-    try templates.put("of/{{id}}.txt.mustache", "{{header.command}}: \(whole)")
-    let artifacts = try templates.format().files(for: Made.maps).artifacts
-    #expect(
-      artifacts.map(\.path) == ["mine/a.txt"] + Made.layouts.map { "mine/of/\($0.id).txt" })
-    for (artifact, maps) in zip(artifacts.dropFirst(), Made.maps) {
-      let text = String(decoding: artifact.bytes, as: UTF8.self)
-      #expect(text.contains("--layout \(maps.layout.id): "))
-      for layout in Made.layouts {
-        #expect(text.contains("\(layout.id) \"") == (layout == maps.layout))
-      }
-    }
   }
 
   private static let mine = Layout.cheonjiin.with(id: "mine")
@@ -81,15 +50,6 @@ import Testing
     #expect(String(decoding: artifact.bytes, as: UTF8.self).contains("\(options)!"))
   }
 
-  /// Tags within a comment are ignored.
-  @Test func aFileMayBeIncludedTwiceAndACommentHoldTags() throws {
-    try templates.put("a.mustache", "{{! {{> nowhere {{= {{#x }}{{> _x }}{{> _x }}{{> _y }}" + whole)
-    try templates.put("_x.mustache", "x")
-    try templates.put("_y.mustache", "{{> _x }}")
-    let artifact = try #require(try templates.format().files(for: Made.maps).artifacts.first)
-    #expect(artifact.bytes.starts(with: Array("xxx".utf8)))
-  }
-
   /// What a file of another folder includes is that folder's, however it is written.
   @Test func aFileOfAnotherFolderIncludesItsOwn() throws {
     try templates.put("a.mustache", "{{> ../_other/p }}" + whole)
@@ -98,22 +58,6 @@ import Testing
     try templates.scratch.put("_other/q.mustache", Array("other,".utf8))
     let artifact = try #require(try templates.format().files(for: Made.maps).artifacts.first)
     #expect(artifact.bytes.starts(with: Array("other,other,mine,MIT".utf8)))
-  }
-
-  /// What is no template is copied under the licence as it stands, with braces of its own and the package of a publisher.
-  @Test func aRunTimeIsCopied() throws {
-    try templates.put("a.kt.mustache", "{{package}}\n{{> _part.kt }}{{> _b/part.kt }}" + whole)
-    try templates.put("Runtime/b.kt", "package hwalja\n\n{{x}}\n")
-    try templates.put("_licence", "// MIT\n")
-    try templates.put("_apart", "package \nimport \n")
-    try templates.put("_part.kt", "package hwalja\n\nimport x\n\nval a = \"{{b}}\"\n")
-    try templates.put("_b/part.kt", "val c\n")
-    let publication = Publication(package: "mine.x")
-    let made = try templates.format().files(for: Made.maps, publication).artifacts.map {
-      String(decoding: $0.bytes, as: UTF8.self)
-    }
-    #expect(made[0].hasPrefix("mine.x\nval a = \"{{b}}\"\nval c\n"))
-    #expect(made[1] == "// MIT\npackage mine.x\n\n{{x}}\n" && made.count == 2)
   }
 
   /// A comma within quotes or brackets is no place to break, as long as there is another.
@@ -128,8 +72,7 @@ import Testing
   @Test func aQuoteBeforeAMarkIsAQuote() {
     let word = String(repeating: "x", count: 30)
     let texts = "\"\u{FF9E}\", \"\(word), \(word)\","
-    #expect(
-      LongLines.broken(LongLines.marked("\(texts) \(word)")) == "\(texts)\n    \(word)")
+    #expect(LongLines.broken(LongLines.marked("\(texts) \(word)")) == "\(texts)\n    \(word)")
     #expect("a'\u{301}".shellWord == "'a'\\''\u{301}'")
   }
 
@@ -144,7 +87,7 @@ import Testing
     try templates.put(
       "a.txt.mustache",
       """
-      {{! What no line remains of. }}
+      {{! {{> What no line remains of, {{= whatever {{#tags }}
       {{#layouts}}
         {{> _part }}
       {{/layouts}}
@@ -177,10 +120,8 @@ import Testing
     ("go", "\\\"#{x} a*\\u002f"), ("php", "\\\"#{x} a*\\u{2f}"),
   ])
   func aNameIsEscapedAsTheEndingAsks(ending: String, written: String) throws {
-    try templates.put(
-      "a.\(ending).mustache", "{{#layouts}}<{{name}}>{{/layouts}}{{header.license}}" + whole)
-    let layout = Layout(
-      id: "mine", name: "\"#{x} a*/", latinName: "Mine", keys: Layout.naratgeul.keys)
+    try templates.put("a.\(ending).mustache", "{{#layouts}}<{{name}}>{{/layouts}}{{header.license}}" + whole)
+    let layout = Layout(id: "mine", name: "\"#{x} a*/", latinName: "Mine", keys: Layout.naratgeul.keys)
     let artifact = try templates.format().files(for: [LayoutMaps(layout)]).artifacts[0]
     let text = String(decoding: artifact.bytes, as: UTF8.self)
     #expect(text.hasPrefix("<\(written)>"), "\(text.prefix(60))")

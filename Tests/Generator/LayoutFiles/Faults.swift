@@ -2,14 +2,14 @@ import LayoutFiles
 import Layouts
 import Testing
 
-/// A fault is what is replaced in a valid file, by what, the line, and what is said of it: whether reading a file of
-/// `text` with that change reports it at its line, in `my.json`.
+/// A fault is what is replaced in a valid file, by what, and what is then said of it, all of it at once and in the order
+/// of the lines: whether reading a file of `text` with that change says so of `my.json`.
 func expect(_ fault: [String], in text: String, reading read: (String) throws -> Void) {
   let changed = text.replacing(fault[0], with: fault[1], maxReplacements: 1)
   #expect(changed != text)
   let report = errorLines { try read(changed) }
-  let atLine = report.filter { $0.hasPrefix("my.json:\(fault[2]): ") }
-  #expect(atLine.contains { $0.contains(fault[3]) }, "\(report)")
+  let says = fault[2].split(separator: "\n").map { "my.json:\($0)" }
+  #expect(report.count == says.count && zip(report, says).allSatisfy { $0.hasPrefix($1) }, "\(report)")
 }
 
 /// The lines of the error that `read` throws; none, if it throws nothing.

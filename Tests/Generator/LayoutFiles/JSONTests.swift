@@ -24,16 +24,10 @@ import Testing
   /// What is not a JSON escape, and escapes of control characters, which no name may hold.
   @Test(arguments: [
     ("is not a JSON escape", [#"\x"#, #"\U0041"#, #"\\\x"#, #"\천"#]),
-    (
-      "takes four hexadecimal digits",
-      [#"\u+041"#, #"\u-041"#, #"\u004g"#, #"\u41"#, #"\ud83d\u+e00"#]
-    ),
+    ("takes four hexadecimal digits", [#"\u+041"#, #"\u-041"#, #"\u004g"#, #"\u41"#, #"\ud83d\u+e00"#]),
     (
       "escapes half of a pair",
-      [
-        #"\ud83d"#, #"\ud83dxx"#, #"\ud83d\n"#, #"\ud83d\u0041"#, #"\ud83d\ud83d"#, #"\ude00"#,
-        #"\ude00\ude00"#,
-      ]
+      [#"\ud83d"#, #"\ud83dxx"#, #"\ud83d\n"#, #"\ud83d\u0041"#, #"\ud83d\ud83d"#, #"\ude00"#, #"\ude00\ude00"#]
     ),
     ("holds a control", ["\0", "\u{1}", "\t", "a\n", "\u{1F}"]),
     ("it has U+0008", [#"a\b"#]), ("it has U+000C", [#"a\f"#]), ("it has U+000A", [#"a\n"#]),

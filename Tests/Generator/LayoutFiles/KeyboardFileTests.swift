@@ -28,16 +28,16 @@ import struct SwiftRuntime.KeyboardPages
     #expect(try read(KeyboardFile.text(of: keyboard)) == keyboard)
   }
 
-  /// One change to Dubeolsik's file each: what is replaced, by what, the line and the report. The others are in
+  /// One change to Dubeolsik's file each: what is replaced, by what, and the report. The others are in
   /// Tests/Conformance/facts.tsv.
   static let faults = table(
     #"""
-    "layout": "dubeolsik" ┃ "layout": "qwerty" ┃ 4 ┃ there is no layout qwerty; name one
-    "layout": "dubeolsik", ┃  ┃ 5 ┃ its pages have keys of a layout; name that in layout
-    "kind": "letters",  ┃  ┃ 13 ┃ page 2: the page has no kind; add it
-    "kind": "letters",  ┃ "kind": "emoji",  ┃ 13 ┃ page 2: emoji is not a kind of page; those are letters
-    {"key": "ㅁ"} ┃ {"key": "ㅃ"} ┃ 9 ┃ page 1, row 2, slot 2: dubeolsik has no unshifted key ㅃ
-    {"key": "ㅁ"} ┃ {"key": "ㅁ", "color": 1} ┃ 9 ┃ page 1, row 2, slot 2: color is not a member of the slot
+    "layout": "dubeolsik" ┃ "layout": "qwerty" ┃ 4: there is no layout qwerty; name one
+    "layout": "dubeolsik", ┃  ┃ 5: its pages have keys of a layout; name that in layout
+    "kind": "letters",  ┃  ┃ 13: page 2: the page has no kind; add it
+    "kind": "letters",  ┃ "kind": "emoji",  ┃ 13: page 2: emoji is not a kind of page; those are letters
+    {"key": "ㅁ"} ┃ {"key": "ㅃ"} ┃ 1: no page has the key ㅁ of dubeolsik⏎9: page 1, row 2, slot 2: dubeolsik has no unshifted key ㅃ
+    {"key": "ㅁ"} ┃ {"key": "ㅁ", "color": 1} ┃ 9: page 1, row 2, slot 2: color is not a member of the slot
     """#)
 
   @Test(arguments: faults)

@@ -28,37 +28,52 @@ import Testing
     }
   }
 
-  /// One change to Cheonjiin's file each: what is replaced, by what, the line and the report.
+  /// One change to Cheonjiin's file each: what is replaced, by what, and the report.
   static let faults = table(
     #"""
-    "name": ┃ "nom": ┃ 1 ┃ the layout has no name; add it
-    "name": ┃ "nom": ┃ 4 ┃ nom is not a member of the layout; those are id, name,
-    "keys": ┃ "key": ┃ 1 ┃ the layout has no keys; add it
-    "docs/layout.schema.json" ┃ 7 ┃ 2 ┃ $schema is not a string; write it
-    "id": "지" ┃ "id": "지", "$schema": "x" ┃ 11 ┃ key 지: $schema is not a member of the key
-    "code": "3" ┃ "code": "" ┃ 11 ┃ key 지: the code "" is not one character
-    "cheonjiin" ┃ 7 ┃ 3 ┃ the id is not a string
-    "cheonjiin" ┃ "천지인" ┃ 3 ┃ the id "천지인" cannot be part of a file name
-    conjoining ┃ none ┃ 6 ┃ none is not a dotStyle; those are conjoining, compatibility
-    "spaceEndsRun": true ┃ "spaceEndsRun": 1 ┃ 7 ┃ spaceEndsRun is neither true nor false
-    "dotStyle" ┃ "cycleTimeout": "1000",⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is not a whole number; write one, without quotation marks
-    "dotStyle" ┃ "cycleTimeout": 0.5,⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is not a whole number
-    "dotStyle" ┃ "cycleTimeout": 99,⏎  "dotStyle" ┃ 6 ┃ cycleTimeout is 99 and not from 100 to 60000; it counts milliseconds
-    "appends": "ㅡ" ┃ "appends": "ㅡㅡ" ┃ 11 ┃ key 지: the appends "ㅡㅡ" is not one letter
-    "appends": "ㅡ" ┃ "appends": "ㅡ", "size": 2 ┃ 11 ┃ key 지: size is not a member
-    "dotStyle" ┃ "rows": [],⏎  "dotStyle" ┃ 6 ┃ rows are gone: list the keys in keys; a keyboard file says where they lie
-    "appends": "ㅡ" ┃ "appends": null ┃ 11 ┃ key 지: the appends is not a string
-    "code": "3" ┃ "scalar": "ㅡㅡ" ┃ 11 ┃ key 지: the scalar "ㅡㅡ" is not one Unicode
-    "code": "3" ┃ ⏎"scalar": "ㆍ" ┃ 12 ┃ key 지: ㆍ stands for 천 too; assign
-    "id": "지",  ┃  ┃ 11 ┃ the key has no id; add it
-    "id": "지" ┃ "id":⏎"천" ┃ 11 ┃ key 천: two keys have this id
-    "advance": "ㆍ→ㅗ ┃ ⏎"advance": "ㆍ→ㆍ ┃ 12 ┃ key 지: ㆍ advances to itself
-    "name" ┃ "id" ┃ 4 ┃ says id twice
+    "name": ┃ "nom": ┃ 1: the layout has no name; add it⏎4: nom is not a member of the layout; those are id, name,
+    "cheonjiin",⏎  "name": ┃ "천지인",⏎  "nom": ┃ 1: the layout has no name⏎3: the id "천지인" cannot be⏎4: nom is not a member
+    "keys": [ ┃ "keys": 1, "keys2": [ ┃ 8: keys2 is not a member⏎8: keys is a list
+    ㅇ→ㅁ→ㅇ ┃ ㅇ→ㅁ→ㅇ ㅇ→ㅁ ㅇ→ㅁ ┃ 19: key ㅇㅁ: it says twice what ㅇ becomes
+    "keys": ┃ "key": ┃ 1: the layout has no keys; add it⏎8: key is not a member of the layout
+    "docs/layout.schema.json" ┃ 7 ┃ 2: $schema is not a string; write it
+    "id": "지" ┃ "id": "지", "$schema": "x" ┃ 11: key 지: $schema is not a member of the key
+    "code": "3" ┃ "code": "" ┃ 11: key 지: the code "" is not one character
+    "cheonjiin" ┃ 7 ┃ 3: the id is not a string
+    "cheonjiin" ┃ "천지인" ┃ 3: the id "천지인" cannot be part of a file name
+    conjoining ┃ none ┃ 6: none is not a dotStyle; those are conjoining, compatibility
+    "spaceEndsRun": true ┃ "spaceEndsRun": 1 ┃ 7: spaceEndsRun is neither true nor false
+    "dotStyle" ┃ "cycleTimeout": "1000",⏎  "dotStyle" ┃ 6: cycleTimeout is not a whole number; write one, without quotation marks
+    "dotStyle" ┃ "cycleTimeout": 0.5,⏎  "dotStyle" ┃ 6: cycleTimeout is not a whole number
+    "dotStyle" ┃ "cycleTimeout": 99,⏎  "dotStyle" ┃ 6: cycleTimeout is 99 and not from 100 to 60000; it counts milliseconds
+    "appends": "ㅡ" ┃ "appends": "ㅡㅡ" ┃ 11: key 지: the appends "ㅡㅡ" is not one letter
+    "appends": "ㅡ" ┃ "appends": "ㅡ", "size": 2 ┃ 11: key 지: size is not a member
+    "dotStyle" ┃ "rows": [],⏎  "dotStyle" ┃ 6: rows are gone: list the keys in keys; a keyboard file says where they lie
+    "appends": "ㅡ" ┃ "appends": null ┃ 11: key 지: the appends is not a string
+    "code": "3" ┃ "scalar": "ㅡㅡ" ┃ 11: key 지: the scalar "ㅡㅡ" is not one Unicode
+    "code": "3" ┃ ⏎"scalar": "ㆍ" ┃ 12: key 지: ㆍ stands for 천 too; assign
+    "id": "지",  ┃  ┃ 11: the key has no id; add it
+    "id": "지" ┃ "id":⏎"천" ┃ 11: key 천: two keys have this id
+    "advance": "ㆍ→ㅗ ┃ ⏎"advance": "ㆍ→ㆍ ┃ 12: key 지: ㆍ advances to itself
+    "name" ┃ "id" ┃ 4: says id twice
     """#)
 
   @Test(arguments: faults)
   func aFaultIsNamedWithItsLine(fault: [String]) {
     expect(fault, in: LayoutFile.text(of: .cheonjiin)) { _ = try readLayout($0) }
+  }
+
+  /// The first key beyond the limit is named with its line, and those after it are not.
+  @Test(arguments: [200, 201, 250])
+  func keysHaveALimit(count: Int) throws {
+    let more = (Layout.cheonjiin.keys.count..<count).map { number in
+      Key("k\(number)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32(number))!))
+    }
+    let text = LayoutFile.text(of: .cheonjiin.with(keys: Layout.cheonjiin.keys + more))
+    let place = try #require(text.range(of: "k200") ?? text.range(of: "]")).lowerBound
+    let line = text[..<place].count { $0 == "\n" } + 1
+    let expected = ["my.json:\(line): a layout has 200 keys at most; drop those from here on"]
+    #expect(complaints(about: text) == (count > 200 ? expected : []))
   }
 
   @Test func whatIsNoTextOrNoLayoutIsRefused() {

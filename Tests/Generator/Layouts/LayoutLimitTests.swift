@@ -1,7 +1,7 @@
 import Layouts
 import Testing
 
-/// What is of the greatest size passes, and one more is refused; of keys, ReportTests see that.
+/// What is of the greatest size passes, and one more is refused; of keys, LayoutFileTests see that.
 @Suite struct LayoutLimitTests {
   private static let base = Layout.cheonjiin
 
@@ -26,11 +26,7 @@ import Testing
       (.id, Key(text(64), legend: "x", appends: "ㅎ")),
       (.legend, Key("x", legend: text(64), appends: "ㅎ")),
       (.code, Key("x", code: character, appends: "ㅎ")),
-      (
-        .advance,
-        Key(
-          "x", appends: "ㅎ", advance: Advance("ㅎ→ㅋ" + String(repeating: " ", count: 1_021 + more)))
-      ),
+      (.advance, Key("x", appends: "ㅎ", advance: Advance("ㅎ→ㅋ" + String(repeating: " ", count: 1_021 + more)))),
     ]
     for (member, key) in keys {
       let found = places(Self.base.adding(key))

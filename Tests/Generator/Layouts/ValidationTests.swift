@@ -20,12 +20,6 @@ import Testing
     (Key("x", legend: "\u{20E3}", appends: "ㅎ"), .legend, "it begins with U+20E3"),
     (Key("x", code: "\u{301}", appends: "ㅎ"), .code, "its code: it begins with U+0301"),
     (Key("x", scalar: "y", appends: "\u{202E}"), .appends, "a letter cannot be what has U+202E"),
-    (Key("!", legend: "x", appends: "ㅎ"), .id, "! would be the step that empties the field"),
-    (Key("@number,none,done", legend: "x", appends: "ㅎ"), .id, "a step that changes the field"),
-    (Key("\"a\"", legend: "x", appends: "ㅎ"), .id, "the beginning of a text when typing"),
-    (Key("_a", legend: "x", appends: "ㅎ"), .id, "_ and something else when typing"),
-    (Key("⎌1", legend: "x", appends: "ㅎ"), .id, "⎌ and something else when typing"),
-    (Key("…2", legend: "x", appends: "ㅎ"), .id, "… and something else when typing"),
     (Key("x", legend: "a b", appends: "ㅎ"), .legend, "not a word"),
     (Key("x", code: "4", appends: "ㅎ"), .code, "ㄱㅋ has the code 4 too"),
     (Key("x", code: "인", appends: "ㅎ"), .code, "is the id of another key, 인"),
@@ -35,16 +29,10 @@ import Testing
     (Key("x", appends: "ㅎ", advance: "ㅎ→가"), .advance, "가 (U+AC00) is not a jamo"),
     (Key("x", appends: "ㅎ", advance: "ㅎㅎ"), .advance, "\"ㅎㅎ\" is not a chain"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㅎ"), .advance, "ㅎ advances to itself"),
-    (
-      Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㄴ→ㄴ"), .advance,
-      "says nothing on a key that appends"
-    ),
+    (Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㄴ→ㄴ"), .advance, "says nothing on a key that appends"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㅏ"), .advance, "turns one kind of letter into another"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㄱ ㅎ→ㄴ"), .advance, "says twice what ㅎ becomes"),
-    (
-      Key("x", scalar: "x", appends: nil, advance: ";→:"), .advance,
-      "no run ends in a letter that it changes"
-    ),
+    (Key("x", scalar: "x", appends: nil, advance: ";→:"), .advance, "no run ends in a letter that it changes"),
     (Key("x", scalar: "x", appends: ".", advance: ";→:"), .advance, ";→: never happens"),
     (Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㅋ ;→:"), .advance, ";→: never happens"),
     (Key("x", appends: "ㄱ"), .scalar, "ㄱ stands for ㄱㅋ too; assign one of the two another"),
@@ -65,9 +53,8 @@ import Testing
 
   /// No checkout on Windows can have files that begin with these, and two are files of their own.
   @Test(arguments: [
-    "con", "nul", "prn", "aux", "com1", "com9", "lpt1", "lpt5", "Sky",
-    "com0", "com", "lpt10", "console", "auxiliary", "", "A", "a b", "../x", "1a", "천지인", "a.b",
-    String(repeating: "a", count: 41), "a", "two-set", "a1", "x-9-",
+    "con", "nul", "prn", "aux", "com1", "com9", "lpt1", "lpt5", "Sky", "com0", "com", "lpt10", "console", "auxiliary",
+    "", "A", "a b", "../x", "1a", "천지인", "a.b", String(repeating: "a", count: 41), "a", "two-set", "a1", "x-9-",
     String(repeating: "z", count: 40),
   ])
   func idsOfLayouts(id: String) {
@@ -77,9 +64,7 @@ import Testing
     #expect(problems.map(\.place) == (isFine ? [] : [.layout(.id)]), "\(problems)")
   }
 
-  @Test(arguments: [
-    "\u{202E}천지인", "\u{300}", "천\u{2028}지인", "천\u{2029}", "천\u{200B}지인", "\u{600} ", "\u{FEFF}",
-  ])
+  @Test(arguments: ["\u{202E}천지인", "\u{300}", "천\u{2028}지인", "천\u{2029}", "천\u{200B}지인", "\u{600} ", "\u{FEFF}"])
   func namesOfLayouts(name: String) {
     let problems = Layout.cheonjiin.with(name: name, latinName: name).problems
     #expect(problems.map(\.place) == [.layout(.name), .layout(.latinName)])
@@ -108,8 +93,7 @@ import Testing
       lacking.problems.map(\.description) == [
         "966 of the 11172 syllables cannot be typed in one run, 갂 first: no keys write ㄲ"
       ])
-    let merging = Layout.naratgeul.replacing(
-      "ㅅ", by: Key("ㅅ", appends: "ㅅ", advance: "ㄱ→ㄲ"))
+    let merging = Layout.naratgeul.replacing("ㅅ", by: Key("ㅅ", appends: "ㅅ", advance: "ㄱ→ㄲ"))
     #expect(
       merging.problems.map(\.description) == [
         "399 of the 11172 syllables cannot be typed in one run, 갃 first: no keys write ㅅ after ㄱ"
@@ -118,12 +102,9 @@ import Testing
 
   /// What follows from these, letters that no key writes and steps that never happen, is left out.
   @Test func everyCauseIsToldAtOnce() {
-    let keys = [
-      Key("a", appends: "ㄳ", advance: "ㄱ→ㄱ ㄱ→ㅏ"), Key("a", appends: nil), Key("b", appends: "ㄴ"),
-    ]
+    let keys = [Key("a", appends: "ㄳ", advance: "ㄱ→ㄱ ㄱ→ㅏ"), Key("a", appends: nil), Key("b", appends: "ㄴ")]
     let fragments = [
-      "ㄳ (U+3133) is not", "ㄱ advances to itself", "ㄱ→ㅏ turns", "says twice what ㄱ",
-      "types nothing", "two keys",
+      "ㄳ (U+3133) is not", "ㄱ advances to itself", "ㄱ→ㅏ turns", "says twice what ㄱ", "types nothing", "two keys",
     ]
     let lines = Layout.sky.with(keys: keys).problems.map(\.description)
     #expect(lines.count == 6 && lines.allSatisfy { $0.hasPrefix("key a: ") })

@@ -81,9 +81,7 @@ import struct Hwalja.Trie
     #expect((found ?? state.scalars) == text.scalars, "\(key) after \(state)")
   }
 
-  @Test(arguments: [
-    "truncated", "tooLong", "wrongMagic", "newerVersion", "wrongByte", "wrongChecksum",
-  ])
+  @Test(arguments: ["truncated", "tooLong", "wrongMagic", "newerVersion", "wrongByte", "wrongChecksum"])
   func everyErrorOfOpeningIsNamed(error: String) {
     #expect(document.contains("`\(error)`"))
   }

@@ -20,12 +20,10 @@ final class Scratch: Sendable {
     try Data(bytes).write(to: url)
   }
 
-  /// Removes the file at `name`.
   func remove(_ name: String) throws {
     try FileManager.default.removeItem(atPath: "\(path)/\(name)")
   }
 
-  /// Makes a symbolic link at `name`.
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
   }
@@ -39,25 +37,13 @@ final class Scratch: Sendable {
     FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }.sorted() ?? []
   }
 
-  func isFolder(_ name: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder) && isFolder.boolValue
+  /// Those that are no folders.
+  var files: [String] {
+    contents.filter { (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\($0)")) == nil }
   }
 
-  /// Sets the permissions of the file or folder at `name`.
-  func setMode(_ name: String, _ mode: Int) throws {
-    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: "\(path)/\(name)")
+  /// What is another number when the file at `name` was written anew.
+  func number(_ name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.systemFileNumber] as? Int
   }
-
-  /// Gives the file at `name` an old modification time, so that a rewrite is noticed.
-  func backdate(_ name: String) throws {
-    try FileManager.default.setAttributes([.modificationDate: Scratch.past], ofItemAtPath: "\(path)/\(name)")
-  }
-
-  func isBackdated(_ name: String) throws -> Bool {
-    let attributes = try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
-    return attributes[.modificationDate] as? Date == Scratch.past
-  }
-
-  private static let past = Date(timeIntervalSince1970: 1_000_000_000)
 }

@@ -11,10 +11,7 @@ import Testing
   @Test func theLongestNameCounts() throws {
     let layout = Layout(
       id: "mine", name: "내", latinName: "Mine",
-      keys: [
-        Key("ㅏ", code: "a", appends: "ㅏ"), Key("ㅏㅓ", code: "b", appends: "ㅓ"),
-        Key("ab", code: "c", appends: "ㅗ"),
-      ])
+      keys: [Key("ㅏ", code: "a", appends: "ㅏ"), Key("ㅏㅓ", code: "b", appends: "ㅓ"), Key("ab", code: "c", appends: "ㅗ")])
     let notation = KeyNotation(layout)
     #expect(try notation.presses(in: "ㅏㅓㅏabba") == [1, 0, 2, 1, 0].map(Press.key))
     let presses = [0, 1, 2].map(Press.key)
@@ -35,23 +32,13 @@ import Testing
   /// How a press is written depends on its neighbours alone, so that pairs prove every sequence.
   @Test(arguments: Typist.all)
   func everyTwoPressesReadAsTheyWereWritten(typist: Typist) throws {
-    let notation = KeyNotation(typist.layout)
-    let presses =
-      typist.layout.keys.indices.map(Press.key)
-      + [.pause, .next, .space, .jamo, .stroke, text("a"), text(#"" "#), text("ㄱ\u{301}")]
+    let texts = ["a", #"" "#, "ㄱ\u{301}"].map { Press.text($0.scalars) }
+    let presses = typist.layout.keys.indices.map(Press.key) + [.pause, .next, .space, .jamo, .stroke] + texts
     for first in presses {
-      for second in presses where !(first.isText && second.isText) {
-        let written = notation.text(of: [first, second])
-        #expect(try notation.presses(in: written) == [first, second], "\(written)")
+      for second in presses where !(texts.contains(first) && texts.contains(second)) {
+        let written = typist.notation.text(of: [first, second])
+        #expect(try typist.notation.presses(in: written) == [first, second], "\(written)")
       }
     }
-  }
-
-  private func text(_ text: String) -> Press { .text(Array(text.unicodeScalars)) }
-}
-
-extension Press {
-  fileprivate var isText: Bool {
-    if case .text = self { true } else { false }
   }
 }

@@ -7,8 +7,8 @@ import Testing
 /// A layout that the tests type on.
 struct Typist: CustomTestStringConvertible {
   let layout: Layout
-  private let notation: KeyNotation
-  private let finder: PressFinder
+  let notation: KeyNotation
+  let finder: PressFinder
 
   init(_ layout: Layout) {
     self.layout = layout
@@ -20,16 +20,7 @@ struct Typist: CustomTestStringConvertible {
 
   var testDescription: String { "\(layout.id) \(layout.dotStyle)" }
 
-  /// What `keys` type.
-  func type(_ keys: String) throws -> String {
-    try text(of: notation.presses(in: keys))
-  }
-
-  /// The keys found for `text`.
-  func keys(_ text: String) -> String {
-    notation.text(of: finder.presses(for: text))
-  }
-
+  /// What `presses` type.
   func text(of presses: [Press]) -> String {
     var field = TextField(layout: layout)
     for press in presses { field.perform(press, on: layout.keys) }

@@ -11,59 +11,46 @@ import Testing
     GeneratorTests.failure { _ = try RuleProof(layout: TwoKeys.layout, readers: readers).run() }
   }
 
-  /// Proves a reader with the rule's answers, except for one cell.
-  private func failure(_ state: String, key: Int, _ consumed: Int, _ text: String) -> String? {
-    failure(
-      StubReader(wrong: WrongAnswer(state: state, key: key, consumed: consumed, text: text)))
-  }
-
   /// States of each kind: empty, letters, syllables, two letters, and a letter after a syllable, also one that backspace
   /// leaves apart.
-  private static let states = [
-    "", "ㄱ", "ㅏ", "가", "깎", "ㅏㄱ", "ㄲㄱ", "가ㅏ", "힣ㄱ", "갂ㄱ", "값ㄲ", "가ㄱ", "달ㄱ", "히ㄲ",
-  ]
+  private static let states = ["", "ㄱ", "ㅏ", "가", "깎", "ㅏㄱ", "ㄲㄱ", "가ㅏ", "힣ㄱ", "갂ㄱ", "값ㄲ", "가ㄱ", "달ㄱ", "히ㄲ"]
 
-  @Test(arguments: zip(states, states.indices.map { $0 % 3 }))
-  func everyCellIsAsked(state: String, key: Int) {
-    let found = failure(state, key: key, 0, "x")
-    let says = "stub turns \(state) by \(["ㄱ", "ㅏ", "⌫"][key]) into \(state)x and not "
-    #expect(found?.hasPrefix(says) == true, "\(found ?? "passed")")
-  }
+  /// An answer, and what it makes of the state; nil if that is right. 가ㅏ + ㄱ makes 가ㅏㄱ, in whatever form, and nothing
+  /// else. What is kept counts, and more than there is cannot go.
+  private static let answers: [(state: String, key: Int, consumed: Int, text: String, into: String?)] =
+    states.enumerated().map { ($1, $0 % 3, 0, "x", $1 + "x") } + [
+      ("가ㅏ", 0, 0, "ㄱ", nil), ("가ㅏ", 0, 1, "ㅏㄱ", nil), ("가ㅏ", 0, 2, "가ㅏㄱ", nil), ("가ㅏ", 0, 0, "", "가ㅏ"),
+      ("가ㅏ", 0, 0, "ㄴ", "가ㅏㄴ"), ("가ㅏ", 0, 0, "ㄱㄱ", "가ㅏㄱㄱ"), ("가ㅏ", 0, 1, "ㅏㄴ", "가ㅏㄴ"), ("가ㅏ", 0, 1, "ㅑㄱ", "가ㅑㄱ"),
+      ("가ㅏ", 0, 2, "나ㅏㄱ", "나ㅏㄱ"), ("가ㅏ", 0, 2, "가ㅏ", "가ㅏ"), ("가ㅏ", 0, 1, "ㄱ", "가ㄱ"), ("가", 0, 0, "", "가"),
+      ("ㄱ", 0, 0, "", "ㄱ"), ("ㅏㄱ", 0, 0, "", "ㅏㄱ"), ("가ㅏ", 0, 9, "가ㅏㄱ", "something shorter than nothing"),
+      ("", 0, 1, "ㄱ", "something shorter than nothing"), ("ㄱ", 0, 2, "ㄲㄱ", "something shorter than nothing"),
+    ]
 
-  /// 가ㅏ + ㄱ makes 가ㅏㄱ, in whatever form, and nothing else. What is kept counts, and more than there is cannot go.
-  @Test(
-    arguments: [
-      ("가ㅏ", 0, "ㄱ", nil), ("가ㅏ", 1, "ㅏㄱ", nil), ("가ㅏ", 2, "가ㅏㄱ", nil), ("가ㅏ", 0, "", "가ㅏ"),
-      ("가ㅏ", 0, "ㄴ", "가ㅏㄴ"), ("가ㅏ", 0, "ㄱㄱ", "가ㅏㄱㄱ"), ("가ㅏ", 1, "ㅏㄴ", "가ㅏㄴ"),
-      ("가ㅏ", 1, "ㅑㄱ", "가ㅑㄱ"), ("가ㅏ", 2, "나ㅏㄱ", "나ㅏㄱ"), ("가ㅏ", 2, "가ㅏ", "가ㅏ"), ("가ㅏ", 1, "ㄱ", "가ㄱ"),
-      ("가ㅏ", 9, "가ㅏㄱ", "something shorter than nothing"), ("가", 0, "", "가"), ("ㄱ", 0, "", "ㄱ"),
-      ("ㅏㄱ", 0, "", "ㅏㄱ"), ("", 1, "ㄱ", "something shorter than nothing"),
-      ("ㄱ", 2, "ㄲㄱ", "something shorter than nothing"),
-    ] as [(String, Int, String, String?)])
-  func everyScalarCounts(state: String, consumed: Int, text: String, into: String?) {
-    let found = failure(state, key: 0, consumed, text)
-    let says = into.map { "stub turns \(state) by ㄱ into \($0) and not " }
+  @Test(arguments: answers)
+  func everyScalarOfEveryCellCounts(state: String, key: Int, consumed: Int, text: String, into: String?) {
+    let answer = Answer(consumed: consumed, text: ShortText(of: text))
+    let found = failure(StubReader(wrong: (ShortText(of: state), key, answer)))
+    let says = into.map { "stub turns \(state) by \(["ㄱ", "ㅏ", "⌫"][key]) into \($0) and not " }
     #expect(says.map { found?.hasPrefix($0) == true } ?? (found == nil), "\(found ?? "passed")")
   }
 
   /// A wrong reader is found in any order of the readers.
   @Test func everyReaderIsAsked() {
-    let wrong = WrongAnswer(state: "힣ㄱ", key: 1, consumed: 0, text: "x")
-    let bad = StubReader("bad", wrong: wrong)
-    let (good, third) = (StubReader("good"), StubReader("third"))
+    let bad = StubReader(path: "bad", wrong: (ShortText(of: "힣ㄱ"), 1, Answer(consumed: 0, text: ShortText(of: "x"))))
+    let (good, third) = (StubReader(path: "good"), StubReader(path: "third"))
     for found in [failure(bad, good), failure(good, bad), failure(good, third, bad)] {
       #expect(found?.hasPrefix("bad turns ") == true, "\(found ?? "passed")")
     }
   }
 
   /// Runs end in states of two scalars, and in the last of them alone; letters that no key gives are never apart.
-  @Test(arguments: ["x", "ㄴ", "가ㄴ", "ㄱㅏ", "xㄱ", "힣", "힣ㅏ", "갑"])
-  func aStateThatNoRunEndsInIsNamed(stray: String) {
+  @Test func aStateThatNoRunEndsInIsNamed() {
     let known = Self.states + ["갂", "깎ㄱ", "ㄲㄲ", "가가", "히하", "하", "갑사"]
     #expect(failure(StubReader(listed: known.map { ShortText(of: $0) })) == nil)
-    let reader = StubReader("a", listed: [.empty, ShortText(of: stray)])
-    #expect(
-      failure(StubReader(), reader) == "a has an entry for \(stray), which it must not have")
+    for stray in ["x", "ㄴ", "가ㄴ", "ㄱㅏ", "xㄱ", "힣", "힣ㅏ", "갑"] {
+      let reader = StubReader(path: "a", listed: [.empty, ShortText(of: stray)])
+      #expect(failure(StubReader(), reader) == "a has an entry for \(stray), which it must not have")
+    }
   }
 
   /// The maps that no file of dist holds: those of the other style of dots, full and minified. Beside a trie of the
@@ -72,8 +59,7 @@ import Testing
     let layout = Layout.cheonjiin.with(dotStyle: .compatibility)
     let maps = [LayoutMaps(layout)]
     let readers = try ["json", "json-full", "trie"].map { name -> any MapReader in
-      let format = try #require(FormatRegistry.all.first { $0.name == name })
-      let made = try #require(try format.files(for: maps).artifacts.first)
+      let made = try #require(try FormatRegistry.named(name).files(for: maps).artifacts.first)
       let file = try ReadFile(made.name, made.bytes, of: [layout])
       return try #require(try ReadFile.maps(in: [file]).first).reader
     }

@@ -2,46 +2,66 @@ import Formats
 import Layouts
 import Maps
 import Testing
-import Zlib
+
+import struct Hwalja.Trie
+import enum Hwalja.TrieError
 
 @testable import Verification
 
-/// Tries as they are read back.
+/// Tries as they are read back, and as an app opens them: whole and sound, or an error names what is wrong. `gen conform`
+/// asks every language of tries cut at any length, with any bit turned, and forged with a right checksum.
 @Suite struct TrieTests {
-  private static let trie = try! LayoutMaps(.naratgeul).trie.get()
+  private static let sound = try! LayoutMaps(.naratgeul).trie.get()
+  private static let count = sound.count
 
-  private static func changed(_ offset: Int, _ byte: UInt8) -> [UInt8] {
-    var bytes = trie
-    bytes[offset] = byte
-    return bytes
+  private static func changed(_ changes: [Int: UInt8]) -> [UInt8] {
+    changes.reduce(into: sound) { $0[$1.key] = $1.value }
   }
 
-  /// With its type, for the compiler took five seconds to find that out.
-  private static let damaged: [(bytes: [UInt8], detail: String)] = [
-    ([], "does not begin as a trie, with HWJT"),
-    (changed(0, 0x41), "does not begin as a trie, with HWJT"),
-    (changed(30, 0x24), "has a byte that is no digit, % to ~"),
-    (changed(30, 0x7F), "has a byte that is no digit, % to ~"),
-    (Array(trie[..<21]), "is cut short, at 21 bytes"),
-    (changed(9, 0x27), "is of version 2 and not 1"),
-    (Array(trie.dropLast()), "has \(trie.count - 1) bytes and says \(trie.count)"),
-    (trie + [0x25], "has \(trie.count + 1) bytes and says \(trie.count)"),
-    (changed(40, trie[40] ^ 1), "has a wrong checksum"),
-    (try! LayoutMaps(.dubeolsik).trie.get(), "has 34 keys and not 13"),
+  /// Bytes, what the proof says of them, and the error of Swift's run-time with its line. To an app, the version tells
+  /// before anything else that is wrong.
+  private static let damaged: [(bytes: [UInt8], detail: String, error: TrieError, line: String)] = [
+    ([], noTrie, .truncated(expected: 22, actual: 0), "cut short: 0 bytes of 22"),
+    (changed([0: 0x41]), noTrie, .wrongMagic, "not a trie: the first four bytes are not HWJT"),
+    (changed([9: 0x27]), "is of version 2 and not 1", .newerVersion(2), newer),
+    (changed([9: 0x27, 30: 0xFF]), noDigit, .newerVersion(2), newer),
+    (sound.dropLast(count - 21), "is cut short, at 21 bytes", .truncated(expected: 22, actual: 21), short),
+    (
+      sound.dropLast(), "has \(count - 1) bytes and says \(count)", .truncated(expected: count, actual: count - 1),
+      "cut short: \(count - 1) bytes of \(count)"
+    ),
+    (
+      sound + [0x25], "has \(count + 1) bytes and says \(count)", .tooLong(expected: count, actual: count + 1),
+      "too long: \(count + 1) bytes for \(count)"
+    ),
+    (changed([9: 0x25]), "is of version 0 and not 1", .wrongByte(9), "damaged: the byte at 9 is not one of % to ~"),
+    (changed([30: 0x24]), noDigit, .wrongByte(30), "damaged: the byte at 30 is not one of % to ~"),
+    (changed([40: 0x7F]), noDigit, .wrongByte(40), "damaged: the byte at 40 is not one of % to ~"),
+    (changed([4: sound[4] ^ 1]), "has a wrong checksum", .wrongChecksum, "damaged: the checksum is wrong"),
+    (changed([40: sound[40] ^ 1]), "has a wrong checksum", .wrongChecksum, "damaged: the checksum is wrong"),
   ]
+  private static let noTrie = "does not begin as a trie, with HWJT"
+  private static let noDigit = "has a byte that is no digit, % to ~"
+  private static let short = "cut short: 21 bytes of 22"
+  private static let newer = "version 2 is newer than this reader, which knows 1"
 
   @Test(arguments: damaged)
-  func aDamagedTrieCannotBeOpened(bytes: [UInt8], detail: String) {
-    let found = failure { _ = try TrieTables("a.trie", bytes, of: .naratgeul) }
-    #expect(found == "a.trie \(detail)")
+  func aDamagedTrieCannotBeOpened(bytes: [UInt8], detail: String, error: TrieError, line: String) {
+    #expect(failure { _ = try TrieTables("a.trie", bytes, of: .naratgeul) } == "a.trie \(detail)")
+    #expect(throws: error) { try Trie(copying: bytes) }
+    #expect(error.description == line)
+  }
+
+  @Test func theTrieOfAnotherLayoutIsRefused() throws {
+    let other = try LayoutMaps(.dubeolsik).trie.get()
+    #expect(failure { _ = try TrieTables("a.trie", other, of: .naratgeul) } == "a.trie has 34 keys and not 13")
   }
 
   /// A cell for a state that only backspace leads to: 가ㄱ is not what a run of its letters ends in.
   @Test func whatATrieSaysOfLettersThatStandApartIsProved() throws {
     let map = LayoutMaps(.naratgeul).full
     let wrong = Syllable.all.filter { $0.tail == .none }.map { open in
-      StateMap.Entry(
-        state: ShortText(open.scalar) + "ㄱ", replacement: ShortText(open.scalar) + "ㄴ")
+      StateMap.Entry(state: ShortText(open.scalar) + "ㄱ", replacement: ShortText(open.scalar) + "ㄴ")
     }
     let tables = map.tables.map { table in
       let added = table.key == "획추가" ? wrong : []
@@ -49,11 +69,8 @@ import Zlib
     }
     let bytes = try TrieModel(StateMap(layout: .naratgeul, tables: tables)).bytes()
     let reader = try TrieTables("a.trie", bytes, of: .naratgeul)
-    for found in [
-      failure { try MapProof(map).run([reader]) },
-      failure { _ = try RuleProof(layout: .naratgeul, readers: [reader]).run() },
-    ] {
-      #expect(found == "a.trie turns 가ㄱ by 획추가 into 가ㄴ and not 가ㅋ")
-    }
+    let says = "a.trie turns 가ㄱ by 획추가 into 가ㄴ and not 가ㅋ"
+    #expect(failure { try MapProof(map).run([reader]) } == says)
+    #expect(failure { _ = try RuleProof(layout: .naratgeul, readers: [reader]).run() } == says)
   }
 }

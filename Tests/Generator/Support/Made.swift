@@ -1,0 +1,43 @@
+import Artifacts
+import Formats
+import Keyboards
+import Layouts
+import Maps
+
+@testable import Verification
+
+/// The distribution of the two layouts with the smallest files, made once for all tests, to be read, spoilt and proved.
+enum Made {
+  static let layouts: [Layout] = [.naratgeul, .sky]
+  private static let distribution = try! Distribution(layouts: layouts, formats: FormatRegistry.all)
+  static let maps = distribution.maps
+  /// Every file, including those for review, with the manifest last.
+  static let artifacts = try! distribution.withManifest().artifacts
+  static let files = Dictionary(uniqueKeysWithValues: artifacts.map { ($0.path, $0.bytes) })
+
+  /// What the proof of a folder of `files` says.
+  static func failure(ofFolder files: [String: [UInt8]]) -> String? {
+    // In order, so that every run finds the same.
+    let sorted = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return GeneratorTests.failure { _ = try FolderProof.run(sorted, comparingWith: artifacts, of: layouts) }
+  }
+
+  /// What the proof before files take their places says of `bytes` at `path`.
+  static func failure(_ path: String, _ bytes: [UInt8]) -> String? {
+    let name = artifacts.first { $0.path == path }!.name
+    return GeneratorTests.failure { try FilesProof.run([(name, bytes)], against: maps.map(\.full)) }
+  }
+}
+
+extension FormatRegistry {
+  /// The format called `name`.
+  static func named(_ name: String) -> Format { all.first { $0.name == name }! }
+}
+
+extension Format {
+  /// The texts of the files that the format makes of `layout`, by their paths.
+  func texts(of layout: Layout, _ publication: Publication = Publication()) throws -> [String: String] {
+    let made = try files(for: [LayoutMaps(layout)], publication).artifacts
+    return Dictionary(uniqueKeysWithValues: made.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+}
