@@ -92,15 +92,6 @@ play("the hint and the name of a key are drawn anew where its legend stays", pag
         ".map((part) => part.textContent)", ["ㅂ", hint, f"ㅂ, 길게 누르면 {offers}"]) for layout, hint, offers in (
          ("dubeolsik", "1", "1"), ("♥", "♥", "♥"), ("♥★", "♥", "♥ ★"), ("dubeolsik", "1", "1"))), script=HEARTS)
 
-# A key is as much narrower than its place as the gap is wide.
-play("keys have the widths of the layout, and a row fills its place", page(600, "layout=dubeolsik"),
-     ("""(() => {
-       const [letter, ...others] = ["ㅂ", "shift", "space", "enter"].map((name) => eye.key(name).offsetWidth);
-       return others.map((width) => Math.round((width + 6) / (letter + 6) * 10) / 10);
-     })()""", [1.5, 4.5, 1.5]),
-     ("""[Math.round(eye.element.getBoundingClientRect().width),
-       new Set(eye.rows().map((row) => Math.round(row.getBoundingClientRect().height))).size]""", [600, 1]))
-
 COLOURS = {name: f"rgb({number}, 2, 3)"
            for number, name in enumerate(["key", "special", "text", "hint", "background", "accent"])}
 play("custom properties and parts change heights, colours and fonts", page(600),
@@ -146,25 +137,15 @@ def _(scene):
     scene.browser.tell("Emulation.setEmulatedMedia", features=[])
 
 
-@states("on a page from right to left the first key is left-most all the same")
-def _(scene):
-    scene.open(page(360, "layout=dubeolsik"))
-    usual = scene.run(GEOMETRY)
-    left = '<main style="position: absolute; left: 0"'
-    scene.open(page(360, "layout=dubeolsik").replace("<main", left), page="dir=rtl", lang="ar")
-    scene.gives(GEOMETRY, usual)
-    scene.run("memo.focus()")
-    scene.strike("Tab", "ArrowRight")
-    scene.gives("eye.legend(eye.element.shadowRoot.activeElement)", "ㅈ")
+play("on a page from right to left the first key is left-most all the same",
+     page(360, "layout=dubeolsik").replace("<main", '<main style="position: absolute; left: 0"'),
+     (f"globalThis.usual = {GEOMETRY}; document.dir = 'rtl'", f"String({GEOMETRY}) === String(usual)", True),
+     ("memo.focus()", "⌨ Tab ArrowRight", "eye.legend(eye.element.shadowRoot.activeElement)", "ㅈ"))
 
-
-@states("with text at 200 % the keys stay where they are, and legends in them")
-def _(scene):
-    scene.open(page(360))
-    usual = scene.run(GEOMETRY)
-    scene.open(page(360), head="<style>html { font-size: 200% } textarea { font-size: 13px }</style>")
-    scene.gives(GEOMETRY, usual)
-    scene.gives(on_every_page(OVERFLOWING), [])
+play("with text at 200 % the keys stay where they are, and legends in them", page(360),
+     (f"""globalThis.usual = {GEOMETRY};
+       memo.style.fontSize = "13px"; document.documentElement.style.fontSize = "200%" """,
+      f"String({GEOMETRY}) === String(usual)", True), (on_every_page(OVERFLOWING), []))
 
 
 for width, place in ((360, "bottom: 0; right: 0"), (100, "top: 0; left: 0")):
