@@ -92,6 +92,15 @@ play("the hint and the name of a key are drawn anew where its legend stays", pag
         ".map((part) => part.textContent)", ["ㅂ", hint, f"ㅂ, 길게 누르면 {offers}"]) for layout, hint, offers in (
          ("dubeolsik", "1", "1"), ("♥", "♥", "♥"), ("♥★", "♥", "♥ ★"), ("dubeolsik", "1", "1"))), script=HEARTS)
 
+# A key is as much narrower than its place as the gap is wide.
+play("keys have the widths of the layout, and a row fills its place", page(600, "layout=dubeolsik"),
+     ("""(() => {
+       const [letter, ...others] = ["ㅂ", "shift", "space", "enter"].map((name) => eye.key(name).offsetWidth);
+       return others.map((width) => Math.round((width + 6) / (letter + 6) * 10) / 10);
+     })()""", [1.5, 4.5, 1.5]),
+     ("""[Math.round(eye.element.getBoundingClientRect().width),
+       new Set(eye.rows().map((row) => Math.round(row.getBoundingClientRect().height))).size]""", [600, 1]))
+
 COLOURS = {name: f"rgb({number}, 2, 3)"
            for number, name in enumerate(["key", "special", "text", "hint", "background", "accent"])}
 play("custom properties and parts change heights, colours and fonts", page(600),

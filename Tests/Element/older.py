@@ -30,7 +30,7 @@ LOOK = "getComputedStyle(eye.rows(gone)[0]).display"
 play("an element that goes to another document looks the same there, and types",
      f'<iframe id="frame" width="400" height="300" srcdoc="<!doctype html><input>"></iframe>{KEYBOARD}',
      ("globalThis.gone = eye.element; frame.contentDocument.body.append(gone); eye.later(50)", LOOK, "grid"),
-     ("there.focus(); eye.later(50).then(() => [eye.key('ㄱㅋ', gone), eye.key('ㅣ', gone)].forEach((key) => eye.press(key)))",
+     ("there.focus(); eye.later(50).then(() => ['ㄱㅋ', 'ㅣ'].forEach((name) => eye.press(eye.key(name, gone))))",
       "there.value", "기"),
      ("document.body.append(gone); eye.later(50)", LOOK, "grid"),
      is_ready=f"{DEFINED} && (globalThis.there = frame.contentDocument.querySelector('input'))")

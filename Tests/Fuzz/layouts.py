@@ -58,7 +58,8 @@ def change(layout, chance):
         # A scalar of each category as often as of any other.
         scalar, rule = chance.choice(chance.choice(CATEGORIES)), " " + "→".join(chance.sample(LETTERS[:23], 2))
         at = chance.randrange(len(value) + 1)
-        container[key] = value[:at] + chance.choice([scalar, chance.choice(LETTERS), rule]) + value[at + chance.randrange(2):]
+        more = chance.choice([scalar, chance.choice(LETTERS), rule])
+        container[key] = value[:at] + more + value[at + chance.randrange(2):]
     elif isinstance(value, dict):
         value[chance.choice(["id", "legend", "code", "under", "scalar", "appends"])] = chance.choice(LETTERS)
 
