@@ -156,7 +156,7 @@ fuzz:
 # Twenty thousand mutated layout files: each is refused in one line, or made, verified and compiled.
 COUNT ?= 20000
 fuzz-layouts: build
-	@.ci/install jsonschema java kotlinc lua node
+	@.ci/install jsonschema cc cargo java kotlinc lua node tsc
 	PYTHONPATH=.tools/jsonschema python3 Tests/Fuzz/layouts.py $(GEN) $(COUNT)
 
 # Twenty thousand mutated folders of templates: each is refused in one line, or made and verified.

@@ -89,9 +89,9 @@ class Scene:
 
     def act(self, act):
         """An act is a script; or a sign and what it is done to: keys of the element or a selector, where a real mouse
-        clicks, or keys of a computer."""
+        clicks, a key and for how long and how far one holds it, or keys of a computer."""
         sign, *keys = act.split(" ")
-        real = {"☝": self.tap, "🖱": self.click, "⌨": self.strike}
+        real = {"☝": self.tap, "🖱": self.click, "⌨": self.strike, "✋": self.hold}
         if sign in real:
             real[sign](*keys)
         else:
@@ -132,13 +132,12 @@ class Scene:
         self.browser.perform(actions)
         self.run("eye.again()")
 
-    def hold(self, name, milliseconds, dx=0, dy=0):
-        """Holds a key with a mouse for so long, or drags it then."""
+    def hold(self, name, milliseconds, dx=0):
+        """Holds a key with a mouse for so long, or drags it then to the right."""
         [at] = self.places([name])
+        steps = [move({**at, "x": at["x"] + int(dx) * part}) for part in (0, 0.5, 1)]
         self.browser.perform([pointer("mouse", "mouse", [
-            move(at), DOWN, {**PAUSE, "duration": milliseconds}, move({"x": at["x"] + dx / 2, "y": at["y"] + dy / 2}),
-            move({"x": at["x"] + dx, "y": at["y"] + dy}), UP,
-        ])])
+            steps[0], DOWN, {**PAUSE, "duration": int(milliseconds)}, *steps[1:], UP])])
         # WebKit's driver goes on dragging otherwise.
         if self.engine == "WebKit":
             self.browser.release()

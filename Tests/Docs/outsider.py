@@ -16,31 +16,24 @@ os.chdir(sys.argv[1])
 exec((ROOT / "docs/examples/composer.py").read_text("utf-8"), names)  # noqa: S102
 
 
-def typed(composer, keys: str) -> str:
-    is_after_pause = False
-    for key in keys.split(" "):
-        if key == "_":
-            composer.commit()
-        elif key == "…":
-            is_after_pause = True
-        elif key == "␣":
-            composer.space()
-        elif key in ("⌫", "⎌"):
-            composer.backspace("jamo" if key == "⌫" else "stroke")
-        else:
-            if is_after_pause:
-                composer.end_cycle(key)
-            is_after_pause = False
-            composer.press(key)
-    return composer.committed + composer.run
-
-
 composers = {}
 for line in sys.stdin:
     _, layout, keys = line.rstrip("\n").split("\t")
     if layout not in composers:
         composers[layout] = names["PlainComposer"](layout, layout.startswith(("cheonjiin", "sky")))
     composer = composers[layout]
+    acts = {"_": composer.commit, "␣": composer.space,
+            "⌫": lambda: composer.backspace("jamo"), "⎌": lambda: composer.backspace("stroke")}
     composer.commit()
-    composer.committed = ""
-    print(typed(composer, keys))
+    composer.committed, is_after_pause = "", False
+    for key in keys.split(" "):
+        if key in acts:
+            acts[key]()
+        elif key == "…":
+            is_after_pause = True
+        else:
+            if is_after_pause:
+                composer.end_cycle(key)
+            is_after_pause = False
+            composer.press(key)
+    print(composer.committed + composer.run)

@@ -1,7 +1,7 @@
 """The attributes and properties, one by one, as docs/WEB.md lists them."""
 
 from presses import KEYBOARDS
-from scene import memo, play, states
+from scene import memo, play
 
 SHOWN = "[eye.element.layout, eye.legend(eye.keys()[0])]"
 TOLD = "eye.events.splice(0).map(([type, { layout }]) => layout)"
@@ -78,14 +78,10 @@ play("once each", memo('layouts="a b cheonjiin"'),
      ("eye.element.layouts = 'b a sky'; memo.focus(); eye.later(50)", "eye.said.map(([, text]) => text.match(/layout (.)/)[1])",
       ["a", "b"]))
 
-@states("`settings` change times and distances")
-def _(scene):
-    scene.open(memo("layout=dubeolsik"))
-    scene.run("eye.element.settings = { longPress: 100, doubleSpace: null }")
-    scene.hold("ㅂ", 200)
-    scene.play(("☝ space space", "[memo.value, eye.element.settings.longPress]", ["1  ", 100]),
-               ("memo.value = ''; eye.element.settings = {}; eye.tap('ㅂ', 'space', 'space')", "memo.value", "ㅂ. "))
-
+play("`settings` change times and distances", memo("layout=dubeolsik"),
+     ("eye.element.settings = { longPress: 100, doubleSpace: null }", "✋ ㅂ 200", "☝ space space",
+      "[memo.value, eye.element.settings.longPress]", ["1  ", 100]),
+     ("memo.value = ''; eye.element.settings = {}; eye.tap('ㅂ', 'space', 'space')", "memo.value", "ㅂ. "))
 
 play("a property is taken back by null or undefined, as frameworks do", memo(),
      *((f"""const names = ["for", "layout", "layouts", "dots", "cycleTimeout", "marked"];

@@ -1,7 +1,7 @@
 """Pages that are busy, rewrite what is typed, or have secrets."""
 
 from presses import LAYOUTS
-from scene import keyboard, memo, play, states
+from scene import keyboard, memo, play
 
 # Presses keys on a page that works, each time, as long as it is told of input, and as it is told of a finger. A finger
 # goes up in that time, and the page hears of it after a delay.
@@ -88,39 +88,31 @@ play("the console hears once that a field is not there", keyboard("for=nobody"),
       "said.filter((text) => text.includes('nobody')).length", 1))
 
 
-@states("a press in a long text reads what is around the cursor, and no more for each line or letter")
-def _(scene):
-    found = []
-    for lines in (10, 2_000):
-        scene.open(memo("layout=dubeolsik", "div contenteditable", "</div>"))
-        scene.run(f"""memo.innerHTML = "가<br>".repeat({lines}); memo.focus();
-          getSelection().collapse(memo.childNodes[2 * Math.floor({lines} / 2)], 1); eye.tap("ㄴ")""")
-        found.append(scene.run("""(() => {
-          let count = 0;
-          const style = globalThis.getComputedStyle;
-          globalThis.getComputedStyle = (...given) => (count += 1, style(...given));
-          eye.tap("ㄱ");
-          globalThis.getComputedStyle = style;
-          return count;
-        })()"""))
-    assert found[0] == found[1], found
+RICH = memo("layout=dubeolsik", "div contenteditable", "</div>")
+play("a press in a long text reads what is around the cursor, and no more for each line or letter", RICH,
+     ("""globalThis.asked = 0; const style = getComputedStyle;
+       globalThis.getComputedStyle = (...given) => (asked += 1, style(...given));
+       globalThis.askedAmong = async (lines) => {
+         memo.innerHTML = "가<br>".repeat(lines); memo.focus();
+         getSelection().collapse(memo.childNodes[lines], 1); eye.tap("ㄴ"); await eye.later(50);
+         asked = 0; eye.tap("ㄱ");
+         return asked;
+       }; 1""",
+      "askedAmong(10).then(async (few) => [few > 0, await askedAmong(2_000) === few])", [True, True]))
 
-
-@states("a press in a line of 50,000 letters takes a few times what the browser alone takes to write one")
-def _(scene):
-    scene.open(memo("layout=dubeolsik", "div contenteditable", "</div>"))
-    scene.gives("""(() => {
-      memo.append("가".repeat(50_000));
-      memo.focus();
-      getSelection().collapse(memo.firstChild, 25_000);
-      const quickest = (act) => Math.min(...Array.from({ length: 9 }, () => {
-        const begun = performance.now();
-        act();
-        return performance.now() - begun;
-      }));
-      const alone = quickest(() => document.execCommand("insertText", false, "가"));
-      return quickest(() => eye.tap("ㄱ")) < 8 * alone;
-    })()""", True)
+play("a press in a line of 50,000 letters takes a few times what the browser alone takes to write one", RICH,
+     ("""(() => {
+       memo.append("가".repeat(50_000));
+       memo.focus();
+       getSelection().collapse(memo.firstChild, 25_000);
+       const quickest = (act) => Math.min(...Array.from({ length: 9 }, () => {
+         const begun = performance.now();
+         act();
+         return performance.now() - begun;
+       }));
+       const alone = quickest(() => document.execCommand("insertText", false, "가"));
+       return quickest(() => eye.tap("ㄱ")) < 8 * alone;
+     })()""", True))
 
 play("a computer's key in a frame that came later is timed by the page's clock",
      '<iframe id="frame"></iframe>' + keyboard("layout=cheonjiin hardware cycletimeout=400"),

@@ -1,6 +1,6 @@
 """Which field the keyboard types into."""
 
-from scene import KEYBOARD, play, states
+from scene import KEYBOARD, play, states, wait
 
 play("without `for`, the field that has the focus is typed into, or that had it last, and has it again",
      '<input id="one"><input id="two"><button id="away">x</button>' + KEYBOARD, ("eye.element.field", None),
@@ -38,17 +38,11 @@ for hide, show in (("style.visibility = 'hidden'", "style.visibility = ''"), ("i
              ("0", "none"), (f"place.{hide}", "search"), (f"place.{show}", "none"))))
 
 
-@states("and while something else fills the screen")
-def _(scene):
-    scene.open(f'<div id="full"><button id="go">x</button><input id="one" inputmode="search"></div>{KEYBOARD}')
-    scene.run("one.focus(); go.onclick = () => full.requestFullscreen()")
-    scene.click("#go")
-    scene.until("document.fullscreenElement")
-    scene.gives(f"{SIGHT}.then(() => one.inputMode)", "search")
-    scene.run("document.exitFullscreen()")
-    scene.until("!document.fullscreenElement")
-    scene.gives(f"{SIGHT}.then(() => one.inputMode)", "none")
-
+play("and while something else fills the screen",
+     f'<div id="full"><button id="go">x</button><input id="one" inputmode="search"></div>{KEYBOARD}',
+     "one.focus(); go.onclick = () => full.requestFullscreen()",
+     ("🖱 #go", wait("document.fullscreenElement"), f"{SIGHT}.then(() => one.inputMode)", "search"),
+     ("document.exitFullscreen()", wait("!document.fullscreenElement"), f"{SIGHT}.then(() => one.inputMode)", "none"))
 
 play("a keyboard that moves in the page still types into the field that had the focus last",
      f'<input id="one"><div id="place"></div>{KEYBOARD}', "one.focus(); one.blur(); place.append(eye.element)",

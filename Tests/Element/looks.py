@@ -146,25 +146,15 @@ def _(scene):
     scene.browser.tell("Emulation.setEmulatedMedia", features=[])
 
 
-@states("on a page from right to left the first key is left-most all the same")
-def _(scene):
-    scene.open(page(360, "layout=dubeolsik"))
-    usual = scene.run(GEOMETRY)
-    left = '<main style="position: absolute; left: 0"'
-    scene.open(page(360, "layout=dubeolsik").replace("<main", left), page="dir=rtl", lang="ar")
-    scene.gives(GEOMETRY, usual)
-    scene.run("memo.focus()")
-    scene.strike("Tab", "ArrowRight")
-    scene.gives("eye.legend(eye.element.shadowRoot.activeElement)", "ㅈ")
+play("on a page from right to left the first key is left-most all the same",
+     page(360, "layout=dubeolsik").replace("<main", '<main style="position: absolute; left: 0"'),
+     (f"globalThis.usual = {GEOMETRY}; document.dir = 'rtl'", f"String({GEOMETRY}) === String(usual)", True),
+     ("memo.focus()", "⌨ Tab ArrowRight", "eye.legend(eye.element.shadowRoot.activeElement)", "ㅈ"))
 
-
-@states("with text at 200 % the keys stay where they are, and legends in them")
-def _(scene):
-    scene.open(page(360))
-    usual = scene.run(GEOMETRY)
-    scene.open(page(360), head="<style>html { font-size: 200% } textarea { font-size: 13px }</style>")
-    scene.gives(GEOMETRY, usual)
-    scene.gives(on_every_page(OVERFLOWING), [])
+play("with text at 200 % the keys stay where they are, and legends in them", page(360),
+     (f"""globalThis.usual = {GEOMETRY};
+       memo.style.fontSize = "13px"; document.documentElement.style.fontSize = "200%" """,
+      f"String({GEOMETRY}) === String(usual)", True), (on_every_page(OVERFLOWING), []))
 
 
 for width, place in ((360, "bottom: 0; right: 0"), (100, "top: 0; left: 0")):

@@ -65,7 +65,8 @@ def fuzz(attempt):
         folder = tempfile.mkdtemp(prefix="hwalja-fuzz-")
         try:
             outcome = attempt(random.Random(SEED * 1_000_003 + number), number, folder)
-        except Fault as fault:
+        # The compilers of Tests/Hostile exit.
+        except (Fault, SystemExit) as fault:
             print(f"error: number {number} of seed {SEED}, kept in {folder}: {fault}", flush=True)
             return "faults"
         shutil.rmtree(folder)

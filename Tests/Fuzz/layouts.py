@@ -7,35 +7,74 @@ with `error:`. What is accepted keeps docs/layout.schema.json, too. Every twenti
 in all formats and verified, and its sources are compiled.
 """
 
-import glob
 import json
-import shutil
+import os
+import sys
 
 import jsonschema
-from fuzzing import COUNT, GEN, ROOT, expect, fuzz, listed, printed, run
-from mutants import mutated
+from fuzzing import COUNT, GEN, ROOT, expect, fuzz, listed, printed, run, scalars
+
+sys.path.insert(0, f"{ROOT}/Tests/Hostile")
+from languages import LANGUAGES, texts  # noqa: E402
 
 with open(f"{ROOT}/docs/layout.schema.json", encoding="utf-8") as schema:
     SCHEMA = jsonschema.Draft202012Validator(json.load(schema))
 BASES = [printed("layout", name) for name in listed("layouts")]
+# In a few runs these are compiled, which takes little.
+QUICK = ["c", "python", "lua", "typescript"]
+
+LETTERS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅅㅇㅈㅎㅏㅐㅓㅗㅛㅜㅡㅢㅣㆍᆢㄳᄀ가.,?!a\U0001f600"
+TEXTS = ["", " ", "*/", "//", '"', "\\", "$x", "${x}", "]]", "#", "class", "\u0000", "\u202e", "</script>", "??/"]
+IDS = "class default in init self new await object marks width layout sky-2".split() + ["a" * 65]
+VALUES = [None, 7, True, [], {}, "x", *TEXTS, *LETTERS]
+# Some scalars of every general category, its ends and what lies between.
+CATEGORIES = [found[:: max(1, len(found) // 500)] + found[-1:] for _, found in sorted(scalars().items())]
 
 
-def compile_sources(out, folder, everything):
-    """Compiles what was made into `out`: in everything only sometimes, for Tests/Hostile asks all compilers, too."""
-    commands = [
-        ("cc", "-std=c99", "-fsyntax-only", "-Wall", "-Werror", "-x", "c", f"{out}/c/hwalja.h"),
-        ("python3", "-m", "py_compile", f"{out}/python/hwalja.py"),
-        ("luac5.4" if shutil.which("luac5.4") else "luac", "-p", f"{out}/lua/hwalja.lua"),
-        ("node", f"{out}/typescript/hwalja-keyboard.js"),
-    ]
-    if everything:
-        swift = sorted(glob.glob(f"{out}/swift/*.swift"))
-        commands.append(("swiftc", "-parse-as-library", "-module-name", "Fuzz", "-typecheck", *swift))
-        kotlin = f"{out}/kotlin/Layouts.kt", f"{out}/kotlin/Keyboards.kt", f"{out}/kotlin/Runtime"
-        commands.append((f"{ROOT}/.ci/kotlinc", "jvm", "-Werror", "-d", f"{folder}/kotlin", *kotlin))
-    for command in commands:
-        status, said = run(*command)
-        expect(status == 0, f"{command[0]} refuses what was made: {said[:500]}")
+def nodes(value):
+    """Every container in `value` with each of its keys."""
+    for key, child in list(value.items() if isinstance(value, dict) else enumerate(value)):
+        yield value, key
+        if isinstance(child, (dict, list)):
+            yield from nodes(child)
+
+
+def change(layout, chance):
+    """One change somewhere in `layout`."""
+    container, key = chance.choice(list(nodes(layout)))
+    value = container[key]
+    kind = chance.randrange(10)
+    if kind == 0:
+        del container[key]
+    elif kind <= 2:
+        container[key] = chance.choice(VALUES)
+    elif kind == 3:
+        layout["id"] = chance.choice(IDS)
+    elif kind == 4:
+        layout[chance.choice(["name", "latinName"])] = chance.choice(TEXTS) + "가" + chance.choice(TEXTS)
+    elif kind == 5 and isinstance(container, list):
+        container.insert(key, value)
+    elif isinstance(value, str):
+        # A scalar of each category as often as of any other.
+        scalar, rule = chance.choice(chance.choice(CATEGORIES)), " " + "→".join(chance.sample(LETTERS[:23], 2))
+        at = chance.randrange(len(value) + 1)
+        more = chance.choice([scalar, chance.choice(LETTERS), rule])
+        container[key] = value[:at] + more + value[at + chance.randrange(2):]
+    elif isinstance(value, dict):
+        value[chance.choice(["id", "legend", "code", "under", "scalar", "appends"])] = chance.choice(LETTERS)
+
+
+def mutated(base, chance):
+    """A layout file, changed in its members or in its bytes."""
+    layout = json.loads(base)
+    for _ in range(chance.choice([1, 1, 1, 2, 4])):
+        change(layout, chance)
+    text = json.dumps(layout, ensure_ascii=chance.random() < 0.5, indent=chance.choice([None, 1]))
+    data = bytearray(text.encode("utf-8", "surrogatepass"))
+    if chance.random() < 0.1:
+        for _ in range(chance.randrange(1, 4)):
+            data[chance.randrange(len(data))] = chance.randrange(256)
+    return bytes(data)
 
 
 def attempt(chance, number, folder):
@@ -61,7 +100,10 @@ def attempt(chance, number, folder):
     expect(status == 0, f"accepted, and not made: {said[:300]}")
     status, said = run(GEN, "verify", "--quiet", "--layout-file", file, out)
     expect(status == 0, f"made, and not verified: {said[:300]}")
-    compile_sources(out, folder, COUNT > 1000 and number % 60 == 0)
+    for language in LANGUAGES if COUNT > 1000 and number % 60 == 0 else QUICK:
+        # What was left out, as it would be too large, has no file.
+        if os.path.exists(f"{out}/{language}"):
+            texts(language, out, folder)
     return "compiled"
 
 

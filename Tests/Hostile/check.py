@@ -87,7 +87,7 @@ def check(gen, languages, layouts):
         for language in languages:
             for said in texts(language, out, scratch):
                 for line, want in zip(said.splitlines(), wanted, strict=True):
-                    if line != want:
+                    if line.rstrip() != want:
                         raise SystemExit(f"error: {language}: {line} and not {want}")
     return len(layouts)
 

@@ -5,26 +5,21 @@
 
 static void print(const char *text) {
   for (; *text; text++) printf("%02x", (unsigned char)*text);
+  putchar(' ');
 }
 
 int main(void) {
   for (unsigned index = 0; index < HWALJA_LAYOUT_COUNT; index++) {
     const hwalja_layout *const layout = hwalja_layouts[index];
-    print(hwalja_id(layout));
-    putchar(' ');
-    print(hwalja_name(layout));
-    putchar(' ');
-    print(hwalja_latin_name(layout));
-    putchar(' ');
     char timeout[8];
     sprintf(timeout, "%d", layout->cycle_timeout);
+    print(hwalja_id(layout));
+    print(hwalja_name(layout));
+    print(hwalja_latin_name(layout));
     print(timeout);
     for (int key = 0; key < layout->key_count; key++) {
-      putchar(' ');
       print(hwalja_key_id(layout, key));
-      putchar(' ');
       print(hwalja_key_legend(layout, key));
-      putchar(' ');
       print(hwalja_key_code(layout, key));
     }
     putchar('\n');

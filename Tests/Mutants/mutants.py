@@ -2,7 +2,7 @@
 """Shows what the questions of `gen conform` notice: changes a run-time in one place, and asks its driver.
 
     Tests/Mutants/mutants.py typescript|kotlin|swift
-      [--count 100] [--seed 1] [--stride 0] [--only PATTERN] [--suite NAME]
+      [--count 100] [--seed 1] [--stride 0] [--only PATTERN]
 
 prints a line for each mutant, then counts. One that the sample does not kill is asked every so-and-so-many-th line of
 everything; in Kotlin, its own test comes then. It needs what the drivers need, what `make` makes and, for Kotlin,
@@ -134,10 +134,8 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stride", type=int, default=0)
     parser.add_argument("--only", default="", help="change only files in whose paths this pattern is found")
-    parser.add_argument("--suite", action="append", help="ask this suite alone")
     asked = parser.parse_args()
     language = LANGUAGES[asked.language]
-    language = language._replace(suites=asked.suite or language.suites)
     os.chdir(pathlib.Path(__file__).resolve().parents[2])
     made, folder = pathlib.Path(".build/conform", asked.language), pathlib.Path(".build/mutants", asked.language)
     # Has the driver made, and asks it little.

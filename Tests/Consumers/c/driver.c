@@ -52,11 +52,8 @@ static void look_up(const hwalja_layout *layout, const char *word) {
   uint32_t scalars[5] = {0, 0};
   int count = 0;
   hwalja_edit edit;
-  if (*at != ':') refuse("look-up", word);
   while (*at != 0 && at[1] != 0) {
-    if (count == 2) refuse("look-up", word);
     scalars[count++] = (uint32_t)strtoul(at + 1, &at, 16);
-    if (*at != '.' && *at != 0) refuse("look-up", word);
   }
   const uint32_t last = count > 0 ? scalars[count - 1] : 0, before = count > 1 ? scalars[0] : 0;
   if (!hwalja_look_up(layout, key, last, before, &edit)) {

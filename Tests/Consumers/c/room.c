@@ -9,12 +9,6 @@ static field typed;
 // Where in the text each press that did something began to change it.
 static unsigned began[PRESSES], count;
 
-// A number that looks random, the same ones in every run of the program.
-static unsigned any(uint32_t *seed, unsigned below) {
-  *seed = *seed * 1664525u + 1013904223u;
-  return (unsigned)((*seed >> 8) % below);
-}
-
 static bool is_same(const uint32_t *one, const uint32_t *other, unsigned size) {
   return memcmp(one, other, size * sizeof(uint32_t)) == 0;
 }
@@ -68,7 +62,11 @@ static void press(const hwalja_layout *layout, int key) {
 static void type_without_end(const hwalja_layout *layout, uint32_t seed) {
   field_clear(&typed, layout);
   count = 0;
-  for (unsigned n = 0; n < PRESSES; n++) press(layout, (int)any(&seed, layout->key_count));
+  for (unsigned n = 0; n < PRESSES; n++) {
+    // A number that looks random, the same ones in every run of the program.
+    seed = seed * 1664525u + 1013904223u;
+    press(layout, (int)((seed >> 8) % layout->key_count));
+  }
 }
 
 int main(void) {

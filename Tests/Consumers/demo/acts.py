@@ -1,7 +1,7 @@
 """What a person does with the page around the keys: undoes, chooses, looks things up, comes back."""
 
 from presses import LAYOUTS, codes
-from visit import ENTRY, FIELD, LAYOUT, inner, states, visits
+from visit import ENTRY, FIELD, LAYOUT, inner, visits
 
 visits("undoing takes back what was replaced or deleted",
        ("choose dubeolsik", "☝ ㄱ ㅏ ㄴ ㅏ ㄷ ㅏ", "field.setSelectionRange(1, 2); eye.tap('ㄹ')", FIELD, "가ㄹ다"),
@@ -19,14 +19,9 @@ visits("the record says what each press did, a screen reader hears it, and what 
        ("live.textContent.includes('안')", True), (inner("#mirror u"), "안"),
        ("⌨ 4", inner("#record li kbd"), "ㄱㅋ"))
 
-
-@states("what holding a key did is one line of the record")
-def _(visit):
-    visit.choose("cheonjiin")
-    visit.hold("ㄱㅋ", 500)
-    visit.gives(f"['kbd', 'ins', 'small'].map((part) => {ENTRY}.querySelector(part).innerText)",
-                ["ㄱㅋ", "4", "길게 누르기"])
-
+visits("what holding a key did is one line of the record",
+       ("choose cheonjiin", "✋ ㄱㅋ 500", f"['kbd', 'ins', 'small'].map((part) => {ENTRY}.querySelector(part).innerText)",
+        ["ㄱㅋ", "4", "길게 누르기"]))
 
 visits("the comparison says what the command says",
        ("set sample 읊조리다 input", """[...document.querySelectorAll("#bars .bar :last-child")]

@@ -1,37 +1,10 @@
-"""Answers the questions of `gen conform` with hwalja.py; docs/spec/CONFORM.md says what they are."""
+"""Answers questions about tries with hwalja.py; those about composers are for docs/examples/driver.py."""
 
 from __future__ import annotations
 
 import sys
 
 import hwalja
-
-LAYOUTS = {layout.id: layout for layout in hwalja.layouts}
-LAYOUTS["cheonjiin-compatibility"] = hwalja.cheonjiin.writing("compatibility")
-
-
-def compose(layout_id: str, steps: str) -> str:
-    """What an empty field holds after the steps."""
-    composer, text, is_after_pause = hwalja.Composer(LAYOUTS[layout_id]), "", False
-    keys = {key.id: key for key in composer.layout.keys}
-    for step in steps.split():
-        edit = hwalja.Edit(0, "")
-        if step == "…":
-            is_after_pause = True
-        elif step == "_":
-            composer.commit()
-        elif step == "␣":
-            edit = composer.space()
-        elif step in ("⌫", "⎌"):
-            # Where nothing is composed, the field deletes as usual.
-            edit = composer.backspace("jamo" if step == "⌫" else "stroke") or hwalja.Edit(1, "")
-        else:
-            if is_after_pause:
-                composer.end_cycle(keys[step])
-            is_after_pause = False
-            edit = composer.press(keys[step])
-        text = text[: len(text) - edit.deleting] + edit.inserting
-    return text
 
 
 def look_up(trie: hwalja.Trie, word: str) -> str:
@@ -55,12 +28,10 @@ def open_trie(data: str, look_ups: str) -> str:
     return " ".join(look_up(trie, word) for word in look_ups.split())
 
 
-SUITES = {"composer": compose, "trie": open_trie}
-
 for question in sys.stdin:
     try:
-        suite, *columns = question.rstrip("\n").split("\t")
-        print(SUITES[suite](*columns))
+        _, data, look_ups = question.rstrip("\n").split("\t")
+        print(open_trie(data, look_ups))
     except Exception:
         print("error: no answer to:", question, file=sys.stderr)
         raise
