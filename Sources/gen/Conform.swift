@@ -29,6 +29,9 @@ struct Conform: ParsableCommand {
   @Option(name: .shortAndLong, help: .layouts)
   var layout: [Layout] = []
 
+  @Option(help: .layoutFile, completion: .file())
+  var layoutFile: [String] = []
+
   @Flag(help: "Ask everything, instead of a part that shows each thing once.")
   var all = false
 
@@ -73,9 +76,9 @@ struct Conform: ParsableCommand {
           ? "--print starts nothing; leave out the command"
           : "there is no command; write it after --, as in gen conform -- python3 driver.py")
     }
-    let isMade = all || !layout.isEmpty || !(lines + keyboardFile).isEmpty
+    let isMade = all || !layout.isEmpty || !(layoutFile + lines + keyboardFile).isEmpty
     guard from == nil || !isMade else {
-      throw ValidationError("--from has its questions; leave out --all, --layout, --lines and --keyboard-file")
+      throw ValidationError("--from has its questions; leave out --all, --layout, --layout-file, --lines and --keyboard-file")
     }
     guard stride > 0, patience > 0 else {
       throw ValidationError("--stride and --patience take a number above 0")
@@ -97,14 +100,15 @@ struct Conform: ParsableCommand {
   }
 
   private func made(_ suites: [Suite]) throws -> [Case] {
-    let keyboards = try [DrawnKeyboard](files: keyboardFile, of: Layout.all)
-    let facts = try facts(about: keyboards)
+    let layouts = try [Layout].chosen(layout, files: layoutFile)
+    let known = Layout.all + layouts.filter { !$0.isBuiltIn }
+    let keyboards = try [DrawnKeyboard](files: keyboardFile, of: known)
+    let facts = try facts(about: keyboards, on: known)
     let others = facts.map(\.suite).filter { !suites.contains($0) }
     if !others.isEmpty {
       let names = Suite.allCases.filter(others.contains).map(\.rawValue)
       Console.note("\(others.count) lines of \(names.joined(separator: ", ")) are not asked; name them with --suite")
     }
-    let layouts = layout.isEmpty ? Layout.all : layout.distinct
     let read = suites.contains(.trie) ? layouts.flatMap(\.styles) : []
     let tries = try read.map { ($0, try LayoutMaps($0).trie.get()) }
     return suites.flatMap { suite in
@@ -121,10 +125,10 @@ struct Conform: ParsableCommand {
     return cases
   }
 
-  private func facts(about keyboards: [DrawnKeyboard]) throws -> [(suite: Suite, case: Case)] {
+  private func facts(about keyboards: [DrawnKeyboard], on layouts: [Layout]) throws -> [(suite: Suite, case: Case)] {
     try lines.flatMap { path in
       let text = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
-      return try FactFile(text, name: path, layouts: Layout.all, keyboards: keyboards).cases
+      return try FactFile(text, name: path, layouts: layouts, keyboards: keyboards).cases
     }
   }
 
@@ -132,8 +136,11 @@ struct Conform: ParsableCommand {
     let shown = result.differences.prefix(8)
     for difference in shown {
       Console.note("question  " + Self.shortened(difference.question))
-      Console.note("expected  " + Self.shortened(difference.expected))
-      Console.note("answered  " + Self.shortened(difference.answered))
+      let place = difference.place
+      Console.note("expected  " + Self.shortened(difference.expected, around: place))
+      Console.note("answered  " + Self.shortened(difference.answered, around: place))
+      let (expected, answered) = (difference.expected.code(at: place), difference.answered.code(at: place))
+      Console.note("          at scalar \(place + 1), \(answered) for \(expected)")
     }
     let names = suites.map(\.rawValue).joined(separator: ", ")
     if result.differences.isEmpty {
@@ -145,8 +152,19 @@ struct Conform: ParsableCommand {
     throw ExitStatus.failure
   }
 
-  /// The part of a line that is shown; a trie has thousands of digits.
-  private static func shortened(_ line: String) -> String {
-    line.prefix(300).replacing("\t", with: " ⇥ ") + (line.count > 300 ? "…" : "")
+  /// The part of a line that is shown, around a scalar; a trie has thousands of digits.
+  private static func shortened(_ line: String, around place: Int = 0) -> String {
+    let rest = line.unicodeScalars.dropFirst(max(0, place - 200))
+    let shown = String(rest.prefix(300)).replacing("\t", with: " ⇥ ")
+    return (place > 200 ? "…" : "") + shown + (rest.count > 300 ? "…" : "")
+  }
+}
+
+extension String {
+  /// The scalar at `place` as U+AC00, since some are not seen and others look alike.
+  fileprivate func code(at place: Int) -> String {
+    guard let scalar = unicodeScalars.dropFirst(place).first else { return "the end" }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
   }
 }

@@ -9,6 +9,11 @@ public struct Examination: Sendable {
     fileprivate let number: Int
     /// The question, what the rule answers, and what the program answered, each between tabs.
     public let question, expected, answered: String
+
+    /// How many scalars both answers begin with.
+    public var place: Int {
+      zip(expected.unicodeScalars, answered.unicodeScalars).prefix { $0 == $1 }.count
+    }
   }
 
   /// The outcome of all cases.
@@ -77,12 +82,12 @@ public struct Examination: Sendable {
   private func compare(_ child: ChildProcess, _ cases: [Case], _ numbers: [Int]) throws -> Result {
     var result = Result()
     func failure(_ fault: String) -> Failure {
-      let next = numbers.dropFirst(result.count).first.map { number in
-        "; the next is \(cases[number].question.prefix(200).replacing("\t", with: " ⇥ "))"
-      }
+      let wrong = result.differences.first.map { ("the first wrong answer is to", $0.question) }
+      let next = numbers.dropFirst(result.count).first.map { ("the next is", cases[$0].question) }
+      let place = (wrong ?? next).map { "; \($0) \($1.prefix(200).replacing("\t", with: " ⇥ "))" }
       return Failure(
         description: "\(command.joined(separator: " ")) \(fault) after \(result.count) "
-          + "of \(numbers.count) lines\(next ?? "")")
+          + "of a process's \(numbers.count) lines\(place ?? "")")
     }
     var answers = LineBuffer()
     var isAtEnd = false
@@ -94,7 +99,7 @@ public struct Examination: Sendable {
       isAtEnd = bytes.isEmpty
       for line in answers.lines(adding: bytes) {
         guard result.count < numbers.count else {
-          throw failure("wrote more than a line for each question, \(line.prefix(80)),")
+          throw failure("wrote one more line, \"\(line.prefix(80))\",")
         }
         let number = numbers[result.count]
         let asked = cases[number]
