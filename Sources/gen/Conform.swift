@@ -78,7 +78,8 @@ struct Conform: ParsableCommand {
     }
     let isMade = all || !layout.isEmpty || !(layoutFile + lines + keyboardFile).isEmpty
     guard from == nil || !isMade else {
-      throw ValidationError("--from has its questions; leave out --all, --layout, --layout-file, --lines and --keyboard-file")
+      throw ValidationError(
+        "--from has its questions; leave out --all, --layout, --layout-file, --lines and --keyboard-file")
     }
     guard stride > 0, patience > 0 else {
       throw ValidationError("--stride and --patience take a number above 0")
