@@ -21,7 +21,7 @@ with open(f"{ROOT}/docs/layout.schema.json", encoding="utf-8") as schema:
     SCHEMA = jsonschema.Draft202012Validator(json.load(schema))
 BASES = [printed("layout", name) for name in listed("layouts")]
 # In a few runs these are compiled, which takes little.
-QUICK = ["c", "python", "lua", "typescript"]
+QUICK = ["c", "python", "lua"]
 
 LETTERS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅅㅇㅈㅎㅏㅐㅓㅗㅛㅜㅡㅢㅣㆍᆢㄳᄀ가.,?!a\U0001f600"
 TEXTS = ["", " ", "*/", "//", '"', "\\", "$x", "${x}", "]]", "#", "class", "\u0000", "\u202e", "</script>", "??/"]
