@@ -17,8 +17,9 @@ struct KeyboardValues {
     var pages: [(page: Page, owner: Named)] = []
     let numbers = keyboards.map { named in
       named.keyboard.pages.map { page in
+        let (hasKeys, layout) = (page.hasKeys, named.keyboard.layout)
         let known = pages.firstIndex { other, owner in
-          other.isSame(as: page) && (!page.hasKeys || owner.keyboard.layout == named.keyboard.layout)
+          (!hasKeys || owner.keyboard.layout == layout) && other.isSame(as: page)
         }
         if let known { return known }
         pages.append((page, named))
