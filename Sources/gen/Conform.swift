@@ -140,8 +140,11 @@ struct Conform: ParsableCommand {
       let place = difference.place
       Console.note("expected  " + Self.shortened(difference.expected, around: place))
       Console.note("answered  " + Self.shortened(difference.answered, around: place))
-      let (expected, answered) = (difference.expected.code(at: place), difference.answered.code(at: place))
-      Console.note("          at scalar \(place + 1), \(answered) for \(expected)")
+      // Some scalars are not seen, and others look alike.
+      let codes = [difference.answered, difference.expected].map { answer in
+        answer.unicodeScalars.dropFirst(place).first?.codePoint ?? "the end"
+      }
+      Console.note("          at scalar \(place + 1), \(codes[0]) for \(codes[1])")
     }
     let names = suites.map(\.rawValue).joined(separator: ", ")
     if result.differences.isEmpty {
@@ -158,14 +161,5 @@ struct Conform: ParsableCommand {
     let rest = line.unicodeScalars.dropFirst(max(0, place - 200))
     let shown = String(rest.prefix(300)).replacing("\t", with: " ⇥ ")
     return (place > 200 ? "…" : "") + shown + (rest.count > 300 ? "…" : "")
-  }
-}
-
-extension String {
-  /// The scalar at `place` as U+AC00, since some are not seen and others look alike.
-  fileprivate func code(at place: Int) -> String {
-    guard let scalar = unicodeScalars.dropFirst(place).first else { return "the end" }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
   }
 }

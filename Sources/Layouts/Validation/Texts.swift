@@ -36,7 +36,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// The code point as in `U+202E`.
-  var codePoint: String { String(format: "U+%04X", value) }
+  package var codePoint: String { String(format: "U+%04X", value) }
 
   /// What kind of scalar it is, if it cannot be seen or may look like anything.
   fileprivate var kindWithoutShape: String? {
