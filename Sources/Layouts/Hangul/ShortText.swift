@@ -36,10 +36,8 @@ public struct ShortText: Hashable, Sendable {
   }
 
   /// The last two of `scalars`, or as many as there are: what a key press looks at.
-  public init(endOf scalars: [Unicode.Scalar]) {
-    let count = scalars.count
-    let before: ShortText = count > 1 ? ShortText(scalars[count - 2]) : .empty
-    self = count > 0 ? before + scalars[count - 1] : .empty
+  public init(endOf scalars: ArraySlice<Unicode.Scalar>) {
+    self = scalars.suffix(2).reduce(.empty, +)
   }
 
   /// How many scalars there are, 0…3.

@@ -16,6 +16,8 @@ struct RuleProof: Sendable {
   /// array is flat, because threads would contend for the reference counts of its rows.
   private let effects: [ComposingRun.Effect]
   private let readers: [any MapReader]
+  /// The states that one of them lists.
+  private let listed: Set<ShortText>
 
   init(layout: Layout, readers: [any MapReader]) {
     let letters = layout.letters
@@ -24,6 +26,7 @@ struct RuleProof: Sendable {
     keys = layout.keys
     effects = (letters + [nil]).flatMap { last in layout.keys.map { ComposingRun.effect(of: $0, after: last) } }
     self.readers = readers
+    listed = readers.listed
   }
 
   /// Asks every reader about every cell, a state with a key, and counts the cells.
@@ -33,104 +36,114 @@ struct RuleProof: Sendable {
     let chunks = stride(from: 0, to: rests.count, by: size).map {
       Array(rests[$0..<min($0 + size, rests.count)])
     }
-    let listed = readers.listed
     let found = try chunks.concurrentMap { chunk throws(VerificationFailure) in
-      var work = Work(unseen: listed)
+      var work = Work()
       for rest in chunk { try check(rest, &work) }
       return work
     }
-    try readers.proveNoStrays(among: found.reduce(into: listed) { $0.formIntersection($1.unseen) })
+    try readers.proveNoStrays(among: found.reduce(into: listed) { $0.subtract($1.seen) })
     return found.reduce(0) { $0 + $1.count }
   }
 
-  /// Counts and reused buffers: with 44 million cells, none can allocate its own.
+  /// Texts one after another in one array. With 44 million cells, none can allocate its own.
+  private struct Texts {
+    var scalars: [Unicode.Scalar] = []
+    private var ends: [Int] = []
+
+    var count: Int { ends.count }
+
+    /// Where a text lies.
+    subscript(number: Int) -> Range<Int> { (number == 0 ? 0 : ends[number - 1])..<ends[number] }
+
+    mutating func endText() { ends.append(scalars.count) }
+
+    mutating func removeAll() {
+      scalars.removeAll(keepingCapacity: true)
+      ends.removeAll(keepingCapacity: true)
+    }
+  }
+
   private struct Work {
     var count = 0
-    /// The states that a reader lists and that no run ended in yet.
-    var unseen: Set<ShortText>
-    /// The run after the press, and what is written before and after it: `ends` says where in `new` that of each key ends.
+    /// The states that runs ended in and that a reader lists.
+    var seen: [ShortText] = []
+    /// The runs with one rest as they are written, and what every key, and then backspace, makes of each.
+    var old = Texts()
+    var new = Texts()
+    /// A run after a press.
     var pressed: [Letter] = []
-    var old: [Unicode.Scalar] = []
-    var new: [Unicode.Scalar] = []
-    var ends: [Int] = []
-    /// What the last reader answered, key by key, which was right.
-    var answers: [Answer] = []
 
-    init(unseen: Set<ShortText>) { self.unseen = unseen }
+    /// Whether `answer` makes of the text at `old` the one at `new`.
+    func turns(_ old: Range<Int>, into new: Range<Int>, by answer: Answer) -> Bool {
+      let (kept, count) = (old.count - answer.consumed, answer.text.count)
+      guard kept >= 0, new.count == kept + count else { return false }
+      return (0..<kept).allSatisfy { self.old.scalars[old.lowerBound + $0] == self.new.scalars[new.lowerBound + $0] }
+        && (0..<count).allSatisfy { answer.text[$0] == self.new.scalars[new.lowerBound + kept + $0] }
+    }
   }
 
   /// Checks every key after `rest` with each letter, for an empty `rest` also after the empty run, and for a syllable
   /// with a tail also where the last consonant stands apart.
   private func check(_ rest: [Letter], _ work: inout Work) throws(VerificationFailure) {
-    if rest.isEmpty { try check(rest, lastLetter: letters.count, &work) }
+    work.old.removeAll()
+    work.new.removeAll()
+    if rest.isEmpty { press(rest, lastLetter: letters.count, &work) }
     for (index, letter) in letters.enumerated() {
-      try check(rest + [letter], lastLetter: index, &work)
+      press(rest + [letter], lastLetter: index, &work)
     }
     if rest.count > 2, let index = letters.firstIndex(of: rest[rest.count - 1]) {
-      try check([letters[index]], apartFrom: rest.dropLast(), lastLetter: index, &work)
+      press([letters[index]], apartFrom: rest.dropLast(), lastLetter: index, &work)
     }
+    work.count += work.new.count
+    let states = (0..<work.old.count).map { ShortText(endOf: work.old.scalars[work.old[$0]]) }
+    work.seen += states.filter(listed.contains)
+    // Threads contend for a reader, so that each is asked all of this at once.
+    var right = [[Answer]](repeating: [], count: states.count)
+    for reader in readers { try compare(reader, states, work, &right) }
   }
 
-  private func check(
-    _ run: [Letter], apartFrom start: [Letter] = [], lastLetter: Int, _ work: inout Work
-  ) throws(VerificationFailure) {
+  /// Writes `run` after `start`, and what every key and backspace make of it.
+  private func press(_ run: [Letter], apartFrom start: [Letter] = [], lastLetter: Int, _ work: inout Work) {
     let style = layout.dotStyle
-    work.old.removeAll(keepingCapacity: true)
-    work.new.removeAll(keepingCapacity: true)
-    work.ends.removeAll(keepingCapacity: true)
-    ComposingRun.write(start, style: style, to: &work.old)
-    ComposingRun.write(run, style: style, to: &work.old)
-    work.pressed = run
+    ComposingRun.write(start, style: style, to: &work.old.scalars)
+    ComposingRun.write(run, style: style, to: &work.old.scalars)
+    work.old.endText()
+    work.pressed.replaceSubrange(0..., with: run)
     for key in keys.indices {
       switch effects[lastLetter * keys.count + key] {
       case .advances(let letter): work.pressed[run.count - 1] = letter
       case .appends(let letter): work.pressed.append(letter)
       case .nothing: break
       }
-      ComposingRun.write(start, style: style, to: &work.new)
-      ComposingRun.write(work.pressed, style: style, to: &work.new)
-      work.ends.append(work.new.count)
+      ComposingRun.write(start, style: style, to: &work.new.scalars)
+      ComposingRun.write(work.pressed, style: style, to: &work.new.scalars)
+      work.new.endText()
       if work.pressed.count > run.count { work.pressed.removeLast() }
       if let last = run.last { work.pressed[run.count - 1] = last }
     }
-    ComposingRun.write(start, style: style, to: &work.new)
-    ComposingRun.writeDeletingJamo(run, style: style, to: &work.new)
-    work.ends.append(work.new.count)
-    work.count += keys.count + 1
-    let state = ShortText(endOf: work.old)
-    work.unseen.remove(state)
-    if let last = state.last { work.unseen.remove(ShortText(last)) }
-    work.answers = []
-    for reader in readers { try compare(reader, state, &work) }
+    ComposingRun.write(start, style: style, to: &work.new.scalars)
+    ComposingRun.writeDeletingJamo(run, style: style, to: &work.new.scalars)
+    work.new.endText()
   }
 
-  private func compare(_ reader: any MapReader, _ state: ShortText, _ work: inout Work) throws(VerificationFailure) {
-    let answers = reader.answers(to: state)
-    if work.answers.starts(with: answers) { return }
-    work.answers = answers
-    var start = 0
-    for (key, answer) in answers.enumerated() {
-      let end = work.ends[key]
-      guard answer.turns(work.old, into: work.new[start..<end]) else {
-        let id = key < keys.count ? keys[key].id : StateMap.backspace
-        throw VerificationFailure(
-          path: reader.path,
-          detail: "turns \(state) by \(id) into \(answer.described(on: state)) and not "
-            + String(String.UnicodeScalarView(work.new[start..<end])))
+  /// Compares what `reader` says of `states` with what the rule wrote; `right` is what the reader before it said of each.
+  private func compare(
+    _ reader: any MapReader, _ states: [ShortText], _ work: Work, _ right: inout [[Answer]]
+  ) throws(VerificationFailure) {
+    for (row, state) in states.enumerated() {
+      let answers = reader.answers(to: state)
+      if right[row].starts(with: answers) { continue }
+      right[row] = answers
+      for (key, answer) in answers.enumerated() {
+        let new = work.new[row * (keys.count + 1) + key]
+        guard work.turns(work.old[row], into: new, by: answer) else {
+          let id = key < keys.count ? keys[key].id : StateMap.backspace
+          throw VerificationFailure(
+            path: reader.path,
+            detail: "turns \(state) by \(id) into \(answer.described(on: state)) and not "
+              + String(String.UnicodeScalarView(work.new.scalars[new])))
+        }
       }
-      start = end
     }
-  }
-}
-
-extension Answer {
-  fileprivate func turns(_ old: [Unicode.Scalar], into new: ArraySlice<Unicode.Scalar>) -> Bool {
-    let kept = old.count - consumed
-    let count = text.count
-    guard kept >= 0, new.count == kept + count else { return false }
-    let start = new.startIndex
-    for index in 0..<kept where old[index] != new[start + index] { return false }
-    for index in 0..<count where text[index] != new[start + kept + index] { return false }
-    return true
   }
 }
