@@ -39,8 +39,7 @@ public class Composer(public val layout: KeyboardLayout) {
         if (next == composing) return Edit.NONE
         history += composing
         floor = null
-        composing = next
-        return edit
+        return become(next)
     }
 
     /**

@@ -13,6 +13,7 @@ private val outcomes = listOf(
     Triple("가|나", "_ \"\" ㄱㅋ ㄱㅋ ␣ ␣ ⏎ \"x\" ⌫ ⎌", "n n w c e w w w c c"),
     Triple("가|나", "ㄱㅋ _ ㄱㅋ \"\" ㄱㅋ ⏎ ㄱㅋ \"x\" ㄱㅋ ⌫ ㄱㅋ ⎌", "w e w e w w w w w c w c"),
     Triple("나|", "=dubeolsik ㅎ ␣", "n w w"),
+    Triple("나|", "=cheonjiin-compatibility ㄱㅋ 천 천", "n w w c"),
 ) + "ㄱㅋ ␣ ⏎ \"x\" ⌫ ⎌".split(' ').map { Triple("[가]나", "_ \"\" $it", "n n c") }
 
 private fun checkOutcomes() {
