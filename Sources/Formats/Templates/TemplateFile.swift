@@ -26,7 +26,8 @@ struct TemplateFile: Hashable {
       }
       let name = path.hasSuffix(suffix) ? String(path.dropLast(suffix.count)) : path
       let isTemplate = name != path
-      guard !(isTemplate ? name.replacing("{{id}}", with: "") : name).contains(/{{|}}/) else {
+      let rest = isTemplate ? name.replacing("{{id}}", with: "") : name
+      guard !rest.contains("{{"), !rest.contains("}}") else {
         throw TemplateError(path: full, detail: "has braces in its name; templates alone may have them, as {{id}}")
       }
       let place = "\(url.lastPathComponent)/\(path)"
