@@ -22,9 +22,11 @@ from jsonschema import Draft202012Validator
 
 # What is put in the place of every member and item, one at a time.
 VALUES = [
-    None, 0, 1, -1, 1.3, 1.5, True, "", " ", "x", "ㄱ", "ㄱㄴ", "A b", "../x", "\u0001", "a\u2028", "\u200b", "e\u0301", "x" * 64,
-    "x" * 65, "ㄱ→", "ㄱ→ㅋ", "ㄱㅋ", "|", "a|b", "a|b|c", "con", "tab", "_x", "⎌x", "받침", [], {}, [[]], ["x"], [1], ["x", "x"],
+    None, 0, 1, -1, 1.3, 1.5, True, "", " ", "x", "ㄱ", "ㄱㄴ", "A b", "../x", "\u0001", "a\u2028", "\u200b", "e\u0301", "가" * 64,
+    "가" * 65, "ㄱ→", "ㄱ→ㅋ", "ㄱㅋ", "|", "a|b", "a|b|c", "tab", "_x", "⎌x", "받침", [], {}, [[]], ["x"], [1], ["x", "x"],
 ]
+# And in that of every id: Windows has devices of some of these names.
+IDS = "con nul prn aux com1 com9 lpt1 lpt9 com0 com lpt10 console Sky 1a a.b two-set x-9-".split() + ["z" * 40, "z" * 41]
 
 # What the command says of members that are wrong only together.
 TOGETHER = re.compile(
@@ -68,7 +70,7 @@ def faulty(good: dict, seen: set) -> Iterator[tuple[str, object]]:
             continue
         seen.add(kind)
         name = ".".join(map(str, path)) or "everything"
-        for value in VALUES:
+        for value in VALUES + (IDS if path[-1:] == ("id",) else []):
             put = changed(good, path[:-1], lambda it: it.__setitem__(path[-1], value)) if path else value
             yield f"{name} = {value!r}", put
         if path:
