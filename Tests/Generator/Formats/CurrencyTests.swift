@@ -1,6 +1,5 @@
 import Artifacts
 import Testing
-import Verification
 import Zlib
 
 /// Whether a file on disk is the one that would be written, though other bytes may say the same.
@@ -25,17 +24,5 @@ import Zlib
     }
     #expect(try gzip(content, limit: stored.count).isSame(as: stored))
     #expect(try !gzip(content, limit: stored.count - 1).isSame(as: stored))
-  }
-
-  /// The manifest has all that is shipped, and nothing else.
-  @Test func theManifestListsWhatIsShipped() throws {
-    let manifest = try #require(Manifest(Made.artifacts.last!.bytes))
-    let shipped = Made.artifacts.dropLast().filter(\.isShipped)
-    #expect(manifest.files.map(\.path) == shipped.map(\.path))
-    for (listed, artifact) in zip(manifest.files, shipped) {
-      #expect(listed.bytes == (artifact.name.compression == nil ? artifact.bytes.count : nil))
-      #expect(listed.limit == artifact.limit)
-      #expect(listed.crc32 == Checksum.text(artifact.content), "\(listed.path)")
-    }
   }
 }
