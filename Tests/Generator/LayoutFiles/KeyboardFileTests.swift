@@ -1,4 +1,3 @@
-import Foundation
 import Keyboards
 import LayoutFiles
 import Layouts
