@@ -48,6 +48,7 @@ import Testing
     74 ┃ --layout-file  --out @/out ┃ cannot read '': No such file or directory; name a file
     74 ┃ --template @/none --out @/out ┃ none
     74 ┃ --out @/file --format trie ┃ @/file: Not a directory; name a folder
+    74 ┃ --out @/file/deep --format trie ┃ @/file/deep: Not a directory; name a folder
     74 ┃ --out @/nowhere --format trie ┃ @/nowhere: Not a directory; name a folder
     74 ┃ --check --out @/none ┃ @/none: No such file or directory; make it with:
     74 ┃ --check --out @/file ┃ @/file: Not a directory; give --out a folder
