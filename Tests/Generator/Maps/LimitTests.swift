@@ -71,7 +71,7 @@ import struct Hwalja.Trie
 
   @Test("for 8,099 bytes")
   func size() throws {
-    // No two of these keys have a block in common: 48 move the letters on by so many places, the others also spread them.
+    // No two of these keys have a block in common: 48 move letters on by so many places, the others also spread them.
     func maps(id: String) -> LayoutMaps {
       LayoutMaps(
         layout(id: id, appending: (0..<69).map { marks[$0 % 49] }) { key in
