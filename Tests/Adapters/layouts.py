@@ -1,9 +1,9 @@
 """The layout files for other people's keyboards, read as these do: layouts.py MADE LAYOUTS SCALARS
 
-LAYOUTS has each layout and one more as `gen layout` prints it, and in `keyboards/` what `gen keyboard korean` prints for
-it. Every key lies on the letters once, in its row, under the character that names it; every symbol of the keyboard lies on the
-two pages of symbols, or comes when one holds a key there, unless the app has its own; every row is as wide as the
-screen. SCALARS becomes a list of what the keys send: a layout, a key and a scalar on each line.
+LAYOUTS has each layout and one more as `gen layout` prints it, and in `keyboards/` what `gen keyboard korean` prints
+for it. Every key lies on the letters once, in its row, under the character that names it; every symbol of the
+keyboard lies on the two pages of symbols, or comes when one holds a key there, unless the app has its own; every row
+is as wide as the screen. SCALARS becomes a list of what the keys send: a layout, a key and a scalar on each line.
 """
 
 from __future__ import annotations
