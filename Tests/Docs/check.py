@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from execution import Failed
+from look_ups import wrong_look_ups
 from markdown import ROOT, Block, broken, files, links, missing_paths, split
 from runners import RUNNERS
 from sizes import wrong_sizes
@@ -58,7 +59,7 @@ def main(languages: list[str]) -> int:
     with ThreadPoolExecutor(2) as pool:
         failures = [line for lines in pool.map(run_blocks, chosen, chosen.values()) for line in lines]
     if not languages:
-        failures += check_links() + wrong_sizes()
+        failures += check_links() + wrong_sizes() + wrong_look_ups()
     for line in failures:
         print(f"error: {line}", file=sys.stderr)
     print(f"docs: {sum(map(len, chosen.values()))} blocks, {len(failures)} failures")

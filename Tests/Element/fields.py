@@ -61,13 +61,6 @@ play("a key with the focus keeps it while it types into rich text, and letters j
        for key, text in (("ㅎ", "ㅎ"), ("ㅏ", "하"), ("ㄴ", "한"), ("backspace", "하"))),
      engines=("Chromium", "Firefox"))
 
-play("what a field refuses is no part of the run",
-     '<input id="f" value="안녕ㅋ" maxlength="3"><input id="g" maxlength="2">' + keyboard("layout=dubeolsik"),
-     ("f.focus(); f.setSelectionRange(3, 3)", "☝ ㅋ ㅏ", "f.value", "안녕ㅋ"),
-     ("g.focus()", "☝ ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ ㄷ backspace", "g.value", "한그"),
-     ("globalThis.told = []; eye.element.addEventListener('commit', ({ detail }) => told.push(detail.text)); 0",
-      "☝ ㄹ ㄷ", "f.focus()", "told", ["한글"]))
-
 play("what is typed at the end of a field is shown",
      '<input id="f" style="width: 80px"><textarea id="g" rows="2"></textarea>'
      '<div id="h" contenteditable style="height: 40px; overflow: auto"></div>' + keyboard("layout=dubeolsik"),

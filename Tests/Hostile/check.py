@@ -82,7 +82,11 @@ def check(gen, languages, layouts):
         out = f"{scratch}/out"
         make(gen, files, [*languages, "keypad"], out)
         for layout in layouts:
-            xml.etree.ElementTree.parse(f"{out}/keypad/{layout['id']}.svg")
+            drawn = xml.etree.ElementTree.parse(f"{out}/keypad/{layout['id']}.svg")
+            for kind in ("legend", "code"):
+                said = [text.text for text in drawn.iterfind(f".//{{*}}text[@class='{kind}']")]
+                if said != [key[kind] for key in layout["keys"]]:
+                    raise SystemExit(f"error: {kind}s of {layout['id']} are drawn as {said}")
         wanted = [expected(layout) for layout in layouts]
         for language in languages:
             for said in texts(language, out, scratch):

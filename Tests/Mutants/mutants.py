@@ -2,11 +2,11 @@
 """Shows what the questions of `gen conform` notice: changes a run-time in one place, and asks its driver.
 
     Tests/Mutants/mutants.py typescript|kotlin|swift
-      [--count 100] [--seed 1] [--stride 0] [--only PATTERN]
+      [--count 100] [--seed 1] [--only PATTERN]
 
-prints a line for each mutant, then counts. One that the sample does not kill is asked every so-and-so-many-th line of
-everything; in Kotlin, its own test comes then. It needs what the drivers need, what `make` makes and, for Kotlin,
-`make test-kotlin`. GEN is the generator, QUESTIONS a file of what the sample asks, if that was worked out before.
+prints a line for each mutant, then counts. In Kotlin, its own test comes after the questions. It needs what the drivers
+need, what `make` makes and, for Kotlin, `make test-kotlin`. GEN is the generator, QUESTIONS a file of questions, which
+are those of the sample unless it is set.
 """
 import argparse
 import collections
@@ -78,13 +78,6 @@ def asking(language, *arguments):
     return ["Tests/Conformance/ask", *suites, *arguments]
 
 
-def printed(language, density, path):
-    """A file with the questions of a density, which are worked out once for all mutants."""
-    with path.open("w") as file:
-        subprocess.run(asking(language, "--print", *density), stdout=file, check=True)
-    return path
-
-
 def difference(language, place, questions):
     """What its driver answers wrongly first, in words, or nothing; one that ends or hangs is wrong as well."""
     done = subprocess.run(
@@ -105,14 +98,13 @@ def compiler(language):
     return compiles
 
 
-def fate(language, compiles, place, densities):
+def fate(language, compiles, place, questions):
     """What becomes of the copy as it stands, and what was wrong."""
     shutil.rmtree(place("IN/classes"), ignore_errors=True)
     if not compiles(place(language.compiling)):
         return "does not compile", ""
-    for name, questions in densities.items():
-        if wrong := difference(language, place, questions):
-            return f"killed by {name}", wrong
+    if wrong := difference(language, place, questions):
+        return "killed by a question", wrong
     done = subprocess.run(["bash", "-c", place(language.own)], capture_output=True, text=True, errors="replace")
     return ("survived", "") if done.returncode == 0 else ("killed by its own test", (done.stdout + done.stderr)[-300:])
 
@@ -132,7 +124,6 @@ def main():
     parser.add_argument("language", choices=LANGUAGES)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--stride", type=int, default=0)
     parser.add_argument("--only", default="", help="change only files in whose paths this pattern is found")
     asked = parser.parse_args()
     language = LANGUAGES[asked.language]
@@ -143,10 +134,11 @@ def main():
         [f"Tests/Consumers/{asked.language}/conform", "--stride", "1000"], stderr=subprocess.DEVNULL, check=True)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(made, folder)
-    densities = {"the sample": os.environ.get("QUESTIONS") or printed(language, [], folder / "sample.tsv")}
-    if asked.stride:
-        everything = ["--all", "--stride", str(asked.stride)]
-        densities["everything"] = printed(language, everything, folder / "everything.tsv")
+    # Worked out once for all mutants.
+    questions = os.environ.get("QUESTIONS", folder / "questions.tsv")
+    if "QUESTIONS" not in os.environ:
+        with questions.open("w") as file:
+            subprocess.run(asking(language, "--print"), stdout=file, check=True)
 
     files = sorted(str(path.relative_to(made)) for pattern in language.files for path in made.glob(pattern)
                    if re.search(asked.only, str(path)))
@@ -158,7 +150,7 @@ def main():
     subprocess.run(["bash", "-c", place(language.preparing)], check=True)
     # If it is wrong unchanged, whatever is changed seems to be noticed.
     compiles = compiler(language)
-    if (found := fate(language, compiles, place, densities))[0] != "survived":
+    if (found := fate(language, compiles, place, questions))[0] != "survived":
         raise SystemExit(f"error: unchanged, it {found[0]} already: {found[1]}")
     sources = {file: (made / file).read_text() for file in files}
     found = [change for file, source in sources.items()
@@ -167,7 +159,7 @@ def main():
     for number, change in enumerate(chosen(found, asked.count, asked.seed)):
         source = sources[change.file]
         (folder / change.file).write_text(change.applied_to(source))
-        became, wrong = fate(language, compiles, lambda line, file=change.file: place(line, file), densities)
+        became, wrong = fate(language, compiles, lambda line, file=change.file: place(line, file), questions)
         (folder / change.file).write_text(source)
         counts[became] += 1
         print(f"{number:3}  {became}  {change.shown(source)}{wrong and f'{chr(10)}       {wrong}'}", flush=True)

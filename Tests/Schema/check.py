@@ -22,9 +22,12 @@ from jsonschema import Draft202012Validator
 
 # What is put in the place of every member and item, one at a time.
 VALUES = [
-    None, 0, 1, -1, 1.3, 1.5, True, "", " ", "x", "ㄱ", "ㄱㄴ", "A b", "../x", "\u0001", "a\u2028", "\u200b", "e\u0301", "x" * 64,
-    "x" * 65, "ㄱ→", "ㄱ→ㅋ", "ㄱㅋ", "|", "a|b", "a|b|c", "con", "tab", "_x", "⎌x", "받침", [], {}, [[]], ["x"], [1], ["x", "x"],
+    None, 0, 1, -1, 1.3, 1.5, True, "", " ", "x", "ㄱ", "ㄱㄴ", "A b", "../x", "\u0001", "a\u2028", "\u200b", "e\u0301",
+    "가" * 64, "가" * 65, "ㄱ→", "ㄱ→ㅋ", "ㄱㅋ", "|", "a|b", "a|b|c", "tab", "_x", "⎌x", "받침",
+    [], {}, [[]], ["x"], [1], ["x", "x"],
 ]
+# And in that of every id: Windows has devices of some of these names.
+IDS = ["z" * 40, "z" * 41, *"con nul prn aux com1 com9 lpt1 lpt9 com0 com lpt10 Sky 1a a.b two-set x-9-".split()]
 
 # What the command says of members that are wrong only together.
 TOGETHER = re.compile(
@@ -68,7 +71,7 @@ def faulty(good: dict, seen: set) -> Iterator[tuple[str, object]]:
             continue
         seen.add(kind)
         name = ".".join(map(str, path)) or "everything"
-        for value in VALUES:
+        for value in VALUES + (IDS if path[-1:] == ("id",) else []):
             put = changed(good, path[:-1], lambda it: it.__setitem__(path[-1], value)) if path else value
             yield f"{name} = {value!r}", put
         if path:
@@ -118,6 +121,12 @@ def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterato
             yield f"{path} refuses what the command takes: {what}"
         elif is_valid and message is not None and not TOGETHER.search(message):
             yield f"{path} takes what the command refuses: {what}: {message}"
+        # Whoever writes a member that there is not is told which there are.
+        elif message and (told := re.search("color is not a member of .*; those are (.*)", message)):
+            errors = [error for whole in validator.iter_errors(document) for error in (whole, *whole.context)]
+            (known,) = [error.schema["properties"] for error in errors if error.validator == "additionalProperties"]
+            if {*known} - {"$schema"} != {*told[1].split(", ")} - {"$schema"}:
+                yield f"{path} has the members {', '.join(known)}, and the command {told[1]}"
     print(f"{path}: {len(faults)} files with a fault, {len(refused)} refused")
 
 

@@ -16,14 +16,6 @@ def _(_visit):
     assert bytes <= 125_000 and zipped <= 42_500
 
 
-visits("the page says what it is, in its head and in words, with links and an icon",
-       ("""[...document.querySelectorAll("meta[name=description], meta[property^='og:']")]
-         .filter(({ content }) => content).length""", 6),
-       ("document.querySelector('link[rel=icon]').href.startsWith('data:image/svg+xml,')", True),
-       ("document.title.includes('활자')", True),
-       ("[...document.querySelectorAll('#links a')].map((link) => Boolean(link.href && link.innerText))", [True] * 5))
-
-
 @states("the page that it shows to copy types")
 def _(visit):
     sample = visit.run("document.querySelector('#sample-html').textContent")

@@ -8,7 +8,6 @@ import ctypes
 import os
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -111,16 +110,6 @@ def add_layouts(folder):
         for layout in list(field.keys())[1:]:
             (folder / f"hwalja_{layout}.schema.yaml").write_text(schema.replace("cheonjiin", layout), "utf-8")
             offered.write(f"    - schema: hwalja_{layout}\n")
-    # Rime tells by the second whether a file has changed, and this may be the second in which it read the last.
-    shutil.rmtree(folder / "build", ignore_errors=True)
-
-
-def deploy(rime, traits):
-    """Begins anew with all that lies there now."""
-    rime.RimeFinalize()
-    rime.RimeInitialize(ctypes.byref(traits))
-    if rime.RimeStartMaintenance(True):
-        rime.RimeJoinMaintenanceThread()
 
 
 def type_by_turns(rime):
@@ -136,25 +125,27 @@ def type_by_turns(rime):
 
 
 lines = [line.rstrip("\n").split("\t")[1:] for line in sys.stdin if "…" not in line][::8]
+# A character that is no key of the layout ends the run and is written.
+lines.append(("cheonjiin", f"{HELLO} !", "안녕하세요!"))
 with tempfile.TemporaryDirectory() as folder:
     shared = shared_data(pathlib.Path(folder, "shared"))
     user = documented(pathlib.Path(folder, "home"))
+    add_layouts(user)
     traits = Traits(shared_data_dir=os.fsencode(shared), user_data_dir=os.fsencode(user), app_name=b"rime.hwalja",
                     min_log_level=2)
     rime = ctypes.CDLL("librime.so.1")
     rime.RimeCreateSession.restype = ctypes.c_size_t
     rime.RimeSetup(ctypes.byref(traits))
-    deploy(rime, traits)
-    # A character that is no key of the layout ends the run and is written.
-    failed = [field.check(Session(rime), "cheonjiin", [(HELLO, "안녕하세요"), (HELLO + " !", "안녕하세요!")])]
+    rime.RimeInitialize(ctypes.byref(traits))
+    if rime.RimeStartMaintenance(True):
+        rime.RimeJoinMaintenanceThread()
     # Any schema can be selected by a program; by a person, one in Rime's own list.
     if "schema: hwalja_cheonjiin" not in (user / "build/default.yaml").read_text("utf-8"):
         sys.exit("error: Rime does not offer the layout")
-    add_layouts(user)
-    deploy(rime, traits)
     type_by_turns(rime)
-    for layout in field.keys():
-        asked = [(steps, text) for name, steps, text in lines if name == layout]
-        failed.append(field.check(Session(rime), layout, asked))
+    failed = [
+        field.check(Session(rime), layout, [(steps, text) for name, steps, text in lines if name == layout])
+        for layout in field.keys()
+    ]
     rime.RimeFinalize()
 sys.exit(any(failed))

@@ -14,16 +14,15 @@ PLACES = dict(zip("123456789*0#.", [
     "KP_7", "KP_8", "KP_9", "KP_4", "KP_5", "KP_6", "KP_1", "KP_2", "KP_3", "KP_Multiply", "KP_0", "KP_Decimal",
     "KP_Decimal"]))
 OTHERS = {"␣": ["space", "S-space", " ", "S- "], "_": ["Right"], "⌫": ["BackSpace"], "⎌": ["S-BackSpace"], "⏎": ["Return"]}
-# By X11's names. A character is its own key symbol.
+PAD = {"KP_Add": "+", "KP_Subtract": "-", "KP_Multiply": "*", "KP_Divide": "/", "KP_Decimal": ".",
+       **{f"KP_{digit}": str(digit) for digit in range(10)}}
+# By X11's names. A character is its own key symbol, and 0xFF80 above it is that of the pad.
 SYMBOLS = {
-    "space": 0x20, "BackSpace": 0xFF08, "S-BackSpace": 0xFF08, "Return": 0xFF0D, "Right": 0xFF53,
-    "S-space": 0x20, "S- ": 0x20, "KP_Multiply": 0xFFAA, "KP_Add": 0xFFAB, "KP_Subtract": 0xFFAD, "KP_Decimal": 0xFFAE,
-    "KP_Divide": 0xFFAF, **{f"KP_{digit}": 0xFFB0 + digit for digit in range(10)},
+    "space": 0x20, "S-space": 0x20, "S- ": 0x20, "BackSpace": 0xFF08, "S-BackSpace": 0xFF08, "Return": 0xFF0D,
+    "Right": 0xFF53, **{name: 0xFF80 + ord(character) for name, character in PAD.items()},
 }
 SHIFT = 1
 SHIFTED = '~!@#$%^&*()_+{}|:"<>?'
-PAD = {"KP_Add": "+", "KP_Subtract": "-", "KP_Multiply": "*", "KP_Divide": "/", "KP_Decimal": ".",
-       **{f"KP_{digit}": str(digit) for digit in range(10)}}
 
 
 class Field:

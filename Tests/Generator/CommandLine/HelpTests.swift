@@ -5,17 +5,6 @@ import Testing
 
 /// Help, completions, and whether the examples in the help are true.
 @Suite struct HelpTests {
-  /// Every command has a screen of its own that fits a terminal, but for the line of usage.
-  @Test func everyCommandHasAScreen() {
-    for command in gen.Gen.configuration.subcommands {
-      let screen = gen.Gen.helpMessage(for: command, columns: 80)
-      #expect(screen.hasPrefix("OVERVIEW: "))
-      let lines = screen.split(separator: "\n")
-      let usage = lines.filter { $0.hasPrefix("USAGE: gen ") }
-      #expect(usage.count == 1 && lines.filter { $0.count > 80 }.allSatisfy(usage.contains))
-    }
-  }
-
   /// An example with a text behind it gives that text.
   @Test(arguments: [("--help", 2), ("type --help", 6)])
   func theExamplesAreTrue(screen: String, count: Int) throws {

@@ -1,5 +1,4 @@
 import Conformance
-import Foundation
 import Keyboards
 import Layouts
 import Testing

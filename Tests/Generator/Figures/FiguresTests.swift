@@ -12,12 +12,6 @@ import Testing
     #expect(words == ["눈", "가나", "가다", "나라"] && leftOut == 4)
   }
 
-  @Test func aPartLiesBetweenItsMarkers() {
-    let text = "a\n<!-- begin x -->\nold\n<!-- end x -->\nb\n"
-    #expect(text.range(ofPart: "x").map { text[$0] } == "old\n")
-    #expect(text.range(ofPart: "y") == nil)
-  }
-
   /// What docs/LAYOUTS.md says of the layouts is what they are; words are of a list that need not be here.
   @Test func thePageOfLayoutsIsCurrent() throws {
     let page = try Repository.text("docs/LAYOUTS.md")

@@ -59,15 +59,6 @@ import Testing
       ])
   }
 
-  @Test func aFolderBelowAFileIsRefusedBeforeAnythingIsMade() throws {
-    try scratch.put("out", [1])
-    for path in [out, out + "/deep"] {
-      #expect(throws: FileError("write into", path, code: ENOTDIR)) {
-        try FolderWriter(directory: path).checkPlace()
-      }
-    }
-  }
-
   /// The number of the process in the name tells whether that still runs.
   @Test func onlyTheDeadAreSweptUp() throws {
     // No system counts its processes that far.

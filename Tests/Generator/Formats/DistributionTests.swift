@@ -25,17 +25,4 @@ import Testing
   @Test func theNoticeIsTheFile() throws {
     #expect(License.notice == (try Repository.text("LICENSE")).split(separator: "\n").map(String.init))
   }
-
-  @Test func oneByteOverFailsTheDistribution() throws {
-    let templates = TemplateScratch()
-    try templates.put("a.mustache", TemplateScratch.whole)
-    func made(limit: Int) throws -> Distribution {
-      try templates.put("_budget", "\(limit) 0")
-      return try Distribution(layouts: [.sky], formats: [templates.format()])
-    }
-    let count = try made(limit: 9_999).artifacts[0].bytes.count
-    #expect(try made(limit: count).artifacts.map(\.bytes.count) == [count])
-    let error = try #require(throws: BudgetExceeded.self) { try made(limit: count - 1) }
-    #expect(error.description.hasPrefix("mine/a has \(count) bytes, 1 over its limit of \(count - 1); "))
-  }
 }

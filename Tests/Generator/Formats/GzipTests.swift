@@ -1,3 +1,4 @@
+import Artifacts
 import Testing
 import Zlib
 
@@ -29,6 +30,26 @@ import Zlib
       try Deflate.gzip.decompress(bytes, limit: 99_999)
     }
     #expect(error.description.contains("decompress"))
+  }
+
+  /// What another zlib has compressed otherwise, or not at all; but with a time, a level or a system in its header, or
+  /// over its limit, it is not ours.
+  @Test func aGzipFileIsWhatItHolds() throws {
+    let content = [UInt8](repeating: 7, count: 250)
+    func made(limit: Int) throws -> Artifact {
+      let bytes = try Deflate.gzip.compress(content)
+      return Artifact(.perLayout(.gzippedMap, layout: "x"), bytes: bytes, content: content, limit: limit)
+    }
+    let (artifact, stored) = (try made(limit: 300), storedGzip(content))
+    #expect(artifact.bytes != stored && artifact.isSame(as: stored))
+    #expect(!artifact.isSame(as: storedGzip(content + [0x21])))
+    for place in [4, 8, 9] {
+      var other = stored
+      other[place] ^= 1
+      #expect(try Deflate.gzip.decompress(other) == content && !artifact.isSame(as: other))
+    }
+    #expect(try made(limit: stored.count).isSame(as: stored))
+    #expect(try !made(limit: stored.count - 1).isSame(as: stored))
   }
 }
 

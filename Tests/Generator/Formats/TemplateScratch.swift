@@ -1,5 +1,4 @@
 import Formats
-import Foundation
 import Testing
 
 /// A folder of templates of a language called `mine`.

@@ -1,5 +1,4 @@
 import Artifacts
-import Foundation
 import Keyboards
 import Layouts
 import Maps

@@ -1,4 +1,3 @@
-import Foundation
 import Keyboards
 import LayoutFiles
 import Layouts
@@ -7,13 +6,6 @@ import Testing
 import struct SwiftRuntime.KeyboardPages
 
 @Suite struct KeyboardFileTests {
-  @Test(arguments: Layout.all.flatMap(DrawnKeyboard.all))
-  func everyKeyboardSurvivesTheRoundTrip(keyboard: DrawnKeyboard) throws {
-    let found = try read(KeyboardFile.text(of: keyboard))
-    #expect(found.id == keyboard.id && found.layout == keyboard.layout)
-    #expect(found.pages == keyboard.pages)
-  }
-
   @Test func everyMemberSurvivesTheRoundTrip() throws {
     let slot = PageSlot(
       .text("\"", shifted: "\\", email: "@", address: "/"), hold: [3, "é"],

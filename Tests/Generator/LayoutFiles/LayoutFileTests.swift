@@ -1,4 +1,3 @@
-import Foundation
 import Keyboards
 import LayoutFiles
 import Layouts
@@ -83,14 +82,5 @@ import Testing
       try LayoutFile.layout(from: Array("{\n".utf8) + [0xFF], file: "my.json")
     }
     #expect(error?.description == "my.json:2: is not UTF-8; save it as UTF-8")
-  }
-
-  @Test func theSchemaNamesTheMembersThatTheReaderKnows() throws {
-    let data = Data(try Repository.bytes("docs/layout.schema.json"))
-    let schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    let key = try #require((schema["$defs"] as? [String: Any])?["key"] as? [String: Any])
-    let names = { (object: [String: Any]) in Set((object["properties"] as? [String: Any] ?? [:]).keys) }
-    #expect(names(schema) == Set(LayoutMember.allCases.map(\.rawValue) + ["$schema"]))
-    #expect(names(key) == Set(KeyMember.allCases.map(\.rawValue)))
   }
 }

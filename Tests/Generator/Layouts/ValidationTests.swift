@@ -51,19 +51,6 @@ import Testing
     #expect(problems.first?.message.contains(message) == true, "\(problems)")
   }
 
-  /// No checkout on Windows can have files that begin with these, and two are files of their own.
-  @Test(arguments: [
-    "con", "nul", "prn", "aux", "com1", "com9", "lpt1", "lpt5", "Sky", "com0", "com", "lpt10", "console", "auxiliary",
-    "", "A", "a b", "../x", "1a", "천지인", "a.b", String(repeating: "a", count: 41), "a", "two-set", "a1", "x-9-",
-    String(repeating: "z", count: 40),
-  ])
-  func idsOfLayouts(id: String) {
-    let problems = Layout.cheonjiin.with(id: id).problems
-    let fine = ["com0", "com", "lpt10", "console", "auxiliary", "a", "two-set", "a1", "x-9-"]
-    let isFine = fine.contains(id) || id.hasPrefix("zz")
-    #expect(problems.map(\.place) == (isFine ? [] : [.layout(.id)]), "\(problems)")
-  }
-
   @Test(arguments: ["\u{202E}천지인", "\u{300}", "천\u{2028}지인", "천\u{2029}", "천\u{200B}지인", "\u{600} ", "\u{FEFF}"])
   func namesOfLayouts(name: String) {
     let problems = Layout.cheonjiin.with(name: name, latinName: name).problems

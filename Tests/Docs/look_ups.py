@@ -1,0 +1,62 @@
+"""The look-ups that docs/spec/FORMAT.md and its example have are those in dist/trie/cheonjiin.trie."""
+
+from __future__ import annotations
+
+import re
+
+import hwalja
+from markdown import ROOT
+
+DOCUMENT, EXAMPLE = "docs/spec/FORMAT.md", "docs/examples/look-up.txt"
+ERRORS = ["truncated", "tooLong", "wrongMagic", "newerVersion", "wrongByte", "wrongChecksum"]
+BYTES = (ROOT / "dist/trie/cheonjiin.trie").read_bytes()
+KEYS = [key.id for key in hwalja.cheonjiin.keys] + ["⌫"]
+
+
+def looked_up(state: str, key: str) -> tuple[int, str]:
+    """How many scalars of a state go, and which come."""
+    before, last = [0, 0, *map(ord, state)][-2:]
+    return hwalja.Trie.open(BYTES).look_up(KEYS.index(key), last, before) or (0, "")
+
+
+def wrong_rows(document: str) -> list[str]:
+    """Rows of the table of vectors that are not so: a state, a key, how many scalars go, and which come."""
+    rows = re.findall(r"^\| (\S+) \| (\S+) \| (\d) \| (\S+) \| .+ \|$", document, re.M)
+    assert len(rows) == 13
+    return [f"{DOCUMENT}: {' '.join(row)}" for row in rows
+            if looked_up(row[0], row[1]) != (int(row[2]), row[3].replace("–", ""))]
+
+
+def wrong_steps() -> list[str]:
+    """Lines of the example whose bytes or values are others. After its title, which has the state, the key and what it
+    makes, each has a name, an expression, perhaps an offset and the bytes there, the value and what it means."""
+    example = (ROOT / EXAMPLE).read_text().split("\n\n")[1]
+    # As Python has them, in which `from` is no name.
+    for sign, operator in [("×", "*"), ("÷", "//"), (" mod ", " % "), ("from", "start")]:
+        example = example.replace(sign, operator)
+    title, *lines = example.splitlines()
+    names, wrong = {}, []
+    for line in lines:
+        name, expression, *place, value, _ = re.split("  +", line)
+        found = eval(expression, dict(names))  # noqa: S307
+        if place:
+            offset, digits = place
+            if found != int(offset) or not BYTES[found:].startswith(digits.encode()):
+                wrong.append(f"{EXAMPLE}: {line}")
+            found = sum((ord(digit) - ord("%")) * 90**power for power, digit in enumerate(digits))
+        if found != int(value):
+            wrong.append(f"{EXAMPLE}: {line}")
+        names[name] = found
+    state, _, key, _, text = title.split(" ")
+    deleting, written = looked_up(state, key)
+    made = {state[: -names["consumed"]] + chr(names["first"]), state[:-deleting] + written}
+    if made != {text} or state != chr(names["before"]) + chr(names["last"]):
+        wrong.append(f"{EXAMPLE}: {title}")
+    return wrong
+
+
+def wrong_look_ups() -> list[str]:
+    """What the document and its example have that is not so."""
+    document = (ROOT / DOCUMENT).read_text()
+    unnamed = [f"{DOCUMENT}: names no {error}" for error in ERRORS if f"`{error}`" not in document]
+    return unnamed + wrong_rows(document) + wrong_steps()
