@@ -122,7 +122,7 @@ private val written = mapOf(
         Scenario("글|뒤", "=dubeolsik ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ >1 ㅏ", "글ㅏ|한글뒤", openHosts),
     ),
     "without a connection nothing is reached, and with another the session goes on" to listOf(
-        Scenario("가|", "away \"나\" ⌫", "가|"),
+        Scenario("가|", "away \"나\" _ ⌫", "가|"),
         Scenario("ㄱ|", "away ㄱㅋ back 인", "ㄱㅣ|"),
     ),
 )
