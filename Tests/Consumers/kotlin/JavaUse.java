@@ -51,6 +51,7 @@ public final class JavaUse {
         expect("안|", FIELD.getNotation());
         new InputSession(Layouts.sky(), new InputConnectionClient(FIELD::getAsked), false, 800L).commit();
         AndroidInputSession android = new AndroidInputSession(new InputMethodService(), Layouts.sky(), true);
+        expect(Outcome.NOTHING, android.backspace());
         android.onStartInput(null, false);
         android.onUpdateSelection(0, 0, 0, 0, -1, -1);
         android.setUnderlines(false);

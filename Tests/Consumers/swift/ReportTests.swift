@@ -3,25 +3,6 @@ import Testing
 
 /// What hosts did to sessions, one case after the other.
 struct ReportTests {
-  private func typist(_ host: Host, _ steps: String = "") -> Typist {
-    var typist = Typist(.cheonjiin, host.proxy())
-    type(steps, on: &typist, from: 0)
-    return typist
-  }
-
-  /// A step each tenth of a second; after `@0.9` the next is at that time.
-  private func type(_ steps: String, on typist: inout Typist, from start: Double) {
-    var time = start
-    for step in parts(of: steps, at: " ") {
-      if step.hasPrefix("@") {
-        time = Double(step.dropFirst())!
-      } else {
-        typist.perform(step, at: time)
-        time += 0.1
-      }
-    }
-  }
-
   static let chatOfLines = Host(
     "chat, context cut at lines", sending: 0.5, telling: Telling(context: .line),
     answers: Answers(to: .newlines))
@@ -50,9 +31,19 @@ struct ReportTests {
     (.limited(to: 3), "ㅇㅁ 인 천 ㄴㄹ ㄴㄹ _ ㅇㅁ 인 천 _ ㅇㅁ 인 @10 ⌫ ⌫ ⌫", "알"),
   ]
 
+  /// A step each tenth of a second; after `@0.9` the next is at that time.
   @Test(arguments: left)
   func whatWasTypedIsLeft(host: Host, steps: String, text: String) {
-    let typist = typist(host, steps)
+    var typist = Typist(.cheonjiin, host.proxy())
+    var time = 0.0
+    for step in parts(of: steps, at: " ") {
+      if step.hasPrefix("@") {
+        time = Double(step.dropFirst())!
+      } else {
+        typist.perform(step, at: time)
+        time += 0.1
+      }
+    }
     typist.host.settle()
     #expect(typist.host.field.text.unicodeScalars.elementsEqual(text.unicodeScalars))
   }

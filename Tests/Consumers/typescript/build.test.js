@@ -9,7 +9,8 @@ import { compile, library, project, read, root, run } from "./support.js";
 const filesIn = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile()).map((entry) => join(entry.path, entry.name).slice(folder.length + 1));
 
-test("what is compiled is what the compiler makes of the TypeScript, and the package has it", (t) => {
+// That the package has it, `gen --check` proves.
+test("what is compiled is what the compiler makes of the TypeScript", (t) => {
   const folder = project(t, {});
   const out = join(folder, "out");
   run(join(root, ".ci/compile-typescript"), [out]);
@@ -20,8 +21,6 @@ test("what is compiled is what the compiler makes of the TypeScript, and the pac
   for (const name of made) {
     const text = readFileSync(join(out, name), "utf8");
     assert.equal(read(`Templates/typescript/${name}`), text, "run .ci/compile-typescript");
-    const [file, whole] = name.startsWith("_") ? ["hwalja-keyboard.js", `\n${text}`] : [name, text];
-    assert.ok(readFileSync(join(library, file), "utf8").includes(whole), file);
   }
 });
 

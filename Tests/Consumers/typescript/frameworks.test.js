@@ -2,7 +2,7 @@
 // the tests declare what it needs, as React 19 and Vue 3 have it.
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import test from "node:test";
 import { compile, library, project, read } from "./support.js";
 
@@ -16,12 +16,6 @@ const REACT = `
       textarea: DetailedHTMLProps<HTMLAttributes<HTMLTextAreaElement> & { id?: string }, HTMLTextAreaElement>;
     }
   }`;
-const RUNTIME = `import type { JSX as Own } from "react";
-  export declare function jsx(): Own.Element; export declare function jsxs(): Own.Element;
-  export declare const Fragment: unique symbol;
-  export namespace JSX {
-    interface Element extends Own.Element {} interface IntrinsicElements extends Own.IntrinsicElements {}
-  }`;
 const VUE = `
   export interface HTMLAttributes { class?: unknown; hidden?: boolean | undefined; }
   export interface ReservedProps { key?: string | undefined; ref?: string | undefined; }
@@ -30,22 +24,19 @@ const VUE = `
 // The package is a link, and where that leads there is no framework.
 const OPTIONS = { lib: ["es2022", "dom"], moduleResolution: "node16", module: "node16", preserveSymlinks: true };
 
-/** A project in which the module called `name` declares what its files say. */
+/** A project in which the module called `name` declares this. */
 function projectWith(t, name, declarations, files) {
   const folder = project(t, files);
-  const entries = Object.keys(declarations).map((file) =>
-    [file === "index.d.ts" ? "." : `./${file.replace(".d.ts", "")}`, { types: `./${file}` }]);
-  const manifest = JSON.stringify({ name, exports: Object.fromEntries(entries) });
-  for (const [file, text] of Object.entries({ ...declarations, "package.json": manifest })) {
-    const path = join(folder, "node_modules", name, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  const module = join(folder, "node_modules", name);
+  mkdirSync(module);
+  writeFileSync(join(module, "package.json"), '{ "exports": { "types": "./index.d.ts" } }');
+  writeFileSync(join(module, "index.d.ts"), declarations);
   return folder;
 }
 
 test("JSX knows the element, its attributes and its events", (t) => {
-  const folder = projectWith(t, "react", { "index.d.ts": REACT, "jsx-runtime.d.ts": RUNTIME }, { "memo.tsx": `
+  const folder = projectWith(t, "react", REACT, { "memo.tsx": `
+    import type * as React from "react";
     import type {} from "hwalja/react";
     export const memo = <>
       <textarea id="memo" />
@@ -57,11 +48,11 @@ test("JSX knows the element, its attributes and its events", (t) => {
     export const misspelt = <hwalja-keyboard fro="memo" />;
     // @ts-expect-error a commit has no legend
     export const wrong = <hwalja-keyboard oncommit={({ detail }) => detail.legend} />;` });
-  compile(folder, ["memo.tsx"], { ...OPTIONS, jsx: "react-jsx" });
+  compile(folder, ["memo.tsx"], { ...OPTIONS, jsx: "preserve" });
 });
 
 test("templates of Vue know the element, its attributes and its events", (t) => {
-  const folder = projectWith(t, "vue", { "index.d.ts": VUE }, { "memo.ts": `
+  const folder = projectWith(t, "vue", VUE, { "memo.ts": `
     import type { GlobalComponents } from "vue";
     import type {} from "hwalja/vue";
     type Props = InstanceType<GlobalComponents["hwalja-keyboard"]>["$props"];

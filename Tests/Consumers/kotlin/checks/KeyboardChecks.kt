@@ -31,6 +31,7 @@ private fun checkOutcomes() {
             expect(expected, done.joinToString(" ")) { "$field $steps, ${case.name}" }
         }
         val selected = phone("ab[cd]", underlines)
+        expect(NOTHING, selected.session.press(Layouts.dubeolsik.keys[0])) { "a key of another layout" }
         expect(CHANGED to "abX|", selected.session.replace(2, "X") to selected.host.notation) { "a selection" }
         val start = phone("|가", underlines).also { it.type("ㄱㅋ") }
         expect(CHANGED to NOTHING, start.take("⌫") to start.take("⌫")) { "at the start" }

@@ -53,7 +53,7 @@ fun main() {
     checkScenarios()
     checkTime()
     checkQuestions()
-    checkFields()
+    checkThread()
     checkInterruptions()
     checkKeyboard()
     checkExampleKeyboard()

@@ -5,9 +5,8 @@ import android.view.inputmethod.EditorInfo
 /**
  * A field [before] and [after] steps of docs/spec/COMPOSER.md and of Android's: `(속` is what somebody else leaves
  * marked, and `)` marks nothing; `#` has the text become another, and `other` the field; `anew` has input start anew in
- * the same one, which does not say where the selection is, and `turned` as it was at first; `away` takes the
- * connection, `back` gives another; from `read-only` on the field takes nothing. Where the cursor goes is told after
- * the next step.
+ * the same one, which does not say where the selection is; `away` takes the connection, `back` gives another; from
+ * `read-only` on the field takes nothing. Where the cursor goes is told after the next step.
  */
 private class Scenario(
     val before: String, val steps: String, val after: String, val on: List<HostCase> = listOf(keyboardHosts.first()),
@@ -19,7 +18,6 @@ private fun SessionPhone.act(step: String) {
         step == "plain" -> session.underlines = false
         step == "other" -> session.onStartInput(EditorInfo(), restarting = false)
         step == "anew" -> startAnew()
-        step == "turned" -> rotate()
         step == "read-only" -> host.editor.isReadOnly = true
         step == "away" -> isConnected = false
         step == "back" -> isConnected = true
@@ -87,11 +85,6 @@ private val written = mapOf(
         Scenario("가나다라|", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인", "가나다라가키|", listOf(limited(6, late = 2))),
         Scenario("가|", "read-only ㄱㅋ 인 천 ⌫ ␣ ⏎", "가|"),
     ),
-    "a run goes on where the phone is turned" to listOf(
-        Scenario("가|", "ㄴㄹ 인 ㅂㅍ turned ㅂㅍ", "가닢|", openHosts),
-        Scenario("가|", "=dubeolsik ㅇ ㅏ turned ㄴ ㄴ", "가안ㄴ|", openHosts),
-        Scenario("가|", "=dubeolsik ㅇ ㅏ ㄴ turned ⌫", "가아|", openHosts),
-    ),
     "a field that refuses what a press makes keeps what stood there" to listOf(
         Scenario("|", "ㄱㅋ 인 ㅇㅁ ㅇㅁ … ㅇㅁ 천", "김ㅇ|", names),
         Scenario("|", "ㄱㅋ 인 ㅇㅁ ㅇㅁ … ㅇㅁ 천 ⌫", "김|", names),
@@ -122,7 +115,7 @@ private val written = mapOf(
         Scenario("글|뒤", "=dubeolsik ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ >1 ㅏ", "글ㅏ|한글뒤", openHosts),
     ),
     "without a connection nothing is reached, and with another the session goes on" to listOf(
-        Scenario("가|", "away \"나\" ⌫", "가|"),
+        Scenario("가|", "away \"나\" _ ⌫", "가|"),
         Scenario("ㄱ|", "away ㄱㅋ back 인", "ㄱㅣ|"),
     ),
 )

@@ -1,6 +1,5 @@
 package consumer
 
-import android.inputmethodservice.InputMethodService
 import android.os.Looper
 import android.os.SystemClock
 import hwalja.AndroidInputSession
@@ -8,7 +7,6 @@ import hwalja.Composer
 import hwalja.InputConnectionClient
 import hwalja.InputSession
 import hwalja.Layouts
-import hwalja.Outcome
 
 /** When a pause ends the cycle of the key that is pressed after it. */
 fun checkTime() {
@@ -26,7 +24,7 @@ fun checkTime() {
         expect("ㄹ" to "ㄴㄴ", types("ㄴㄹ ㄴㄹ", 999, null) to types("ㄴㄹ ㄴㄹ", 1_000, null)) { "that of the layout" }
         expect("ㄹ" to "니", types("ㄴㄹ ㄴㄹ", 1_000_000, Long.MAX_VALUE) to types("ㄴㄹ 인", 1_000_000, 800)) { "none" }
     }
-    check("times that nobody knows are no pauses, and Android's clock is asked where none is given") {
+    check("times that nobody knows are no pauses") {
         val host = Host(keyboardHosts.first())
         val session = InputSession(Layouts.cheonjiin, InputConnectionClient { host.asked })
         val key = Layouts.cheonjiin.key("ㄴㄹ")!!
@@ -34,12 +32,6 @@ fun checkTime() {
         expect("ㄹ", session.composing) { "known, unknown, known" }
         session.press(key, 11_998)
         expect("ㄹㄴ", host.shown) { "a second later" }
-        val phone = phone()
-        phone.session.press(key, SystemClock.uptimeMillis() + 1_000)
-        phone.session.press(key)
-        SystemClock.pass(2_000)
-        phone.session.press(key)
-        expect("ㄹㄴ|", phone.host.notation) { "by the clock" }
     }
 }
 
@@ -73,25 +65,8 @@ fun checkQuestions() {
     }
 }
 
-/** Fields that go, come and change. */
-fun checkFields() {
-    check("a service without a field, and a key of another layout, do nothing") {
-        val session = AndroidInputSession(InputMethodService(), Layouts.danmoeum)
-        expect(false, session.underlines)
-        session.press(Layouts.danmoeum.key("ㅂ")!!)
-        session.commit()
-        session.insert("1")
-        session.backspace()
-        session.onUpdateSelection(0, 0, 0, 0, -1, -1)
-        val phone = phone()
-        phone.session.layout = Layouts.danmoeum
-        expect(Outcome.NOTHING, phone.session.press(Layouts.dubeolsik.key("ㅂ")!!))
-        expect("|", phone.host.notation + phone.session.composing)
-    }
-    check("a backspace in a field that is known to be empty does nothing, though the key event is sent") {
-        val phone = phone()
-        expect(listOf(Outcome.NOTHING, Outcome.NOTHING), List(2) { phone.turn { phone.session.backspace() } })
-    }
+/** Which thread it is used on. */
+fun checkThread() {
     check("the session belongs to the main thread") {
         val session = phone().session
         val acts = listOf<(AndroidInputSession) -> Unit>(

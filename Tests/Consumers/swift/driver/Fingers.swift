@@ -132,17 +132,10 @@ final class Fingers {
 extension KeyboardField {
   /// A field by the names of its kind, its capitals and its action.
   fileprivate init(_ names: [String]) {
-    self.init(
-      Self.kinds[names[0]] ?? unknown(names[0]),
-      capitals: Self.capitals[names[1]] ?? unknown(names[1]),
-      action: Self.actions[names[2]] ?? unknown(names[2]))
+    self.init(Self.named(names[0]), capitals: Self.named(names[1]), action: Self.named(names[2]))
   }
 
-  private static let kinds = byName(Kind.allCases)
-  private static let capitals = byName(Capitals.allCases)
-  private static let actions = byName(Action.allCases)
-
-  private static func byName<Case>(_ cases: [Case]) -> [String: Case] {
-    Dictionary(uniqueKeysWithValues: cases.map { ("\($0)", $0) })
+  private static func named<Case: CaseIterable>(_ name: String) -> Case {
+    Case.allCases.first { "\($0)" == name } ?? unknown(name)
   }
 }
