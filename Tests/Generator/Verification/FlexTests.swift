@@ -14,7 +14,7 @@ import Testing
     let made = try FormatRegistry.named("florisboard").files(for: [LayoutMaps(layout)]).artifacts
     let archive = try ZipArchive("x", made[0].bytes)
     func cells(_ page: String) throws -> [[String: Any]] {
-      let rows = try archive.json("layouts/\(page)/naratgeul.json").root as? [[[String: Any]]]
+      let rows = try archive.json("layouts/\(page)/naratgeul.json") as? [[[String: Any]]]
       return Array((rows ?? []).joined())
     }
     func codes(_ name: String) throws -> [Int] {
