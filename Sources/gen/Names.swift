@@ -35,14 +35,6 @@ extension Layout: ExpressibleByArgument {
 enum KeyboardName: String, CaseIterable, ExpressibleByArgument {
   case korean
   case cheonjiinFlick = "cheonjiin-flick"
-
-  /// The keyboard of this name, with the keys of `layout` unless it has a layout of its own.
-  func keyboard(_ layout: Layout) -> DrawnKeyboard {
-    switch self {
-    case .korean: .korean(layout)
-    case .cheonjiinFlick: .cheonjiinFlick
-    }
-  }
 }
 
 /// The name of a dot style on the command line.

@@ -1,5 +1,5 @@
+import Foundation
 import Layouts
-import Rule
 
 /// What docs/LAYOUTS.md says of layouts, as tables in Markdown.
 enum LayoutTables {
@@ -47,11 +47,8 @@ enum LayoutTables {
     "| " + cells.joined(separator: " | ") + " |\n"
   }
 
-  /// `total` ÷ `count` with two decimals, rounded to the nearest.
   private static func decimal(_ total: Int, per count: Int) -> String {
-    let hundredths = (200 * total + count) / (2 * count)
-    let fraction = hundredths % 100
-    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+    String(format: "%.2f", Double(total) / Double(count))
   }
 }
 
