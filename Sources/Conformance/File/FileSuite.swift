@@ -7,13 +7,11 @@ import struct SwiftRuntime.KeyboardPages
 
 /// Keyboard files as an app reads them while it runs. The answer is what `gen` says of a file, without line numbers.
 struct FileSuite {
-  private let layouts: [Layout]
   private let own, others: [DrawnKeyboard]
   private let density: Density
 
   init(_ layouts: [Layout], _ others: [DrawnKeyboard], _ density: Density) {
-    self.layouts = layouts
-    self.own = layouts.map { .korean($0) }
+    own = layouts.map { .korean($0) }
     self.others = others
     self.density = density
   }

@@ -57,10 +57,7 @@ extension DrawnKeyboard {
   }
 
   fileprivate var kinds: Set<KeyboardSuite.SlotKindOnLayout> {
-    Set(
-      KeyboardPages(self).pages.flatMap { $0.rows.joined() }
-        .map {
-          KeyboardSuite.SlotKindOnLayout(slot: SlotKind($0), spaceEndsRun: layout.spaceEndsRun)
-        })
+    let slots = pages.flatMap { $0.rows.joined() }
+    return Set(slots.map { .init(slot: SlotKind($0), spaceEndsRun: layout.spaceEndsRun) })
   }
 }
