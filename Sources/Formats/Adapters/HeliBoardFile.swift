@@ -11,15 +11,14 @@ enum HeliBoardFile {
   private static func symbols(_ pages: PlainPages) -> [[[String]]] {
     pages.symbols.enumerated().map { number, page in
       let needsDigits = number == 0 && page.rows.first?.compactMap(\.text) != digits
-      return rows(of: page, above: needsDigits ? [digits] : [])
+      return (needsDigits ? [digits.map(labelled)] : []) + rows(of: page)
     }
   }
 
   private static let digits = "1234567890".map { String($0) }
 
-  private static func rows(of page: PlainPage, above: [[String]] = []) -> [[String]] {
-    let rows = page.rows.map { row in row[page.keys(of: row)].map { key($0, page) } }
-    return above.map { $0.map(labelled) } + rows.filter { !$0.isEmpty }
+  private static func rows(of page: PlainPage) -> [[String]] {
+    page.rows.map { row in row[page.keys(of: row)].map { key($0, page) } }.filter { !$0.isEmpty }
   }
 
   private static func labelled(_ label: String) -> String {
