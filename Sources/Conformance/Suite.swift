@@ -67,7 +67,7 @@ extension Suite {
     let styles = layouts.flatMap(\.styles)
     switch self {
     case .composer:
-      return styles.concurrentMap { ComposerSuite(layout: $0, density: density).cases }.flatMap { $0 }
+      return styles.concurrentMap { ComposerSuite($0, density).cases }.flatMap { $0 }
     case .session: return sessions(layouts, density, \.reportedWhole)
     case .reports: return sessions(layouts, density, \.reportedInPart)
     case .keyboard: return KeyboardSuite(layouts, keyboards, density).cases

@@ -9,8 +9,7 @@ extension [Format] {
   ///
   /// - Throws: `ValidationError` for the first unknown name.
   func named(_ names: [String]) throws -> [Format] {
-    var seen: Set<String> = []
-    return try names.filter { seen.insert($0).inserted }.map { name in
+    try names.distinct.map { name in
       guard let format = first(where: { $0.name == name }) else {
         throw ValidationError("there is no format \(name). Choose \(map(\.name).choice).")
       }
