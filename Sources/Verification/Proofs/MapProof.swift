@@ -28,7 +28,8 @@ struct MapProof: Sendable {
     for (number, state) in states.enumerated() {
       for (key, found) in reader.answers(to: state).enumerated() {
         let expected = expected[key][number]
-        guard found.hasSameEffect(as: expected, on: state) else {
+        // Replacing two scalars and keeping the first can have the same effect as replacing one.
+        guard found == expected || found.result(on: state) == expected.result(on: state) else {
           throw VerificationFailure(
             path: reader.path,
             detail: "turns \(state) by \(map.tables[key].key) into "
