@@ -25,7 +25,6 @@ extension Layout: ExpressibleByArgument {
     self = layout
   }
 
-  public var defaultValueDescription: String { id }
   public static var allValueStrings: [String] { all.map(\.id) }
   public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -27,9 +27,6 @@ struct Template: Hashable, Sendable {
       path =
         [".", ""].contains(inner) ? [] : inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     }
-
-    /// Whether it stands for something in the line that it stands in.
-    var writes: Bool { kind == .value || name == "line" }
   }
 
   indirect enum Part: Hashable, Sendable {
@@ -76,7 +73,8 @@ private struct TemplateReader {
       rest = rest[start.upperBound...]
       let tag = try tag()
       // Tags that write nothing themselves take the line with them that they stand in alone.
-      let isAlone = before.allSatisfy(Self.isBlank) && !tag.writes && skipEndOfLine()
+      let writes = tag.kind == .value || tag.name == "line"
+      let isAlone = before.allSatisfy(Self.isBlank) && !writes && skipEndOfLine()
       if isAlone, tag.kind != .inclusion { text.removeLast(before.count) }
       if !text.isEmpty { parts.append(.text(text)) }
       switch tag.kind {

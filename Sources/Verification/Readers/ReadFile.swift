@@ -3,19 +3,18 @@ import Layouts
 import Parallel
 import Zlib
 
+/// A file as it is read back.
 struct ReadFile: Sendable {
-  let name: ArtifactName
-  let bytes: [UInt8]
+  private let path: String
+  private let bytes: [UInt8]
   /// What the bytes hold if they are compressed, or else the bytes.
   private let content: [UInt8]
   /// The layout whose file it is, nil if it is one of all.
   private let layout: Layout?
   private let kind: LayoutArtifact.Content
 
-  var path: String { name.path }
-
   init(_ name: ArtifactName, _ bytes: [UInt8], of layouts: [Layout]) throws(VerificationFailure) {
-    self.name = name
+    path = name.path
     self.bytes = bytes
     content = try ReadFile.content(of: name, bytes)
     guard case .perLayout(let kind, let id) = name else {
