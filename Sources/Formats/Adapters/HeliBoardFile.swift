@@ -120,11 +120,7 @@ extension HeliBoardFile {
     if legend.contains("|") || legend.contains("\\") || legend.first == "!" || legend.first == "$" {
       return "has the legend \(key.legend), in which |, \\, ! or $ is a command to HeliBoard; give it another"
     }
-    guard let scalar = key.scalar else { return nil }
-    if scalar.properties.changesWhenUppercased {
-      return
-        "has the scalar \(scalar), which shift changes in HeliBoard; assign it another"
-    }
-    return nil
+    guard let scalar = key.scalar, scalar.properties.changesWhenUppercased else { return nil }
+    return "has the scalar \(scalar), which shift changes in HeliBoard; assign it another"
   }
 }
