@@ -70,9 +70,9 @@ extension Suite {
       return styles.concurrentMap { ComposerSuite($0, density).cases }.flatMap { $0 }
     case .session: return sessions(layouts, density, \.reportedWhole)
     case .reports: return sessions(layouts, density, \.reportedInPart)
-    case .keyboard: return KeyboardSuite(layouts, keyboards, density).cases
+    case .keyboard: return KeyboardSuite(keyboards: DrawnKeyboard.named(layouts, keyboards), density: density).cases
     case .completions: return styles.concurrentMap { CompletionSuite($0, density).cases }.flatMap { $0 }
-    case .file: return FileSuite(layouts, keyboards, density).cases
+    case .file: return FileSuite(own: layouts.map { .korean($0) }, others: keyboards, density: density).cases
     case .trie:
       return tries.concurrentMap { TrieSuite(layout: $0.layout, trie: $0.bytes, density: density).cases }.flatMap { $0 }
     }

@@ -55,8 +55,6 @@ struct RuleProof: Sendable {
     var ends: [Int] = []
     /// What the last reader answered, key by key, which was right.
     var answers: [Answer] = []
-
-    init(unseen: Set<ShortText>) { self.unseen = unseen }
   }
 
   /// Checks every key after `rest` with each letter, for an empty `rest` also after the empty run, and for a syllable
