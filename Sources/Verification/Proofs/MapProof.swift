@@ -51,11 +51,8 @@ extension StateMap {
   /// The empty state and every one for which some key has an entry, in order, and every pair that a trie tells apart.
   fileprivate var states: [ShortText] {
     let lead = layout.dotStyle.scalar(ofLead: 0)
-    let pairs = ([lead] + Tail.all.map { Syllable(lead: 0, vowel: 0, tail: $0).scalar }).flatMap {
-      before in
-      layout.letters.map { last in
-        ShortText(before) + (last.isDot ? layout.dotStyle.scalar(of: last) : last.scalar)
-      }
+    let pairs = ([lead] + Tail.all.map { Syllable(lead: 0, vowel: 0, tail: $0).scalar }).flatMap { before in
+      layout.letters.map { ShortText(before) + layout.dotStyle.scalar(of: $0) }
     }
     return Set(tables.flatMap { $0.entries.map(\.state) } + [.empty]).sorted() + pairs
   }
