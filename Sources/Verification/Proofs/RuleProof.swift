@@ -30,9 +30,7 @@ struct RuleProof: Sendable {
   func run() throws(VerificationFailure) -> Int {
     let rests = [[]] + letters.map { [$0] } + Syllable.all.map(\.letters)
     let size = 256
-    let chunks = stride(from: 0, to: rests.count, by: size).map {
-      Array(rests[$0..<min($0 + size, rests.count)])
-    }
+    let chunks = stride(from: 0, to: rests.count, by: size).map { rests[$0...].prefix(size) }
     let listed = readers.listed
     let found = try chunks.concurrentMap { chunk throws(VerificationFailure) in
       var work = Work(unseen: listed)
