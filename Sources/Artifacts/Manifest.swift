@@ -49,11 +49,9 @@ public struct Manifest: Codable, Equatable, Sendable {
     }
     self = manifest
   }
-}
 
-extension Encodable {
-  /// The value as JSON on many lines, members in order of names.
-  package func json() throws -> [UInt8] {
+  /// The manifest as JSON on many lines, members in order of names.
+  public func json() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]

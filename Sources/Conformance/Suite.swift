@@ -67,12 +67,12 @@ extension Suite {
     let styles = layouts.flatMap(\.styles)
     switch self {
     case .composer:
-      return styles.concurrentMap { ComposerSuite(layout: $0, density: density).cases }.flatMap { $0 }
+      return styles.concurrentMap { ComposerSuite($0, density).cases }.flatMap { $0 }
     case .session: return sessions(layouts, density, \.reportedWhole)
     case .reports: return sessions(layouts, density, \.reportedInPart)
-    case .keyboard: return KeyboardSuite(layouts, keyboards, density).cases
+    case .keyboard: return KeyboardSuite(keyboards: DrawnKeyboard.named(layouts, keyboards), density: density).cases
     case .completions: return styles.concurrentMap { CompletionSuite($0, density).cases }.flatMap { $0 }
-    case .file: return FileSuite(layouts, keyboards, density).cases
+    case .file: return FileSuite(own: layouts.map { .korean($0) }, others: keyboards, density: density).cases
     case .trie:
       return tries.concurrentMap { TrieSuite(layout: $0.layout, trie: $0.bytes, density: density).cases }.flatMap { $0 }
     }

@@ -41,13 +41,9 @@ public struct Distribution: Sendable {
       throw DuplicatePath(path: artifact.path)
     }
     for artifact in artifacts {
-      var folder = artifact.path.lowercased()[...]
-      while let slash = folder.lastIndex(of: "/") {
-        folder = folder[..<slash]
-        if paths.contains(String(folder)) {
-          throw DuplicatePath(path: "\(folder) and \(artifact.path)")
-        }
-      }
+      let names = artifact.path.lowercased().split(separator: "/")
+      let folders = names.indices.dropFirst().map { names[..<$0].joined(separator: "/") }
+      if let file = folders.first(where: paths.contains) { throw DuplicatePath(path: "\(file) and \(artifact.path)") }
     }
   }
 

@@ -5,23 +5,12 @@ import SwiftRuntime
 struct Drawing: Sendable {
   /// The layout that it was drawn for.
   let layout: Layout
-  let id: String
-  let name, latinName: String?
+  var id = "korean"
+  var name: String? = nil
+  var latinName: String? = nil
   let symbols: [Page]
   /// The rows of the page of letters.
   let letters: @Sendable (LayoutSlots) -> [[PageSlot]]
-
-  init(
-    _ layout: Layout, id: String = "korean", name: String? = nil, latinName: String? = nil,
-    symbols: [Page], letters: @escaping @Sendable (LayoutSlots) -> [[PageSlot]]
-  ) {
-    self.layout = layout
-    self.id = id
-    self.name = name
-    self.latinName = latinName
-    self.symbols = symbols
-    self.letters = letters
-  }
 
   /// The keyboard of `layout` with Korean letters, Latin ones, symbols and digits.
   func keyboard(_ layout: Layout) -> DrawnKeyboard {

@@ -1,5 +1,6 @@
 import Layouts
-import SwiftRuntime
+
+@testable import SwiftRuntime
 
 /// Pages of slots around a layout: all that a keyboard shows, as data. docs/spec/KEYBOARD.md says what it does.
 public struct DrawnKeyboard: Hashable, Sendable {
@@ -27,12 +28,7 @@ public typealias Page = KeyboardPages.Page
 
 extension Page {
   /// Whether it has or offers a key of the layout.
-  public var hasKeys: Bool {
-    rows.joined().contains { slot in
-      let flicks = KeyboardPages.Direction.allCases.compactMap { slot.flicks[$0] }
-      return slot.content.key != nil || (slot.hold + flicks).contains { $0.text == nil }
-    }
-  }
+  public var hasKeys: Bool { !keys.isEmpty }
 
   /// Whether both are equal to the scalar; `==` takes canonically equivalent texts for one.
   public func isSame(as other: Page) -> Bool { self == other && "\(self)".utf8.elementsEqual("\(other)".utf8) }

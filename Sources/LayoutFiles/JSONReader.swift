@@ -34,11 +34,6 @@ struct JSONReader {
     return node
   }
 
-  private init(file: String, bytes: [UInt8]) {
-    self.file = file
-    self.bytes = bytes
-  }
-
   private mutating func node(depth: Int) throws(InvalidFile) -> JSONNode {
     guard depth < Self.depthLimit else {
       throw failure("it nests more than \(Self.depthLimit) levels deep; such a file needs eight at most")

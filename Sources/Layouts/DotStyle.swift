@@ -6,9 +6,9 @@ public enum DotStyle: String, Hashable, Sendable, CaseIterable {
   /// conjoining leads accept these.
   case compatibility
 
-  /// The dot as it is written, with or without a lead before it.
-  public func scalar(of dot: Letter) -> Unicode.Scalar {
-    self == .conjoining && dot == .dot ? "\u{119E}" : dot.scalar
+  /// The letter as it is written; a dot with or without a lead before it.
+  public func scalar(of letter: Letter) -> Unicode.Scalar {
+    self == .conjoining && letter == .dot ? "\u{119E}" : letter.scalar
   }
 
   /// The letter that is written as `scalar`.

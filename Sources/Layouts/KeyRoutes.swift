@@ -3,13 +3,9 @@
 /// A press appends a letter or changes the last one, so that letters are searched for one by one. Only
 /// the letter before matters: a key that advances that letter cannot append another.
 public struct KeyRoutes: Sendable {
-  /// The presses that write one letter after another.
-  public struct Route: Hashable, Sendable {
-    /// The keys by their places in the order of the layout.
-    public let keys: [Int]
-    /// The cost of all presses together.
-    public let cost: Int
-  }
+  /// The presses that write one letter after another: the keys by their places in the order of the layout, and what all
+  /// cost together.
+  public typealias Route = (keys: [Int], cost: Int)
 
   /// Routes by the letter before, nil for none, and by the letter that they write.
   private let routes: [Letter?: [Letter: Route]]
@@ -43,14 +39,13 @@ public struct KeyRoutes: Sendable {
   private static func routes(after previous: Letter?, _ keys: [(number: Int, key: Key, cost: Int)]) -> [Letter: Route] {
     var routes: [Letter: Route] = [:]
     func improve(_ letter: Letter, from start: Route, by key: (number: Int, key: Key, cost: Int)) -> Bool {
-      let route = Route(keys: start.keys + [key.number], cost: start.cost + key.cost)
+      let route = (start.keys + [key.number], cost: start.cost + key.cost)
       if let known = routes[letter], known.cost <= route.cost { return false }
       routes[letter] = route
       return true
     }
-    let nothing = Route(keys: [], cost: 0)
     for key in keys where previous.map({ key.key.advance[$0] == nil }) ?? true {
-      if let letter = key.key.appends { _ = improve(letter, from: nothing, by: key) }
+      if let letter = key.key.appends { _ = improve(letter, from: ([], 0), by: key) }
     }
     var isSettled = false
     while !isSettled {

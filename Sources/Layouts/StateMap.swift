@@ -79,14 +79,6 @@ public struct Answer: Hashable, Sendable {
     self.text = text
   }
 
-  /// Whether both answers make the same text of `state`: replacing two scalars and keeping the first can
-  /// have the same effect as replacing one.
-  public func hasSameEffect(as other: Answer, on state: ShortText) -> Bool {
-    if self == other { return true }
-    guard let result = result(on: state) else { return false }
-    return result == other.result(on: state)
-  }
-
   /// What `state` becomes, or nil if it has too few scalars.
   public func result(on state: ShortText) -> [Unicode.Scalar]? {
     consumed <= state.count ? state.scalars.dropLast(consumed) + text.scalars : nil

@@ -12,11 +12,7 @@ extension Array where Element: Sendable {
       // Each iteration writes only its own place.
       nonisolated(unsafe) let places = buffer
       DispatchQueue.concurrentPerform(iterations: count) { index in
-        do throws(Failure) {
-          places[index] = .success(try transform(self[index]))
-        } catch {
-          places[index] = .failure(error)
-        }
+        places[index] = Swift.Result { () throws(Failure) in try transform(self[index]) }
       }
     }
     return try results.map { result throws(Failure) in try result!.get() }

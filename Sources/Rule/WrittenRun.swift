@@ -34,7 +34,7 @@ extension ComposingRun {
   ) -> Int {
     let letter = letters[index]
     guard let lead = letter.lead, takesLead(letters, index + 1) else {
-      output.append(letter.isDot ? style.scalar(of: letter) : letter.scalar)
+      output.append(style.scalar(of: letter))
       return index + 1
     }
     guard let vowel = letters[index + 1].vowel else {

@@ -41,15 +41,12 @@ public struct Deflate: Sendable {
       ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     guard opened == Z_OK else { throw ZlibError(operation: "compress", code: opened) }
     defer { deflateEnd(&stream) }
-    var header = gz_header()
-    header.os = 255  // RFC 1952: unknown, so that every system writes the same byte
     let capacity = Int(deflateBound(&stream, uLong(bytes.count)))
     var status = Z_OK
-    let output = withUnsafeMutablePointer(to: &header) { header in
-      if windowBits > 15 { status = deflateSetHeader(&stream, header) }
-      return Self.run(&stream, on: bytes, into: capacity) { status = deflate(&$0, Z_FINISH) }
-    }
+    var output = Self.run(&stream, on: bytes, into: capacity) { status = deflate(&$0, Z_FINISH) }
     guard status == Z_STREAM_END else { throw ZlibError(operation: "compress", code: status) }
+    // RFC 1952: the system is unknown, so that every system writes the same byte.
+    if windowBits > 15 { output[9] = 255 }
     return output
   }
 

@@ -1,22 +1,8 @@
 /// Writes zip archives with nothing in them that could differ from one day or system to the next: no dates, no owners,
 /// and the names in order. Only deflate's own bytes may differ between zlibs.
 public enum ZipWriter {
-  /// A file, or a folder if its name ends with a slash.
-  public struct Entry: Sendable {
-    /// The path in the archive.
-    public let name: String
-    /// The content; a folder has none.
-    public let content: [UInt8]
-
-    /// Its name, a zero and its content.
-    public var bytes: [UInt8] { name.utf8 + [0] + content }
-
-    /// An entry called `name`.
-    public init(_ name: String, _ content: [UInt8] = []) {
-      self.name = name
-      self.content = content
-    }
-  }
+  /// A file, by its path in the archive; or a folder, whose name ends with a slash and which has no content.
+  public typealias Entry = (name: String, content: [UInt8])
 
   /// An archive of `entries`, which are in order of names, at most 65,535 of them and at most 4 GB.
   ///

@@ -104,7 +104,7 @@ struct Conform: ParsableCommand {
     let layouts = try [Layout].chosen(layout, files: layoutFile)
     let known = Layout.all + layouts.filter { !$0.isBuiltIn }
     let keyboards = try [DrawnKeyboard](files: keyboardFile, of: known)
-    let facts = try facts(about: keyboards, on: known)
+    let facts = try lines.flatMap { try Case.facts(try InputFile.bytes(at: $0), in: $0, about: known, keyboards) }
     let others = facts.map(\.suite).filter { !suites.contains($0) }
     if !others.isEmpty {
       let names = Suite.allCases.filter(others.contains).map(\.rawValue)
@@ -124,13 +124,6 @@ struct Conform: ParsableCommand {
       throw BadInput(lines: ["\(path): has no question of such a suite; make it with --print"])
     }
     return cases
-  }
-
-  private func facts(about keyboards: [DrawnKeyboard], on layouts: [Layout]) throws -> [(suite: Suite, case: Case)] {
-    try lines.flatMap { path in
-      let text = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
-      return try FactFile(text, name: path, layouts: layouts, keyboards: keyboards).cases
-    }
   }
 
   private func report(_ result: Examination.Result, _ suites: [Suite]) throws {

@@ -33,11 +33,9 @@ struct Delivery {
   /// - Throws: `VerificationFailure` if a file differs from its map, before anything is written; `FileError`.
   func write() throws {
     let artifacts = distribution.artifacts.map { ($0.name, $0.bytes) }
-    let made = Set(artifacts.map(\.0))
-    let tries = distribution.maps.compactMap { maps -> (ArtifactName, [UInt8])? in
-      let name = ArtifactName.perLayout(.trie, layout: maps.layout.id)
-      // Where tries are made, too, they are among the artifacts.
-      return made.contains(name) ? nil : (try? maps.trie.get()).map { (name, $0) }
+    // Where tries are made, too, the proof reads them once.
+    let tries = distribution.maps.compactMap { maps in
+      (try? maps.trie.get()).map { (ArtifactName.perLayout(.trie, layout: maps.layout.id), $0) }
     }
     try FilesProof.run(artifacts + tries, against: distribution.maps.map(\.full))
     let writer = FolderWriter(directory: folder)

@@ -70,7 +70,7 @@ struct Generate: ParsableCommand {
   }
 
   func run() throws {
-    let formats = try making.formats()
+    let formats = try FormatRegistry.all(templates: making.template)
     if list { return try printList(of: formats) }
     let chosen = try format.isEmpty ? formats.filter { !$0.isOnDemand } : formats.named(format)
     try check ? checkFolder() : checkPlace(for: chosen)

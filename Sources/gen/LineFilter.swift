@@ -22,8 +22,12 @@ struct LineFilter {
     if Console.isTerminal(STDIN_FILENO) {
       Console.note("reading lines from the terminal; Ctrl-D ends")
     }
-    var reader = LineReader()
-    while let line = try reader.next() { try put(line, number: reader.number) }
+    guard let input = fdopen(STDIN_FILENO, "r") else { throw FileError("read", "standard input", code: EBADF) }
+    var number = 1
+    while let line = try next(of: input, number: number) {
+      try put(line, number: number)
+      number += 1
+    }
   }
 
   private func put(_ line: String, number: Int) throws {
@@ -33,18 +37,11 @@ struct LineFilter {
       throw BadInput(lines: ["line \(number), \(error)"])
     }
   }
-}
 
-/// Reads standard input line by line; only one line is in memory.
-struct LineReader {
-  private let input = fdopen(STDIN_FILENO, "r")
-  private(set) var number = 0
-
-  /// The next line without its line feed, or nil at the end of the input.
+  /// The next line of standard input without its line feed, or nil at its end; only one line is in memory.
   ///
   /// - Throws: `FileError` if the input cannot be read, `BadInput` if the line is not UTF-8.
-  mutating func next() throws -> String? {
-    guard let input else { throw FileError("read", "standard input", code: EBADF) }
+  private func next(of input: UnsafeMutablePointer<FILE>, number: Int) throws -> String? {
     var buffer: UnsafeMutablePointer<CChar>?
     var capacity = 0
     defer { free(buffer) }
@@ -53,7 +50,6 @@ struct LineReader {
       if feof(input) == 0 { throw FileError("read", "standard input") }
       return nil
     }
-    number += 1
     var line = UnsafeRawBufferPointer(start: buffer, count: count)[...]
     if line.last == UInt8(ascii: "\n") { line.removeLast() }
     let text = String(decoding: line, as: UTF8.self)

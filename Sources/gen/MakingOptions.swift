@@ -55,9 +55,6 @@ struct MakingOptions: ParsableArguments {
       || repository != nil
   }
 
-  /// The formats, and the languages of the templates.
-  func formats() throws -> [Format] { try FormatRegistry.all(templates: template) }
-
   /// The files of `chosen`; a whole distribution has a manifest, and no file that is made on demand.
   ///
   /// - Parameter all: The formats that could have been chosen.

@@ -9,8 +9,7 @@ extension [Format] {
   ///
   /// - Throws: `ValidationError` for the first unknown name.
   func named(_ names: [String]) throws -> [Format] {
-    var seen: Set<String> = []
-    return try names.filter { seen.insert($0).inserted }.map { name in
+    try names.distinct.map { name in
       guard let format = first(where: { $0.name == name }) else {
         throw ValidationError("there is no format \(name). Choose \(map(\.name).choice).")
       }
@@ -26,7 +25,6 @@ extension Layout: ExpressibleByArgument {
     self = layout
   }
 
-  public var defaultValueDescription: String { id }
   public static var allValueStrings: [String] { all.map(\.id) }
   public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
@@ -35,14 +33,6 @@ extension Layout: ExpressibleByArgument {
 enum KeyboardName: String, CaseIterable, ExpressibleByArgument {
   case korean
   case cheonjiinFlick = "cheonjiin-flick"
-
-  /// The keyboard of this name, with the keys of `layout` unless it has a layout of its own.
-  func keyboard(_ layout: Layout) -> DrawnKeyboard {
-    switch self {
-    case .korean: .korean(layout)
-    case .cheonjiinFlick: .cheonjiinFlick
-    }
-  }
 }
 
 /// The name of a dot style on the command line.

@@ -36,9 +36,11 @@ extension [Layout] {
     if named.isEmpty && paths.isEmpty { return Layout.all }
     return try named.distinct.adding(files: paths)
   }
+}
 
-  /// The layouts, each once.
-  var distinct: [Layout] { indices.filter { firstIndex(of: self[$0]) == $0 }.map { self[$0] } }
+extension Array where Element: Equatable {
+  /// The elements, each once.
+  var distinct: [Element] { indices.filter { firstIndex(of: self[$0]) == $0 }.map { self[$0] } }
 }
 
 extension Layout {

@@ -29,11 +29,9 @@ struct PrintKeyboard: ParsableCommand {
   }
 
   func run() throws {
-    let keyboard = name.keyboard(try options.chosenLayout())
+    let keyboard = name == .korean ? DrawnKeyboard.korean(try options.chosenLayout()) : .cheonjiinFlick
     // The project's ids are taken.
-    let own = DrawnKeyboard(
-      id: "my-\(keyboard.id)", name: keyboard.name, latinName: keyboard.latinName,
-      layout: keyboard.layout, pages: keyboard.pages)
+    let own = DrawnKeyboard(id: "my-\(keyboard.id)", layout: keyboard.layout, pages: keyboard.pages)
     try Console.put(Array(KeyboardFile.text(of: own).utf8))
   }
 }

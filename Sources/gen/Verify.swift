@@ -52,7 +52,7 @@ struct Verify: ParsableCommand {
   private func prove(_ found: [(path: String, bytes: [UInt8])]) throws -> [(layout: Layout, cells: Int)] {
     let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
     let folders = Set(found.map { $0.path.prefix { $0 != "/" } })
-    let formats = try making.formats()
+    let formats = try FormatRegistry.all(templates: making.template)
     let chosen = formats.filter { isWhole || folders.contains($0.outputFolder[...]) }
     let made = try making.distribution(of: chosen, among: formats, isWhole: isWhole)
     return try FolderProof.run(

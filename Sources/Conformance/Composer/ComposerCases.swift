@@ -71,16 +71,16 @@ struct ComposerCases: Sendable {
     }
   }
 
-  private var cycles: [Branch] {
-    let endings = keys.flatMap { key in (1...4).map { Branch(tokens: [Press](repeating: key, count: $0)) } }
-    return kinds.map { Branch(tokens: $0, branches: endings) }
-  }
+  private var cycles: [Branch] { everyKind { key in (1...4).map { [Press](repeating: key, count: $0) } } }
 
-  private var ends: [Branch] {
-    let endings = keys.flatMap { key in
-      [[.next, key], [.space, key], [.space, .space, key, key]].map { Branch(tokens: $0) }
-    }
-    return kinds.map { Branch(tokens: $0, branches: endings) }
+  private var ends: [Branch] { everyKind { [[.next, $0], [.space, $0], [.space, .space, $0, $0]] } }
+
+  private var pauses: [Branch] { everyKind { [[.pause, $0], [.pause, $0, $0], [.pause, $0, .pause, $0, .stroke]] } }
+
+  /// Each of `kinds`, and after it what `endings` says of each key.
+  private func everyKind(_ endings: (Press) -> [[Press]]) -> [Branch] {
+    let branches = keys.flatMap(endings).map { Branch(tokens: $0) }
+    return kinds.map { Branch(tokens: $0, branches: branches) }
   }
 
   private var deletions: [Branch] {
@@ -98,15 +98,6 @@ struct ComposerCases: Sendable {
       let letters = Syllable(lead: 11, vowel: 0, tail: tail).letters + [Jamo.vowels[0]]
       return tail == .none ? nil : presses(letters)
     }.map { Branch(tokens: $0 + [.jamo], branches: keys.map { Branch(tokens: [$0]) }) }
-  }
-
-  private var pauses: [Branch] {
-    let endings = keys.flatMap { key in
-      [[.pause, key], [.pause, key, key], [.pause, key, .pause, key, .stroke]].map {
-        Branch(tokens: $0)
-      }
-    }
-    return kinds.map { Branch(tokens: $0, branches: endings) }
   }
 
   /// Every key that does nothing, after presses, either backspace, the end of a run and a pause.

@@ -3,20 +3,26 @@ import Rule
 
 /// Keys, and the text that they type into an empty field of one layout.
 struct ComposerSuite {
-  let layout: Layout
-  let density: Density
+  private(set) var cases: [Case] = []
+  private let layout: Layout
+  private let density: Density
+  /// Whether a case is left out that shows nothing new.
+  private var leavesOutRepeats = false
+  private var sample = Sample<Feature>()
+  private var tokens: [Press] = []
+  private var shown: [Feature] = []
 
-  var cases: [Case] {
+  init(_ layout: Layout, _ density: Density) {
+    self.layout = layout
+    self.density = density
     let all = ComposerCases(layout)
-    var collector = Collector(suite: self)
     for branch in density == .all ? all.syllables : all.syllablesInRows {
-      collector.add(branch, after: TextField(layout: layout))
+      add(branch, after: TextField(layout: layout))
     }
-    collector.leavesOutRepeats = density == .sample
+    leavesOutRepeats = density == .sample
     for branch in all.branchesBesidesSyllables {
-      collector.add(branch, after: TextField(layout: layout))
+      add(branch, after: TextField(layout: layout))
     }
-    return collector.cases
   }
 
   /// Something that a case can show: what is done where, right after what.
@@ -25,58 +31,45 @@ struct ComposerSuite {
     let last, before: UInt32
   }
 
-  private struct Collector {
-    let suite: ComposerSuite
-    var cases: [Case] = []
-    /// Whether a case is left out that shows nothing new.
-    var leavesOutRepeats = false
-    var sample = Sample<Feature>()
-    var tokens: [Press] = []
-    var shown: [Feature] = []
-
-    /// Adds the cases of `branch`; `field` is the field after the tokens so far.
-    mutating func add(_ branch: ComposerCases.Branch, after field: TextField) {
-      let shared = tokens.count
-      var field = field
-      for token in branch.tokens {
-        if suite.density == .sample { shown.append(feature(token, on: field)) }
-        field.perform(token, on: suite.layout.keys)
-        tokens.append(token)
-      }
-      for branch in branch.branches { add(branch, after: field) }
-      if branch.branches.isEmpty { finish(field) }
-      tokens.removeLast(tokens.count - shared)
-      if suite.density == .sample { shown.removeLast(shown.count - shared) }
+  /// Adds the cases of `branch`; `field` is the field after the tokens so far.
+  private mutating func add(_ branch: ComposerCases.Branch, after field: TextField) {
+    let shared = tokens.count
+    var field = field
+    for token in branch.tokens {
+      if density == .sample { shown.append(feature(token, on: field)) }
+      field.perform(token, on: layout.keys)
+      tokens.append(token)
     }
+    for branch in branch.branches { add(branch, after: field) }
+    if branch.branches.isEmpty { finish(field) }
+    tokens.removeLast(tokens.count - shared)
+    if density == .sample { shown.removeLast(shown.count - shared) }
+  }
 
-    private mutating func finish(_ field: TextField) {
-      if suite.density == .sample, !sample.learns(shown), leavesOutRepeats { return }
-      let steps = tokens.map { $0.notation(on: suite.layout.keys) }.joined(separator: " ")
-      cases.append(
-        Case(
-          ["composer", suite.layout.styledID, steps],
-          [String(field.scalars)]))
-    }
+  private mutating func finish(_ field: TextField) {
+    if density == .sample, !sample.learns(shown), leavesOutRepeats { return }
+    let steps = tokens.map { $0.notation(on: layout.keys) }.joined(separator: " ")
+    cases.append(Case(["composer", layout.styledID, steps], [String(field.scalars)]))
+  }
 
-    private func feature(_ token: Press, on field: TextField) -> Feature {
-      let end = field.run.suffix(2)
-      let previous = tokens.last.map { if case .key = $0 { Press.key(0) } else { $0 } }
-      let last = end.last.map(Self.place) ?? 0
-      return Feature(
-        token: token, previous: previous, last: last,
-        // The scalar before matters only to a letter that is not in a syllable.
-        before: end.count > 1 && end.last.flatMap(Syllable.init) == nil ? Self.tail(end.first!) : 0)
-    }
+  private func feature(_ token: Press, on field: TextField) -> Feature {
+    let end = field.run.suffix(2)
+    let previous = tokens.last.map { if case .key = $0 { Press.key(0) } else { $0 } }
+    let last = end.last.map(Self.place) ?? 0
+    return Feature(
+      token: token, previous: previous, last: last,
+      // The scalar before matters only to a letter that is not in a syllable.
+      before: end.count > 1 && end.last.flatMap(Syllable.init) == nil ? Self.tail(end.first!) : 0)
+  }
 
-    /// A scalar's tail, or else its vowel, or else the scalar: what a key's table goes by.
-    private static func place(_ scalar: Unicode.Scalar) -> UInt32 {
-      guard let syllable = Syllable(scalar) else { return scalar.value }
-      return UInt32(syllable.tail == .none ? 100 + syllable.vowel : 1 + syllable.tail.index)
-    }
+  /// A scalar's tail, or else its vowel, or else the scalar: what a key's table goes by.
+  private static func place(_ scalar: Unicode.Scalar) -> UInt32 {
+    guard let syllable = Syllable(scalar) else { return scalar.value }
+    return UInt32(syllable.tail == .none ? 100 + syllable.vowel : 1 + syllable.tail.index)
+  }
 
-    /// A syllable's tail; 30 for a letter.
-    private static func tail(_ scalar: Unicode.Scalar) -> UInt32 {
-      Syllable(scalar).map { UInt32($0.tail.index + 1) } ?? 30
-    }
+  /// A syllable's tail; 30 for a letter.
+  private static func tail(_ scalar: Unicode.Scalar) -> UInt32 {
+    Syllable(scalar).map { UInt32($0.tail.index + 1) } ?? 30
   }
 }

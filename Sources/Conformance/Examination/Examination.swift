@@ -16,13 +16,8 @@ public struct Examination: Sendable {
     }
   }
 
-  /// The outcome of all cases.
-  public struct Result: Sendable {
-    /// How many were answered.
-    public fileprivate(set) var count = 0
-    /// Those that were answered wrongly, in order.
-    public fileprivate(set) var differences: [Difference] = []
-  }
+  /// How many cases were answered, and those that were answered wrongly, in order.
+  public typealias Result = (count: Int, differences: [Difference])
 
   /// What a program did that a driver must not do, in one line.
   public struct Failure: Error, CustomStringConvertible {
@@ -72,15 +67,15 @@ public struct Examination: Sendable {
     let results = try started.concurrentMap { numbers, child in
       try compare(child, cases, numbers)
     }
-    return Result(
-      count: results.reduce(0) { $0 + $1.count },
-      differences: results.flatMap(\.differences).sorted { $0.number < $1.number })
+    return (
+      results.reduce(0) { $0 + $1.count }, results.flatMap(\.differences).sorted { $0.number < $1.number }
+    )
   }
 
   /// Compares what a process answers to the cases with these numbers; the process with the first case reports how far
   /// it is.
   private func compare(_ child: ChildProcess, _ cases: [Case], _ numbers: [Int]) throws -> Result {
-    var result = Result()
+    var result: Result = (0, [])
     func failure(_ fault: String) -> Failure {
       let wrong = result.differences.first.map { ("the first wrong answer is to", $0.question) }
       let next = numbers.dropFirst(result.count).first.map { ("the next is", cases[$0].question) }

@@ -7,16 +7,8 @@ import struct SwiftRuntime.KeyboardPages
 
 /// Keyboard files as an app reads them while it runs. The answer is what `gen` says of a file, without line numbers.
 struct FileSuite {
-  private let layouts: [Layout]
-  private let own, others: [DrawnKeyboard]
-  private let density: Density
-
-  init(_ layouts: [Layout], _ others: [DrawnKeyboard], _ density: Density) {
-    self.layouts = layouts
-    self.own = layouts.map { .korean($0) }
-    self.others = others
-    self.density = density
-  }
+  let own, others: [DrawnKeyboard]
+  let density: Density
 
   /// What is said of a file: `ok`, or its problems.
   static func answer(to json: String, _ layouts: [Layout]) -> String {

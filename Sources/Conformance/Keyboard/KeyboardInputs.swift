@@ -1,3 +1,5 @@
+import Keyboards
+
 @testable import SwiftRuntime
 
 extension KeyboardModel {
@@ -16,7 +18,7 @@ extension KeyboardModel {
       let slot = slot(place)
       let kind = SlotKind(slot)
       seen[kind, default: 0] += 1
-      return seen[kind, default: 0] <= (slot.content.isKey ? 4 : 1)
+      return seen[kind, default: 0] <= (slot.content.key != nil ? 4 : 1)
     }
   }
 
@@ -24,7 +26,7 @@ extension KeyboardModel {
     let finger = touch.finger as! Int
     let elsewhere = placesOfEachKind.filter { place in
       let content = slot(place).content
-      return content.isKey || [.role(.space), .role(.shift), .role(.enter)].contains(content)
+      return content.key != nil || [.role(.space), .role(.shift), .role(.enter)].contains(content)
     }
     var steps: [KeyboardStep] = [.up(finger), .cancel(finger), .move(finger, nil)]
     steps += elsewhere.map { .move(finger, $0) }
@@ -45,10 +47,6 @@ extension KeyboardModel {
       .field(HostField(.letters, .sentences, .search)), .field(HostField(.phone)),
     ]
   }
-}
-
-extension KeyboardPages.Slot.Content {
-  fileprivate var isKey: Bool { if case .key = self { true } else { false } }
 }
 
 extension KeyboardPages.Touch {

@@ -1,4 +1,5 @@
 import Keyboards
+import LayoutFiles
 import Layouts
 import Rule
 
@@ -14,7 +15,7 @@ struct KeyboardModel {
 
   init(_ keyboard: DrawnKeyboard, _ field: HostField, _ text: FieldText) {
     let layout = keyboard.layout
-    pages = KeyboardPages(keyboard)
+    pages = KeyboardPages(id: keyboard.id, layout: KeyboardLayout(layout), pages: keyboard.pages)
     let session = RuleSession(pages.layout, SessionModel(layout, among: [layout], text))
     machine = Self.machine(pages, session)
     begin(field)

@@ -44,10 +44,16 @@ struct HostField: Hashable {
     let words = notation.split(whereSeparator: { " ,".contains($0) })
     let more = words.dropFirst(3)
     guard words.count >= 3, more.allSatisfy({ ["globeless", "slow"].contains($0) }),
-      let kind: KeyboardField.Kind = named(words[0]), let capitals: KeyboardField.Capitals = named(words[1]),
-      let action: KeyboardField.Action = named(words[2])
+      let kind: KeyboardField.Kind = Self.named(words[0]),
+      let capitals: KeyboardField.Capitals = Self.named(words[1]),
+      let action: KeyboardField.Action = Self.named(words[2])
     else { return nil }
     self.init(kind, capitals, action, hasGlobe: !more.contains("globeless"), isSlow: more.contains("slow"))
+  }
+
+  /// The case of that name; nil if there is none.
+  private static func named<Case: CaseIterable>(_ name: Substring) -> Case? {
+    Case.allCases.first { "\($0)" == name }
   }
 
   var notation: String {

@@ -5,13 +5,8 @@ import SwiftRuntime
 
 /// Touches on keyboards, and their results.
 struct KeyboardSuite {
-  private let keyboards: [(name: String, keyboard: DrawnKeyboard)]
-  private let density: Density
-
-  init(_ layouts: [Layout], _ others: [DrawnKeyboard], _ density: Density) {
-    keyboards = DrawnKeyboard.named(layouts, others)
-    self.density = density
-  }
+  let keyboards: [(name: String, keyboard: DrawnKeyboard)]
+  let density: Density
 
   var cases: [Case] {
     let kinds = keyboards.map(\.keyboard.kinds)
@@ -57,10 +52,7 @@ extension DrawnKeyboard {
   }
 
   fileprivate var kinds: Set<KeyboardSuite.SlotKindOnLayout> {
-    Set(
-      KeyboardPages(self).pages.flatMap { $0.rows.joined() }
-        .map {
-          KeyboardSuite.SlotKindOnLayout(slot: SlotKind($0), spaceEndsRun: layout.spaceEndsRun)
-        })
+    let slots = pages.flatMap { $0.rows.joined() }
+    return Set(slots.map { .init(slot: SlotKind($0), spaceEndsRun: layout.spaceEndsRun) })
   }
 }

@@ -22,7 +22,7 @@ final class RuleSession: KeyboardSession {
   var run: [Unicode.Scalar] { model.run }
   var isSelected: Bool { !model.field.selected.isEmpty }
   var before: String? { model.field.before }
-  var isEndedBySpace: Bool { layout.spaceEndsRun && run.last?.isHangul == true }
+  var isEndedBySpace: Bool { model.isEndedBySpace }
 
   func press(_ key: Key, at time: Double?) -> Outcome {
     if let time, let lastPress, time - lastPress >= layout.cycleTimeout {

@@ -40,6 +40,9 @@ struct SessionModel: Sendable {
   /// The scalars that can still change.
   var run: [Unicode.Scalar] { typed.run }
 
+  /// Whether space ends the run and writes nothing.
+  var isEndedBySpace: Bool { typed.spaceOnlyEndsRun }
+
   /// The step that `word` stands for now, as questions write it; nil if it means nothing, or nothing in this field.
   func step(_ word: Substring) -> SessionStep? {
     guard let step = SessionStep(notation: word, on: keys) else { return nil }

@@ -60,7 +60,7 @@ extension SessionStep {
         .press(.text(Array(text.unicodeScalars)))
       } else {
         switch word.first {
-        case "⏎" where rest.isEmpty: .enter
+        case "⏎" where rest.isEmpty: .press(.text(["\n"]))
         case "!" where rest.isEmpty: .empty
         case "=": .layout(String(rest))
         case "+": rest.unquoted.map(SessionStep.elsewhere)

@@ -12,8 +12,6 @@ enum SessionStep: Hashable, Sendable {
   case empty
   case report(SessionReport)
   case layout(String)
-
-  static let enter = SessionStep.press(.text(["\n"]))
 }
 
 /// What the host of a session reports of the text before the cursor.

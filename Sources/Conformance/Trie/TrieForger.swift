@@ -1,3 +1,4 @@
+import Verification
 import Zlib
 
 /// Makes tries with a right checksum over nonsense: a reader opens them, and has to answer something.
@@ -12,7 +13,7 @@ struct TrieForger {
   mutating func next() -> [UInt8] {
     defer { number += 1 }
     var bytes = trie
-    let blocks = pair(at: 17)
+    let blocks = TrieDigits(trie).pair(17)
     let places = [12..<trie.count, 12..<blocks, blocks..<trie.count][number % 3]
     for _ in 0..<random.element(of: [1, 4, 60, 2_000]) {
       bytes[places.lowerBound + random.next(below: places.count)] = digit(random.next(below: 90))
@@ -26,16 +27,12 @@ struct TrieForger {
       }
     }
     if number % 7 == 0 {
-      let letter = pair(at: 13) + 3 * random.next(below: 6)
+      let letter = TrieDigits(trie).pair(13) + 3 * random.next(below: 6)
       let scalar = random.element(of: [0, 0xD7FF, 0xD800, 0xDFFF, 0xE000])
       bytes.replaceSubrange(letter..<letter + 3, with: digits(scalar, 3))
     }
     bytes.replaceSubrange(4..<9, with: digits(Int(Checksum.crc32(Array(bytes[9...]))), 5))
     return bytes
-  }
-
-  private func pair(at offset: Int) -> Int {
-    Int(trie[offset] - 0x25) + 90 * Int(trie[offset + 1] - 0x25)
   }
 
   private func digit(_ value: Int) -> UInt8 { UInt8(0x25 + value) }

@@ -36,9 +36,7 @@ struct TrieSuite {
     // In its other style of dots, a layout does the same with other scalars.
     guard density == .all, layout.dotStyle == .conjoining else { return sample }
     let everything: [UInt32] = Array(0x1100...0x11FF) + Array(0x3131...0x318E) + Array(0xAC00...0xD7A3)
-    let pieces = stride(from: 0, to: everything.count, by: 256).map {
-      Array(everything[$0..<min($0 + 256, everything.count)])
-    }
+    let pieces = stride(from: 0, to: everything.count, by: 256).map { everything[$0...].prefix(256) }
     return sample
       + (0...layout.keys.count).flatMap { key in
         pieces.flatMap { piece in

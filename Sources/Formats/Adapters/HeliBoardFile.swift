@@ -11,15 +11,14 @@ enum HeliBoardFile {
   private static func symbols(_ pages: PlainPages) -> [[[String]]] {
     pages.symbols.enumerated().map { number, page in
       let needsDigits = number == 0 && page.rows.first?.compactMap(\.text) != digits
-      return rows(of: page, above: needsDigits ? [digits] : [])
+      return (needsDigits ? [digits.map(labelled)] : []) + rows(of: page)
     }
   }
 
   private static let digits = "1234567890".map { String($0) }
 
-  private static func rows(of page: PlainPage, above: [[String]] = []) -> [[String]] {
-    let rows = page.rows.map { row in row[page.keys(of: row)].map { key($0, page) } }
-    return above.map { $0.map(labelled) } + rows.filter { !$0.isEmpty }
+  private static func rows(of page: PlainPage) -> [[String]] {
+    page.rows.map { row in row[page.keys(of: row)].map { key($0, page) } }.filter { !$0.isEmpty }
   }
 
   private static func labelled(_ label: String) -> String {
@@ -121,11 +120,7 @@ extension HeliBoardFile {
     if legend.contains("|") || legend.contains("\\") || legend.first == "!" || legend.first == "$" {
       return "has the legend \(key.legend), in which |, \\, ! or $ is a command to HeliBoard; give it another"
     }
-    guard let scalar = key.scalar else { return nil }
-    if scalar.properties.changesWhenUppercased {
-      return
-        "has the scalar \(scalar), which shift changes in HeliBoard; assign it another"
-    }
-    return nil
+    guard let scalar = key.scalar, scalar.properties.changesWhenUppercased else { return nil }
+    return "has the scalar \(scalar), which shift changes in HeliBoard; assign it another"
   }
 }

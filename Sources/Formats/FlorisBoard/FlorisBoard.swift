@@ -13,7 +13,7 @@ enum FlorisBoard {
   /// - Throws: `Unfit` if FlorisBoard cannot hold the layout.
   static func description(of maps: LayoutMaps) throws(Unfit) -> [String: Any] {
     let (layout, text) = (maps.layout, SourceText.unicode)
-    let rules = try FlorisBoardRules(maps.full).entries
+    let rules = try FlorisBoardRules.entries(of: maps.full)
     return [
       "component": component(layout), "name": text(layout.name),
       "latinName": text(layout.latinName), "spaceEndsRun": layout.spaceEndsRun,
@@ -32,14 +32,14 @@ enum FlorisBoard {
     let file = "\(component(maps.layout)).json"
     let license = License.notice.joined(separator: "\n") + "\n"
     return [
-      ZipWriter.Entry("LICENSE", Array(license.utf8)),
-      ZipWriter.Entry("extension.json", Array(description.utf8)),
+      ("LICENSE", Array(license.utf8)),
+      ("extension.json", Array(description.utf8)),
       // FlorisBoard makes no folders but those that have an entry.
-      ZipWriter.Entry("layouts/"),
-      ZipWriter.Entry("layouts/characters/"),
-      ZipWriter.Entry("layouts/characters/\(file)", JSONText.file(ofRows: pages.characters)),
-      ZipWriter.Entry("layouts/charactersMod/"),
-      ZipWriter.Entry("layouts/charactersMod/\(file)", JSONText.file(ofRows: pages.modifier)),
+      ("layouts/", []),
+      ("layouts/characters/", []),
+      ("layouts/characters/\(file)", JSONText.file(ofRows: pages.characters)),
+      ("layouts/charactersMod/", []),
+      ("layouts/charactersMod/\(file)", JSONText.file(ofRows: pages.modifier)),
     ]
   }
 }

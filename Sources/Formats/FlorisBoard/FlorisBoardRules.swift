@@ -3,18 +3,15 @@ import Maps
 
 /// The rules of FlorisBoard's composer `with-rules`: the text before the cursor and the character of a key → what
 /// stands there after the press. The longest rule that fits is taken; without one the character is written as it is.
-struct FlorisBoardRules {
-  /// The rules, key by key in the order of the layout, each as a state that ends with the key's scalar.
-  let entries: [StateMap.Entry]
-
+enum FlorisBoardRules {
   /// The most rules of one file. FlorisBoard keeps all in memory and goes through them at each press; a file of more
   /// would be larger than any that ships.
   private static let mostRules = 105_000
 
-  /// The rules equivalent to `map`.
+  /// The rules equivalent to `map`, key by key in the order of the layout, each as a state that ends with the key's scalar.
   ///
   /// - Throws: `Unfit` if FlorisBoard would read them differently, or there are too many.
-  init(_ map: StateMap) throws(Unfit) {
+  static func entries(of map: StateMap) throws(Unfit) -> [StateMap.Entry] {
     for key in map.layout.keys {
       let letters =
         [key.appends].compactMap { $0 } + key.advance.steps.flatMap { [$0.from, $0.to] }
@@ -31,13 +28,13 @@ struct FlorisBoardRules {
             + "assign another")
       }
     }
-    entries = zip(map.layout.keys, map.tables).flatMap { key, table in
-      key.scalar.map { FlorisBoardRules.rules(of: table, $0) } ?? []
+    let entries = zip(map.layout.keys, map.tables).flatMap { key, table in
+      key.scalar.map { rules(of: table, $0) } ?? []
     }
-    if entries.count > Self.mostRules {
-      throw Unfit(
-        reason: "it would need \(entries.count) rules, over the limit of \(Self.mostRules); take another format")
+    guard entries.count <= mostRules else {
+      throw Unfit(reason: "it would need \(entries.count) rules, over the limit of \(mostRules); take another format")
     }
+    return entries
   }
 
   private static func rules(of table: StateMap.Table, _ scalar: Unicode.Scalar) -> [StateMap.Entry] {

@@ -2,15 +2,9 @@ import Layouts
 
 /// The keys of a computer's keyboard that type a layout's keys.
 struct M17nKeys {
-  /// A key of the computer, by m17n's name, and the layout's key that it types, by its place in the order of the
-  /// layout.
-  struct Rule {
-    let name: String
-    let key: Int
-  }
-
-  /// A rule for each key of the computer that types the layout.
-  private(set) var rules: [Rule] = []
+  /// The keys of the computer that type the layout, by m17n's names, each with the layout's key, by its place in the
+  /// order of the layout.
+  private(set) var rules: [(name: String, key: Int)] = []
   /// For each key in the order of the layout, the character on the computer's key: the code or, for a key without
   /// one, the mark that it appends. Nil if that is not ASCII, since m17n may have no name for such a key.
   let characters: [Character?]
@@ -58,7 +52,7 @@ struct M17nKeys {
     for (key, character) in characters.enumerated() {
       guard let name = character.flatMap(name) else { continue }
       if rules.contains(where: { $0.name == name }) { continue }
-      rules.append(Rule(name: name, key: key))
+      rules.append((name, key))
     }
   }
 }

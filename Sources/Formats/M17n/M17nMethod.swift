@@ -62,9 +62,7 @@ enum M17nMethod {
   /// ends.
   private static func others(_ keys: M17nKeys) -> [String] {
     let rules = keys.others.map { "(\($0.name) \"\(String($0.character).m17nEscaped)\")" }
-    return stride(from: 0, to: rules.count, by: 8).map { start in
-      rules[start..<min(start + 8, rules.count)].joined(separator: " ")
-    }
+    return stride(from: 0, to: rules.count, by: 8).map { rules[$0...].prefix(8).joined(separator: " ") }
   }
 }
 

@@ -68,8 +68,8 @@ public enum FormatRegistry {
     ) { maps in
       let description = try FlorisBoard.description(of: maps)
       let entries = FlorisBoard.entries(for: maps, try templates.text(of: "florisboard.json", description))
-      let (bytes, content) = (try ZipWriter.archive(entries), entries.flatMap(\.bytes))
-      return [Artifact(.florisBoard, of: maps, bytes: bytes, content: content)]
+      let content = entries.flatMap { $0.name.utf8 + [0] + $0.content }
+      return [Artifact(.florisBoard, of: maps, bytes: try ZipWriter.archive(entries), content: content)]
     },
     Format(
       "heliboard", "layout files of HeliBoard, for Android; docs/adapters has the code to them",

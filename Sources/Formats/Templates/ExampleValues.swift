@@ -33,8 +33,7 @@ enum ExampleValues {
   /// A key that types one letter and that examples can name, alone in a list; none if there is no such key.
   private static func firstLetter(on layout: Layout) -> [Int] {
     let letters = layout.keys.indices.filter { key in
-      let scalars = typed([key], on: layout).scalars
-      return isPlain(layout.keys[key].id) && scalars.count == 1 && scalars[0].isHangul
+      isPlain(layout.keys[key].id) && typed([key], on: layout).letters.first?.isHangul == true
     }
     return Array(letters.prefix(1))
   }

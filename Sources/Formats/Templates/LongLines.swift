@@ -5,35 +5,24 @@ import Artifacts
 enum LongLines {
   /// The most columns of a line.
   static let limit = 100
-  // Control characters, which no text in a source has.
-  private static let (begin, end): (Unicode.Scalar, Unicode.Scalar) = ("\u{2}", "\u{3}")
+  /// A control character, which no text in a source has: it marks the lines that may be broken.
+  private static let mark: Unicode.Scalar = "\u{2}"
 
-  /// The text of a section, marked until what stands around it is known. A section in it is a part of its line.
-  static func marked(_ section: String) -> String {
-    "\(begin)\(section.replacingScalars { $0 == begin || $0 == end ? "" : nil })\(end)"
+  /// The text of a section as one line, marked until what stands around it is known.
+  static func joined(_ section: String) -> String {
+    "\(mark)\(section.split(separator: "\n").map { $0.drop { $0 == " " } }.joined())"
   }
 
-  /// `text` with each section in lines that are no longer than the limit, if commas allow.
+  /// `text` with each marked line in lines that are no longer than the limit, if commas allow.
   static func broken(_ text: String) -> String {
     // Most texts have none, and searching a text by Characters would take longer than making it.
-    guard text.utf8.contains(UInt8(ascii: begin)) else { return text }
-    let parts = text.unicodeScalars.split(separator: begin, omittingEmptySubsequences: false)
-    var whole = String(parts[0])
-    for part in parts.dropFirst() {
-      let halves = part.split(separator: end, maxSplits: 1, omittingEmptySubsequences: false).map(Substring.init)
-      // The control character is the template's own.
-      guard halves.count == 2 else {
-        whole += "\(begin)\(Substring(part))"
-        continue
-      }
-      let before = String(whole.reversed().prefix { $0 != "\n" }.reversed())
-      let after = halves[1].prefix { $0 != "\n" }
-      whole.removeLast(before.count)
-      let line = halves[0].split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
-      whole += lines(before + line + after, indent: before.prefix { $0 == " " } + "    ")
-      whole += halves[1].dropFirst(after.count)
+    guard text.utf8.contains(UInt8(ascii: mark)) else { return text }
+    let whole = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.contains(mark) else { return String(line) }
+      let plain = String(String.UnicodeScalarView(line.filter { $0 != mark }))
+      return lines(plain, indent: plain.prefix { $0 == " " } + "    ")
     }
-    return whole
+    return whole.joined(separator: "\n")
   }
 
   /// `line` broken after commas, those that stand in the fewest brackets first.

@@ -26,24 +26,25 @@ enum SourceText: String, CaseIterable {
   /// As `unicode`, but also for `<`, which can end a script in a page.
   case script
 
-  /// The ways of languages by the endings of their files.
-  private static let endings: [String: SourceText] = [
-    "swift": .braces, "rs": .braces, "zig": .braces, "php": .braces,
-    "rb": .ruby, "ex": .ruby, "exs": .ruby, "cr": .ruby,
-    "ts": .unicode, "mts": .unicode, "cts": .unicode, "tsx": .unicode, "js": .unicode,
-    "mjs": .unicode, "cjs": .unicode, "jsx": .unicode, "json": .unicode, "kt": .unicode,
-    "kts": .unicode, "dart": .unicode, "": .unicode, "txt": .unicode, "typed": .unicode,
-    "py": .python, "pyi": .python, "go": .python, "cs": .python, "toml": .python, "yaml": .python,
-    "yml": .python,
-    "c": .octal, "h": .octal, "cc": .octal, "cpp": .octal, "hh": .octal, "hpp": .octal,
-    "m": .octal, "mm": .octal,
-    "lua": .decimal, "java": .java,
-    "md": .entity, "xml": .entity, "svg": .entity, "html": .script,
-  ]
+  /// How the names of files end that are escaped so; those without an ending are escaped as `unicode`.
+  private var endings: String {
+    switch self {
+    case .unicode: "ts mts cts tsx js mjs cjs jsx json kt kts dart txt typed"
+    case .python: "py pyi go cs toml yaml yml"
+    case .braces: "swift rs zig php"
+    case .ruby: "rb ex exs cr"
+    case .octal: "c h cc cpp hh hpp m mm"
+    case .decimal: "lua"
+    case .java: "java"
+    case .entity: "md xml svg"
+    case .script: "html"
+    }
+  }
 
   /// Escapes for files whose names end in `ending`: `swift`, `ts`, `kt`; nil if that is not known.
   init?(ending: String) {
-    guard let known = Self.endings[ending] else { return nil }
+    let known = Self.allCases.first { $0.endings.split(separator: " ").contains(ending[...]) }
+    guard let known = ending.isEmpty ? .unicode : known else { return nil }
     self = known
   }
 

@@ -27,9 +27,6 @@ struct Template: Hashable, Sendable {
       path =
         [".", ""].contains(inner) ? [] : inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     }
-
-    /// Whether it stands for something in the line that it stands in.
-    var writes: Bool { kind == .value || name == "line" }
   }
 
   indirect enum Part: Hashable, Sendable {
@@ -65,9 +62,6 @@ struct Template: Hashable, Sendable {
 private struct TemplateReader {
   let path, folder: String
   var rest: Substring
-  var line = 1
-  /// Whether nothing but white space stands before `rest` in its line.
-  var isAtStart = true
   var tags: [Template.Tag] = []
 
   /// The parts up to the end of the innermost of the `open` sections, the last, or of the text.
@@ -75,14 +69,13 @@ private struct TemplateReader {
     var parts: [Template.Part] = []
     while let start = rest.firstRange(of: "{{") {
       var text = String(rest[..<start.lowerBound])
-      pass(text)
+      let before = rest.base[..<start.lowerBound].reversed().prefix { !$0.isNewline }
       rest = rest[start.upperBound...]
       let tag = try tag()
-      let blank = text.reversed().prefix { $0 == " " || $0 == "\t" }
       // Tags that write nothing themselves take the line with them that they stand in alone.
-      let isAlone = isAtStart && !tag.writes && skipEndOfLine()
-      isAtStart = isAlone
-      if isAlone, tag.kind != .inclusion { text.removeLast(blank.count) }
+      let writes = tag.kind == .value || tag.name == "line"
+      let isAlone = before.allSatisfy(Self.isBlank) && !writes && skipEndOfLine()
+      if isAlone, tag.kind != .inclusion { text.removeLast(before.count) }
       if !text.isEmpty { parts.append(.text(text)) }
       switch tag.kind {
       case .value: parts.append(.value(tag))
@@ -91,7 +84,7 @@ private struct TemplateReader {
           throw fault(tag.line, "begins {{#\(tag.name)}}; sections nest \(Template.depth) deep at most")
         }
         parts.append(.section(tag, try self.parts(within: open + [tag])))
-      case .inclusion: parts.append(.inclusion(tag, indent: isAlone ? String(blank.reversed()) : ""))
+      case .inclusion: parts.append(.inclusion(tag, indent: isAlone ? String(before.reversed()) : ""))
       case .comment: break
       case .end:
         guard tag.name == open.last?.name else {
@@ -109,6 +102,7 @@ private struct TemplateReader {
 
   /// The tag whose braces were opened before `rest`.
   private mutating func tag() throws(TemplateError) -> Template.Tag {
+    let line = 1 + rest.base[..<rest.startIndex].utf8.count { $0 == UInt8(ascii: "\n") }
     guard let end = rest.firstRange(of: "}}") else {
       throw fault(line, "has a tag that does not end")
     }
@@ -121,7 +115,6 @@ private struct TemplateReader {
     let name = content.dropFirst(kind == nil ? 0 : 1).split { $0.isWhitespace }.joined(separator: " ")
     let isElsewhere = kind == .inclusion && !name.hasPrefix("../")
     let tag = Template.Tag(kind ?? .value, isElsewhere ? folder + name : name, line: line)
-    line += content.utf8.count { $0 == UInt8(ascii: "\n") }
     if tag.kind == .comment { return tag }
     tags.append(tag)
     guard !name.isEmpty else { throw fault(tag.line, "has {{\(content)}}, which names nothing") }
@@ -143,21 +136,16 @@ private struct TemplateReader {
     return tag
   }
 
-  private mutating func pass(_ text: String) {
-    line += text.utf8.count { $0 == UInt8(ascii: "\n") }
-    let end = text.reversed().prefix { !$0.isNewline }
-    isAtStart = (isAtStart || end.count < text.count) && end.allSatisfy { $0 == " " || $0 == "\t" }
-  }
-
   /// Passes over the end of the line, if only white space stands before it.
   private mutating func skipEndOfLine() -> Bool {
-    let after = rest.drop { $0 == " " || $0 == "\t" }
+    let after = rest.drop(while: Self.isBlank)
     guard let end = after.first else { return rest.isEmpty }
     guard end.isNewline else { return false }
     rest = after.dropFirst()
-    line += 1
     return true
   }
+
+  private static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
 
   private func fault(_ line: Int, _ detail: String) -> TemplateError {
     TemplateError(path: "\(path):\(line)", detail: detail)

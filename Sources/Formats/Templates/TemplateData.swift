@@ -2,6 +2,7 @@ import Artifacts
 import Keyboards
 import Layouts
 import Maps
+import Templates
 
 extension LanguageSources {
   /// The values that fill the templates of the language, for a file with `maps` in which texts are escaped by `text`;
@@ -13,10 +14,9 @@ extension LanguageSources {
     var identifiers = Identifiers(reserved: folder.reserved)
     let ids = Set(maps.map(\.layout.id))
     let named = all.map { ($0, identifiers.identifier(for: $0.layout.id)) }.filter { ids.contains($0.0.layout.id) }
-    let command = MakingCommand.text(for: folder, maps, text) + publication.options
     var values: [String: Any] = [
       "header": [
-        "command": command, "version": Version.project, "formatVersion": Version.format,
+        "command": command(from: maps, text), "version": Version.project, "formatVersion": Version.format,
         "license": License.name, "copyright": License.copyright,
         "notice": License.notice,
       ],
@@ -39,5 +39,25 @@ extension LanguageSources {
       values.merge(KeyboardValues.values(of: keyboards, identifiers, text)) { $1 }
     }
     return values
+  }
+
+  /// The command that makes a source, for its header; names of folders are escaped by `text`.
+  ///
+  /// It follows from the content of the source and not from what was typed, so that the same source always has the same
+  /// header: the file of a user's layout is named by its id, and a folder without its path.
+  private func command(from maps: [LayoutMaps], _ text: SourceText) -> String {
+    var words = ["swift", "run", "gen", "--format", text(folder.language.shellWord)]
+    if let place = folder.place { words += ["--template", text(place.shellWord)] }
+    let layouts = maps.map(\.layout)
+    let own = layouts.filter { !$0.isBuiltIn }
+    let named = layouts.filter(\.isBuiltIn)
+    if !own.isEmpty || named.map(\.id) != Layout.all.map(\.id) {
+      words += named.flatMap { ["--layout", $0.id] }
+    }
+    words += own.flatMap { ["--layout-file", "\($0.id).json"] }
+    words += maps.flatMap(\.ownKeyboards).flatMap { ["--keyboard-file", "\($0.id).json"] }
+    // Layouts are printed in the conjoining style; two styles come from files alone.
+    if Set(layouts.filter(\.hasDots).map(\.dotStyle)) == [.compatibility] { words += ["--dot-style", "compatibility"] }
+    return words.joined(separator: " ") + publication.options
   }
 }

@@ -6,8 +6,6 @@ struct TemplateFile: Hashable {
   let text: String
   /// The template, if it is one by its ending; other files are copied as they are.
   let template: Template?
-  /// Whether it makes no file by itself, because its name or that of a folder around it begins with `_`.
-  let isPart: Bool
 
   /// What the name of a template ends in.
   static let suffix = ".mustache"
@@ -32,8 +30,7 @@ struct TemplateFile: Hashable {
       }
       let place = "\(url.lastPathComponent)/\(path)"
       let file = TemplateFile(
-        text: text, template: isTemplate ? try Template(text, path: place, folder: folder) : nil,
-        isPart: "/\(path)".contains("/_"))
+        text: text, template: isTemplate ? try Template(text, path: place, folder: folder) : nil)
       guard files.updateValue(file, forKey: folder + name) == nil else {
         throw TemplateError(
           path: full,

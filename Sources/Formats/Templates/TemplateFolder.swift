@@ -17,8 +17,9 @@ struct TemplateFolder: Hashable, Sendable {
   var templates: [String] { outputs.filter { files[$0]?.template != nil } }
   var copies: [String] { outputs.filter { files[$0]?.template == nil } }
 
+  /// What lies in this folder and makes a file by itself: neither its name nor that of a folder around it begins with `_`.
   private var outputs: [String] {
-    files.filter { !$0.key.hasPrefix("../") && !$0.value.isPart }.keys.sorted()
+    files.keys.filter { !$0.hasPrefix("../") && !"/\($0)".contains("/_") }.sorted()
   }
 
   private var tags: [Template.Tag] { files.values.flatMap { $0.template?.tags ?? [] } }

@@ -7,6 +7,8 @@ private struct TemplateRenderer {
   var stack: [Any]
   /// The place in the innermost list.
   var place: (index: Int, count: Int)?
+  /// Whether a section that makes one line is open.
+  var isInLine = false
   /// The files that include each other, the innermost last.
   var files: [String] = []
   /// How many parts, and lists of parts, were filled in.
@@ -49,8 +51,9 @@ private struct TemplateRenderer {
   }
 
   private mutating func section(_ tag: Template.Tag, _ parts: [Template.Part]) throws(TemplateError) -> String {
-    let (isLine, outer) = (tag.name == "line", (stack, place))
-    defer { (stack, place) = outer }
+    let (isLine, outer) = (tag.name == "line", (stack, place, isInLine))
+    defer { (stack, place, isInLine) = outer }
+    isInLine = isInLine || isLine
     var (items, isList): ([Any], Bool) = ([], false)
     switch isLine ? true : try value(of: tag) {
     case let flag as Bool: items = flag ? stack.suffix(1) : []
@@ -65,7 +68,8 @@ private struct TemplateRenderer {
       if isList { place = (index, items.count) }
       text += try self.text(of: parts)
     }
-    return isLine ? LongLines.marked(text) : text
+    // A line in a line is a part of it.
+    return isLine && !outer.2 ? LongLines.joined(text) : text
   }
 
   private mutating func included(_ tag: Template.Tag) throws(TemplateError) -> String {

@@ -5,7 +5,7 @@ extension Drawing {
   /// Cheonjiin's consonants in their places, and vowels by flicks in the direction of their dot, so that no key is
   /// pressed twice. Each letter is a key of its own, as in Dubeolsik, so that no next-character key is needed.
   static let cheonjiinFlick = Drawing(
-    .dubeolsik, id: "cheonjiin-flick", name: "천지인 플릭", latinName: "Cheonjiin by flicks",
+    layout: .dubeolsik, id: "cheonjiin-flick", name: "천지인 플릭", latinName: "Cheonjiin by flicks",
     symbols: Page.keypadSymbols
   ) { key in
     [

@@ -2,7 +2,7 @@ import Layouts
 
 extension Drawing {
   /// Danmoeum (단모음) with the symbols of a computer's keyboard.
-  static let danmoeum = Drawing(.danmoeum, symbols: Page.wideSymbols) { key in
+  static let danmoeum = Drawing(layout: .danmoeum, symbols: Page.wideSymbols) { key in
     [
       [
         key("ㅂ", hold: "1"), key("ㅈ", hold: "2"), key("ㄷ", hold: "3"), key("ㄱ", hold: "4"),

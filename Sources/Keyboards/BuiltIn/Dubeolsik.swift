@@ -2,7 +2,7 @@ import Layouts
 
 extension Drawing {
   /// Dubeolsik (두벌식) with the symbols of a computer's keyboard.
-  static let dubeolsik = Drawing(.dubeolsik, symbols: Page.wideSymbols) { key in
+  static let dubeolsik = Drawing(layout: .dubeolsik, symbols: Page.wideSymbols) { key in
     [
       [
         key("ㅂ", hold: "1"), key("ㅈ", hold: "2"), key("ㄷ", hold: "3"), key("ㄱ", hold: "4"),

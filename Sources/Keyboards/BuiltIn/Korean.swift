@@ -28,12 +28,10 @@ extension Drawing {
   /// else.
   fileprivate static func plain(_ layout: Layout) -> Drawing {
     let isPad = layout.unshifted.count <= 15
-    return Drawing(layout, symbols: isPad ? Page.keypadSymbols : Page.wideSymbols) { key in
+    return Drawing(layout: layout, symbols: isPad ? Page.keypadSymbols : Page.wideSymbols) { key in
       let keys = layout.unshifted.map { key($0.id) }
       let (columns, unit) = isPad ? (4, 1) : (10, 2)
-      var rows = stride(from: 0, to: keys.count, by: columns).map { start in
-        Array(keys[start..<min(start + columns, keys.count)])
-      }
+      var rows = stride(from: 0, to: keys.count, by: columns).map { Array(keys[$0...].prefix(columns)) }
       let spare = columns * rows.count - keys.count
       if spare > 0 { rows[rows.count - 1].append(.gap(halfKeys: 2 * spare)) }
       let hasShift = layout.keys.count > keys.count

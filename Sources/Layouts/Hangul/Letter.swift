@@ -61,13 +61,3 @@ extension Letter: Comparable {
 extension Letter: CustomStringConvertible {
   public var description: String { String(scalar) }
 }
-
-extension Unicode.Scalar {
-  /// Whether this is a syllable, a jamo or a pending dot; any other scalar of a run is a mark.
-  public var isHangul: Bool {
-    switch value {
-    case 0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7A3: true
-    default: false
-    }
-  }
-}

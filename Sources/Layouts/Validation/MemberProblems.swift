@@ -51,11 +51,9 @@ extension Key {
     if let fault = legend.textFault(isWord: true) {
       report(.legend, "its legend \"\(legend)\" is not a word: it \(fault)")
     }
-    // What the key appends is checked with the other letters.
-    let assigned = scalar == appends?.scalar ? nil : scalar.map { Character($0) }
-    let characters = [(KeyMember.scalar, assigned), (.code, code)]
-    for (member, character) in characters {
-      guard let text = character.map({ String($0) }) else { continue }
+    // A scalar that is what the key appends is checked with the other letters.
+    for member in [KeyMember.scalar, .code] {
+      guard let text = text(of: member) else { continue }
       if member == .code && Key.reservedIDs.contains(text) {
         report(member, "\"\(text)\" cannot be its \(member); choose another character")
       } else if let fault = text.textFault(isWord: true) {

@@ -13,24 +13,15 @@ struct ReverseBuilder: Sendable {
   private let rests: [Rest]
 
   /// The text before the last letter of a destination, and the last letter of this text.
-  private struct Rest {
-    let text: ShortText
-    let last: Letter
-    let isSyllable: Bool
-  }
+  private typealias Rest = (text: ShortText, last: Letter, isSyllable: Bool)
 
   /// A builder for `layout`, whose tables must make sense.
   init(_ layout: Layout) {
     self.layout = layout
     writing = Writing(style: layout.dotStyle)
     rests =
-      Jamo.leads.map { Rest(text: ShortText($0.scalar), last: $0, isSyllable: false) }
-      + Syllable.all.map { syllable in
-        Rest(
-          text: ShortText(syllable.scalar),
-          last: syllable.tail.split?.last ?? syllable.vowelLetter,
-          isSyllable: true)
-      }
+      Jamo.leads.map { (ShortText($0.scalar), $0, false) }
+      + Syllable.all.map { (ShortText($0.scalar), $0.tail.split?.last ?? $0.vowelLetter, true) }
   }
 
   /// The map of the builder's layout.

@@ -8,14 +8,10 @@ struct Writing {
   ///
   /// Only the last scalar of `rest` can change.
   func text(of letter: Letter, after rest: ShortText) -> ShortText {
-    guard let last = rest.last else { return alone(letter) }
+    guard let last = rest.last else { return ShortText(style.scalar(of: letter)) }
     if letter.isConsonant { return joining(letter, to: last, of: rest) }
     if letter.takesLead { return leading(letter, from: last, of: rest) }
     return rest + letter.scalar
-  }
-
-  private func alone(_ letter: Letter) -> ShortText {
-    ShortText(letter.isDot ? style.scalar(of: letter) : letter.scalar)
   }
 
   /// A consonant joins the tail of the syllable before it, alone or as a cluster, if it can.
@@ -35,7 +31,7 @@ struct Writing {
     }
     guard let syllable = Syllable(last), let (tail, consonant) = syllable.tail.split,
       let lead = consonant.lead
-    else { return rest + alone(letter) }
+    else { return rest + style.scalar(of: letter) }
     return rest.dropLast() + syllable.with(tail: tail).scalar + style.text(of: letter, onLead: lead)
   }
 }

@@ -13,6 +13,6 @@ public enum FilesProof {
       try ReadFile(file.name, file.bytes, of: layouts)
     }
     let found = try ReadFile.maps(in: read)
-    for map in maps { try MapProof(map).run(found.readers(of: map.layout)) }
+    for map in maps { try MapProof(map).run(found[map.layout] ?? []) }
   }
 }

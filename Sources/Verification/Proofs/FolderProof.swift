@@ -31,8 +31,7 @@ public enum FolderProof {
     let maps = try ReadFile.maps(in: read)
     var proved: [(layout: Layout, cells: Int)] = []
     for layout in layouts {
-      let readers = maps.readers(of: layout)
-      if readers.isEmpty { continue }
+      guard let readers = maps[layout] else { continue }
       proved.append((layout, try RuleProof(layout: layout, readers: readers).run()))
     }
     return proved

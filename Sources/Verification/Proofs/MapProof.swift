@@ -26,14 +26,10 @@ struct MapProof: Sendable {
 
   private func run(_ reader: any MapReader) throws(VerificationFailure) {
     for (number, state) in states.enumerated() {
-      let answers = reader.answers(to: state)
-      let count = reader.hasBackspace ? expected.count : expected.count - 1
-      guard answers.count == count else {
-        throw VerificationFailure(path: reader.path, detail: "answers for \(answers.count) keys and not \(count)")
-      }
-      for (key, found) in answers.enumerated() {
+      for (key, found) in reader.answers(to: state).enumerated() {
         let expected = expected[key][number]
-        guard found.hasSameEffect(as: expected, on: state) else {
+        // Replacing two scalars and keeping the first can have the same effect as replacing one.
+        guard found == expected || found.result(on: state) == expected.result(on: state) else {
           throw VerificationFailure(
             path: reader.path,
             detail: "turns \(state) by \(map.tables[key].key) into "
@@ -55,11 +51,8 @@ extension StateMap {
   /// The empty state and every one for which some key has an entry, in order, and every pair that a trie tells apart.
   fileprivate var states: [ShortText] {
     let lead = layout.dotStyle.scalar(ofLead: 0)
-    let pairs = ([lead] + Tail.all.map { Syllable(lead: 0, vowel: 0, tail: $0).scalar }).flatMap {
-      before in
-      layout.letters.map { last in
-        ShortText(before) + (last.isDot ? layout.dotStyle.scalar(of: last) : last.scalar)
-      }
+    let pairs = ([lead] + Tail.all.map { Syllable(lead: 0, vowel: 0, tail: $0).scalar }).flatMap { before in
+      layout.letters.map { ShortText(before) + layout.dotStyle.scalar(of: $0) }
     }
     return Set(tables.flatMap { $0.entries.map(\.state) } + [.empty]).sorted() + pairs
   }

@@ -33,9 +33,7 @@ struct RuleProof: Sendable {
   func run() throws(VerificationFailure) -> Int {
     let rests = [[]] + letters.map { [$0] } + Syllable.all.map(\.letters)
     let size = 256
-    let chunks = stride(from: 0, to: rests.count, by: size).map {
-      Array(rests[$0..<min($0 + size, rests.count)])
-    }
+    let chunks = stride(from: 0, to: rests.count, by: size).map { rests[$0...].prefix(size) }
     let found = try chunks.concurrentMap { chunk throws(VerificationFailure) in
       var work = Work()
       for rest in chunk { try check(rest, &work) }
@@ -65,7 +63,7 @@ struct RuleProof: Sendable {
 
   private struct Work {
     var count = 0
-    /// The states that runs ended in and that a reader lists.
+    /// The states that runs ended in, and the last scalars of these alone, as far as a reader lists them.
     var seen: [ShortText] = []
     /// The runs with one rest as they are written, and what every key, and then backspace, makes of each.
     var old = Texts()
@@ -96,7 +94,8 @@ struct RuleProof: Sendable {
     }
     work.count += work.new.count
     let states = (0..<work.old.count).map { ShortText(endOf: work.old.scalars[work.old[$0]]) }
-    work.seen += states.filter(listed.contains)
+    let lasts = states.compactMap(\.last).map { ShortText($0) }
+    work.seen += (states + lasts).filter(listed.contains)
     // Threads contend for a reader, so that each is asked all of this at once.
     var right = [[Answer]](repeating: [], count: states.count)
     for reader in readers { try compare(reader, states, work, &right) }

@@ -7,7 +7,7 @@ extension ListedMap {
   /// Where the keys lie in `bytes`, the extension for `layout` at `path`, is seen by Tests/Adapters.
   init(florisBoard path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
     let json = try ZipArchive(path, bytes).json("extension.json")
-    let composers = (json.root as? [String: Any])?["composers"] as? [[String: Any]]
+    let composers = (json as? [String: Any])?["composers"] as? [[String: Any]]
     guard let composer = composers?.first, composer["$"] as? String == "with-rules",
       let rules = composer["rules"] as? [String: String]
     else { throw VerificationFailure(path: path, detail: "holds no composer with rules") }
@@ -23,9 +23,7 @@ extension ListedMap {
       let state = ShortText(endOf: text.dropLast())
       return (key, StateMap.Entry(state: state, replacement: replacement))
     }
-    self.init(
-      path, keyCount: scalars.count, hasBackspace: false, entries,
-      appended: scalars.map { ShortText($0) })
+    self.init(path, keyCount: scalars.count, entries, appended: scalars.map { ShortText($0) })
   }
 }
 

@@ -1,15 +1,11 @@
 import Foundation
 
 /// A JSON text (RFC 8259) as Foundation reads it.
-struct JSONFile {
-  let root: Any
-
-  /// Reads `bytes`, nil if they are no JSON or an object has a name twice.
-  init?(_ bytes: [UInt8]) {
-    guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)),
-      JSONFile.stringCount(of: root) == JSONFile.stringCount(in: bytes)
-    else { return nil }
-    self.root = root
+enum JSONFile {
+  /// The value in `bytes`, nil if they are no JSON or an object has a name twice.
+  static func root(of bytes: [UInt8]) -> Any? {
+    let root = try? JSONSerialization.jsonObject(with: Data(bytes))
+    return root.flatMap { stringCount(of: $0) == stringCount(in: bytes) ? $0 : nil }
   }
 
   /// The number of strings and names in `value`, in which each name stands once.

@@ -9,7 +9,7 @@ extension ListedMap {
       VerificationFailure(path: path, detail: detail)
     }
     let wrongForm = failure("is not a JSON object of objects of strings, each name once")
-    guard let found = JSONFile(bytes)?.root as? [String: Any] else { throw wrongForm }
+    guard let found = JSONFile.root(of: bytes) as? [String: Any] else { throw wrongForm }
     // Scalars are compared, since strings are equal if they are canonically equivalent.
     let tables = Dictionary(uniqueKeysWithValues: found.map { (Array($0.key.utf8), $0.value) })
     func entries(_ key: String) throws(VerificationFailure) -> [StateMap.Entry] {
@@ -40,7 +40,7 @@ extension ListedMap {
       }
     }
     self.init(
-      path, keyCount: ids.count, hasBackspace: true,
+      path, keyCount: ids.count,
       listed.enumerated().flatMap { key, table in table.map { (key, $0) } },
       splits: Dictionary(uniqueKeysWithValues: splits.map { ($0.state, $0.replacement) }))
   }

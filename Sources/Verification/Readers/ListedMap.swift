@@ -4,19 +4,18 @@ import Layouts
 /// of the text that the key has an entry for or, if the last scalar is split, its rest and what replaces the other part.
 struct ListedMap: MapReader {
   let path: String
-  let hasBackspace: Bool
   /// What each key does in each state that is listed or split, in the order of the layout.
   private let answers: [ShortText: [Answer]]
   /// What each key does in any other.
   private let appended: [Answer]
 
-  /// A map with so many keys of these `entries`, the last of which is backspace if `hasBackspace`.
+  /// A map with so many keys, backspace among them if it is in the file, and of these `entries`.
   ///
   /// - Parameters:
   ///   - splits: Syllables and what they split into; none but in a minified map.
   ///   - appended: What each key writes without an entry for the empty state; without it, nothing.
   init(
-    _ path: String, keyCount: Int, hasBackspace: Bool, _ entries: [(key: Int, StateMap.Entry)],
+    _ path: String, keyCount: Int, _ entries: [(key: Int, StateMap.Entry)],
     splits: [ShortText: ShortText] = [:], appended: [ShortText] = []
   ) {
     var rows: [ShortText: [ShortText?]] = [:]
@@ -37,7 +36,6 @@ struct ListedMap: MapReader {
       return Answer(consumed: 0, text: text)
     }
     self.path = path
-    self.hasBackspace = hasBackspace
     self.appended = unlisted
     answers = Set(rows.keys).union(splits.keys).reduce(into: [:]) { answers, state in
       let split = state.last.flatMap { splits[ShortText($0)] }

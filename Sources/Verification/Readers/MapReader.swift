@@ -4,18 +4,12 @@ import Layouts
 protocol MapReader: Sendable {
   var path: String { get }
 
-  /// What each key does, in the order of the layout with backspace last, if the text before the cursor ends in `state`.
+  /// What each key does, in the order of the layout, if the text before the cursor ends in `state`; and last what
+  /// backspace does, if the artifact says so.
   func answers(to state: ShortText) -> [Answer]
-
-  /// Whether the artifact says what backspace does; otherwise the answers are one fewer.
-  var hasBackspace: Bool { get }
 
   /// The states that the artifact has entries for, if it lists them one by one.
   var listed: [ShortText] { get }
-}
-
-extension MapReader {
-  var hasBackspace: Bool { true }
 }
 
 extension [any MapReader] {

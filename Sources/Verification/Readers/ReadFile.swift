@@ -3,19 +3,18 @@ import Layouts
 import Parallel
 import Zlib
 
+/// A file as it is read back.
 struct ReadFile: Sendable {
-  let name: ArtifactName
-  let bytes: [UInt8]
+  private let path: String
+  private let bytes: [UInt8]
   /// What the bytes hold if they are compressed, or else the bytes.
   private let content: [UInt8]
   /// The layout whose file it is, nil if it is one of all.
   private let layout: Layout?
   private let kind: LayoutArtifact.Content
 
-  var path: String { name.path }
-
   init(_ name: ArtifactName, _ bytes: [UInt8], of layouts: [Layout]) throws(VerificationFailure) {
-    self.name = name
+    path = name.path
     self.bytes = bytes
     content = try ReadFile.content(of: name, bytes)
     guard case .perLayout(let kind, let id) = name else {
@@ -27,17 +26,15 @@ struct ReadFile: Sendable {
 
   /// The map in the file, if there is one. That of a source is read by whoever compiles the source: drivers of
   /// `gen conform` ask it everything.
-  private func map() throws(VerificationFailure) -> ReadMap? {
+  private func map() throws(VerificationFailure) -> (layout: Layout, reader: any MapReader)? {
     guard let layout else { return nil }
-    let reader: (any MapReader)? =
-      switch kind {
-      case .fullMap: try ListedMap(json: path, content, of: layout, isMinified: false)
-      case .minifiedMap: try ListedMap(json: path, content, of: layout, isMinified: true)
-      case .trie: try TrieTables(path, content, of: layout)
-      case .florisBoard: try ListedMap(florisBoard: path, bytes, of: layout)
-      case .readByTests: nil
-      }
-    return reader.map { ReadMap(layout: layout, reader: $0) }
+    switch kind {
+    case .fullMap: return (layout, try ListedMap(json: path, content, of: layout, isMinified: false))
+    case .minifiedMap: return (layout, try ListedMap(json: path, content, of: layout, isMinified: true))
+    case .trie: return (layout, try TrieTables(path, content, of: layout))
+    case .florisBoard: return (layout, try ListedMap(florisBoard: path, bytes, of: layout))
+    case .readByTests: return nil
+    }
   }
 
   /// Whether `other` has the same content, so that a proof of one holds for both: a map, and the same compressed.
@@ -45,11 +42,13 @@ struct ReadFile: Sendable {
     layout == other.layout && kind == other.kind && content == other.content
   }
 
-  static func maps(in files: [ReadFile]) throws(VerificationFailure) -> [ReadMap] {
+  /// The maps in `files` by their layouts.
+  static func maps(in files: [ReadFile]) throws(VerificationFailure) -> [Layout: [any MapReader]] {
     let distinct = files.reduce(into: [ReadFile]()) { distinct, file in
       if file.kind != .readByTests, !distinct.contains(where: file.isCopy) { distinct.append(file) }
     }
-    return try distinct.concurrentMap { file throws(VerificationFailure) in try file.map() }.compactMap { $0 }
+    let maps = try distinct.concurrentMap { file throws(VerificationFailure) in try file.map() }.compactMap(\.self)
+    return Dictionary(grouping: maps, by: \.layout).mapValues { $0.map(\.reader) }
   }
 
   /// The bytes of the file called `name`, or what they hold if they are compressed, which does not depend on the zlib that
@@ -65,16 +64,5 @@ struct ReadFile: Sendable {
       }
     case nil: return bytes
     }
-  }
-}
-
-struct ReadMap: Sendable {
-  let layout: Layout
-  let reader: any MapReader
-}
-
-extension [ReadMap] {
-  func readers(of layout: Layout) -> [any MapReader] {
-    compactMap { $0.layout == layout ? $0.reader : nil }
   }
 }

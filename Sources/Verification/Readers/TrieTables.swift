@@ -2,14 +2,14 @@ import Layouts
 import Zlib
 
 /// The digits of a trie, base 90, and 0 after its end.
-struct TrieDigits {
+package struct TrieDigits {
   private let digits: [Int]
 
-  init(_ bytes: [UInt8]) { digits = bytes.map { Int($0) - 0x25 } }
+  package init(_ bytes: [UInt8]) { digits = bytes.map { Int($0) - 0x25 } }
 
   subscript(offset: Int) -> Int { digits.indices.contains(offset) ? digits[offset] : 0 }
 
-  func pair(_ offset: Int) -> Int { number(offset, count: 2) }
+  package func pair(_ offset: Int) -> Int { number(offset, count: 2) }
 
   /// The number of `count` digits from `offset` on, the lowest first.
   func number(_ offset: Int, count: Int) -> Int {

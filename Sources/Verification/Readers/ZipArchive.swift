@@ -58,11 +58,11 @@ struct ZipArchive {
     (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
-  func json(_ name: String) throws(VerificationFailure) -> JSONFile {
+  func json(_ name: String) throws(VerificationFailure) -> Any {
     guard let entry = entries.first(where: { $0.name == name }) else {
       throw VerificationFailure(path: path, detail: "holds no \(name)")
     }
-    guard let json = JSONFile(entry.content) else {
+    guard let json = JSONFile.root(of: entry.content) else {
       throw VerificationFailure(path: path, detail: "holds a \(name) that is not JSON, or names something twice")
     }
     return json

@@ -1,5 +1,5 @@
+import Foundation
 import Layouts
-import Rule
 
 /// What docs/LAYOUTS.md says of layouts, as tables in Markdown.
 enum LayoutTables {
@@ -7,11 +7,11 @@ enum LayoutTables {
   /// presses it takes for a syllable, on average, over all 11,172, each alone, and over those of `words`; and presses of
   /// the next-character key for every 100 syllables of the words. Without words, these two columns are left out.
   static func presses(of layouts: [Layout], words: [[Syllable]]) -> String {
-    let heads = ["layout", "keys", "all syllables"]
-    let more = ["words", "next character, in 100 syllables of words"]
-    let marks = ["---", "--:", "--:"] + (words.isEmpty ? [] : ["--:", "--:"])
-    return row(heads + (words.isEmpty ? [] : more)) + "|\(marks.joined(separator: "|"))|\n"
-      + layouts.map { row(presses(of: $0, words)) }.joined()
+    let heads = ["layout", "keys", "all syllables", "words", "next character, in 100 syllables of words"]
+    let marks = ["---", "--:", "--:", "--:", "--:"]
+    let columns = words.isEmpty ? 3 : heads.count
+    return row(heads.prefix(columns)) + "|\(marks.prefix(columns).joined(separator: "|"))|\n"
+      + layouts.map { row(presses(of: $0, words).prefix(columns)) }.joined()
   }
 
   private static func presses(of layout: Layout, _ words: [[Syllable]]) -> [String] {
@@ -27,7 +27,7 @@ enum LayoutTables {
       found.reduce(0) { $0 + cost($1) }, 100 * found.reduce(0) { $0 + $1.count { $0 == .next } },
     ]
     return [layout.latinName, "\(layout.unshifted.count)", decimal(total, per: Syllable.count)]
-      + (words.isEmpty ? [] : ofWords.map { decimal($0, per: syllables) })
+      + ofWords.map { decimal($0, per: syllables) }
   }
 
   /// The rules of `layout`: a row for each key; those that only type the jamo printed on them share one.
@@ -43,15 +43,12 @@ enum LayoutTables {
       + (plain.isEmpty ? "" : row([plain, "itself", "–"]))
   }
 
-  private static func row(_ cells: [String]) -> String {
+  private static func row(_ cells: some Sequence<String>) -> String {
     "| " + cells.joined(separator: " | ") + " |\n"
   }
 
-  /// `total` ÷ `count` with two decimals, rounded to the nearest.
   private static func decimal(_ total: Int, per count: Int) -> String {
-    let hundredths = (200 * total + count) / (2 * count)
-    let fraction = hundredths % 100
-    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+    String(format: "%.2f", Double(total) / Double(count))
   }
 }
 

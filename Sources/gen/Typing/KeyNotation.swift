@@ -14,10 +14,7 @@ import Rule
 /// - `"…"` enters what stands between the quotes as it is; a quote in it is written twice.
 /// - Spaces separate names and mean nothing else.
 struct KeyNotation: Sendable {
-  private struct Name {
-    let scalars: [Unicode.Scalar]
-    let key: Int
-  }
+  private typealias Name = (scalars: [Unicode.Scalar], key: Int)
 
   private let layout: String
   /// The names by their first scalar, the longest first.
@@ -30,8 +27,8 @@ struct KeyNotation: Sendable {
   init(_ layout: Layout) {
     self.layout = layout.id
     let keys = layout.keys.enumerated()
-    let codes = keys.compactMap { index, key in key.code.map { Name(scalars: Array($0.unicodeScalars), key: index) } }
-    let ids = keys.map { Name(scalars: Array($1.id.unicodeScalars), key: $0) }
+    let codes: [Name] = keys.compactMap { index, key in key.code.map { (Array($0.unicodeScalars), index) } }
+    let ids: [Name] = keys.map { (Array($1.id.unicodeScalars), $0) }
     names = Dictionary(grouping: codes + ids, by: { $0.scalars[0] }).mapValues { names in
       names.enumerated()
         .sorted { ($1.element.scalars.count, $0.offset) < ($0.element.scalars.count, $1.offset) }

@@ -41,8 +41,8 @@ struct CorpusTests {
   @Test func anyEndsOfLinesWillDo() throws {
     let text = "# a comment\r\n\r\ncomposer\tsky\tㄱㅋ\tㄱ\r\ncomposer\tsky\tㅣㅡ\tㅣ\n"
     let printed = try Case.printed(Array(text.utf8), in: "x", of: [.composer])
-    let facts = try FactFile(text, name: "x", layouts: Layout.all, keyboards: [])
-    #expect(printed.map(\.answer) == ["ㄱ", "ㅣ"] && facts.cases.map(\.case) == printed)
+    let facts = try Case.facts(Array(text.utf8), in: "x", about: Layout.all, [])
+    #expect(printed.map(\.answer) == ["ㄱ", "ㅣ"] && facts.map(\.case) == printed)
   }
 
   @Test func anAnswerIsTheSameScalars() {

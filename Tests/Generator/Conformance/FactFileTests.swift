@@ -5,21 +5,21 @@ import Testing
 
 /// Lines that people wrote.
 struct FactFileTests {
-  private func facts(_ line: String) throws -> FactFile {
-    try FactFile("# a comment\n\n\(line)\n", name: "facts.tsv", layouts: Layout.all, keyboards: [])
+  private func facts(_ line: String) throws -> [(suite: Suite, case: Case)] {
+    try Case.facts(Array("# a comment\n\n\(line)\n".utf8), in: "facts.tsv", about: Layout.all, [])
   }
 
   @Test func aSlotIsNamedByItsLegendInCapitalsOrNot() throws {
     let fact = try #require(
-      try facts("keyboard\tsky\tletters none none\t|\t한/영 ⇧ q w ␣\tQw |\tlatin off ␣\t-").cases.first)
+      try facts("keyboard\tsky\tletters none none\t|\t한/영 ⇧ q w ␣\tQw |\tlatin off ␣\t-").first)
     #expect(fact.suite == .keyboard)
     #expect(fact.case.question == "keyboard\tsky\tletters none none\t|\t2.4 2.0 0.0 0.1 3.4")
     #expect(fact.case.answer == "Qw |\tlatin off ␣\t-")
   }
 
   @Test func aHostThatReportsLittleHasASuiteOfItsOwn() throws {
-    #expect(try facts("reports\tsky\t|\tㄱㅋ ?2\tㄱ|").cases.map(\.suite) == [.reports])
-    #expect(try facts("session\tsky\t|\tㄱㅋ\tㄱ|").cases.map(\.suite) == [.session])
+    #expect(try facts("reports\tsky\t|\tㄱㅋ ?2\tㄱ|").map(\.suite) == [.reports])
+    #expect(try facts("session\tsky\t|\tㄱㅋ\tㄱ|").map(\.suite) == [.session])
   }
 
   @Test(arguments: [

@@ -63,7 +63,7 @@ import Testing
   @Test func aLongLineIsBrokenAfterACommaOfTheOuterList() {
     let word = String(repeating: "x", count: 30)
     let call = "f(\"a, b\\\", c\", [\(word), \(word)])"
-    let line = LongLines.marked("\n    \(call)\n    , \(call), \n    y\n  ")
+    let line = LongLines.joined("\n    \(call)\n    , \(call), \n    y\n  ")
     #expect(LongLines.broken("  a([\(line)])\nb, c") == "  a([\(call),\n      \(call), y])\nb, c")
   }
 
@@ -71,14 +71,14 @@ import Testing
   @Test func aQuoteBeforeAMarkIsAQuote() {
     let word = String(repeating: "x", count: 30)
     let texts = "\"\u{FF9E}\", \"\(word), \(word)\","
-    #expect(LongLines.broken(LongLines.marked("\(texts) \(word)")) == "\(texts)\n    \(word)")
+    #expect(LongLines.broken(LongLines.joined("\(texts) \(word)")) == "\(texts)\n    \(word)")
     #expect("a'\u{301}".shellWord == "'a'\\''\u{301}'")
   }
 
-  @Test func aLineInALineIsAPartOfIt() {
-    let inner = LongLines.marked("\n  c,\n  d\n")
-    #expect(LongLines.broken("a(\(LongLines.marked("\n  b, \(inner)  e\n")))") == "a(b, c,de)")
-    #expect(LongLines.broken("\u{2}a\u{2}\u{3}\u{3}") == "\u{2}a\u{3}")
+  @Test func aLineInALineIsAPartOfIt() throws {
+    try templates.put("a.mustache", "a({{#line}}\n  b, {{#line}}\n  c,\n  d\n{{/line}}  e\n{{/line}})\n" + whole)
+    let artifact = try #require(try templates.format().files(for: Made.maps).artifacts.first)
+    #expect(artifact.bytes.starts(with: Array("a(b, c,de)\n".utf8)))
   }
 
   /// Tags that stand alone in a line take it with them; what a file makes that is included alone is indented as it is.

@@ -57,7 +57,7 @@ import Zlib
     if path == Self.gzip { return try Deflate.gzip.compress(changed(Deflate.gzip.decompress(bytes))) }
     if part.isEmpty { return changed(bytes) }
     let entries = try ZipArchive(path, bytes).entries.map { entry in
-      ZipWriter.Entry(entry.name, entry.name == part ? changed(entry.content) : entry.content)
+      (name: entry.name, content: entry.name == part ? changed(entry.content) : entry.content)
     }
     return try ZipWriter.archive(entries)
   }

@@ -5,9 +5,8 @@ import Zlib
 
 /// The zip archives that pass are those without anything in them that no reader asks for.
 @Suite struct ZipTests {
-  private static let entries = [
-    ZipWriter.Entry("a/"), ZipWriter.Entry("a/b", [UInt8](repeating: 7, count: 40)),
-    ZipWriter.Entry("c", [1, 2, 3]),
+  private static let entries: [ZipWriter.Entry] = [
+    ("a/", []), ("a/b", [UInt8](repeating: 7, count: 40)), ("c", [1, 2, 3]),
   ]
 
   /// What is said of an archive of `entries` after `change`, which gets the places of its directory and its end.
@@ -29,7 +28,7 @@ import Zlib
   }
 
   @Test func aNameIsThereOnce() throws {
-    let found = try failure(Self.entries + [ZipWriter.Entry("c", [4])])
+    let found = try failure(Self.entries + [("c", [4])])
     #expect(found.contains("lacks its names in order, c before c"), "\(found)")
   }
 
@@ -54,7 +53,7 @@ import Zlib
 
   @Test func moreThanAnExtensionHoldsIsNotInflated() throws {
     let zeros = [UInt8](repeating: 0, count: 9 << 20)
-    let found = try failure([ZipWriter.Entry("a", zeros), ZipWriter.Entry("b", zeros)])
+    let found = try failure([("a", zeros), ("b", zeros)])
     #expect(found.contains("lacks at most 16777216 bytes in all, and b is beyond"), "\(found)")
   }
 

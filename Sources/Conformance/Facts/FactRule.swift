@@ -2,21 +2,17 @@ import Keyboards
 import Layouts
 import Rule
 
-/// Cases that a person wrote down, a line each: the columns of a question and then those of its answer.
-public struct FactFile: Sendable {
-  /// The cases, each with its suite.
-  public let cases: [(suite: Suite, case: Case)]
-
-  /// The cases in `text`, the content of the file called `name`, whose lines may name the own keyboards of `layouts`, and
-  /// `keyboards`.
+extension Case {
+  /// The cases that a person wrote down, a line each, in the file called `name`: the columns of a question and then those
+  /// of its answer. The lines may name the own keyboards of `layouts`, and `keyboards`.
   ///
   /// - Throws: `InvalidLine` for the first line that is no case, or that the rule contradicts.
-  public init(_ text: String, name: String, layouts: [Layout], keyboards: [DrawnKeyboard]) throws(InvalidLine) {
+  public static func facts(
+    _ bytes: [UInt8], in name: String, about layouts: [Layout], _ keyboards: [DrawnKeyboard]
+  ) throws(InvalidLine) -> [(suite: Suite, case: Self)] {
     let named = DrawnKeyboard.named(layouts, keyboards).map { ($0.name, $0.keyboard) }
     let rule = FactRule(layouts: layouts, keyboards: Dictionary(named) { $1 })
-    cases = try Case.read(Array(text.utf8), in: name) { suite, asked throws(InvalidLine) in
-      (suite, try rule.confirmed(asked, suite))
-    }
+    return try read(bytes, in: name) { suite, asked throws(InvalidLine) in (suite, try rule.confirmed(asked, suite)) }
   }
 }
 
