@@ -23,8 +23,9 @@ export function keyboardFromJSON(json, layouts) {
         throw new InvalidKeyboardFile([`has ${size} bytes, and such a file at most ${LIMIT}; shorten it`]);
     let root;
     try {
-        root = JSON.parse(json, (_, value) => {
-            if (typeof value === "string" && /\p{Cs}/u.test(value))
+        root = JSON.parse(json, (name, value) => {
+            const texts = typeof value === "string" ? [name, value] : [name];
+            if (texts.some((text) => /\p{Cs}/u.test(text)))
                 throw new SyntaxError("half of a pair");
             return value;
         });
