@@ -10,17 +10,14 @@ internal fun CharSequence.scalarAfter(start: Int): Int = when {
 }
 
 /**
- * How many UTF-16 code units the last character has, as a person sees it: an extended grapheme cluster of Unicode's
- * annex 29, by the properties that common code knows. Of the marks beyond U+FFFF, it knows only those of emoji.
+ * How many UTF-16 code units the character before [end] has, as a person sees it: an extended grapheme cluster of
+ * Unicode's annex 29, by the properties that common code knows. Of the marks beyond U+FFFF, it knows only those of
+ * emoji.
  */
-internal fun CharSequence.lastCharacter(): Int {
-    var start = length - unitsBefore(length)
-    var first = scalarBefore(length)
-    while (start > 0 && isWithinCharacter(start, first)) {
-        first = scalarBefore(start)
-        start -= unitsBefore(start)
-    }
-    return length - start
+internal fun CharSequence.characterBefore(end: Int = length): Int {
+    var start = end - unitsBefore(end)
+    while (start > 0 && isWithinCharacter(start, scalarAfter(start))) start -= unitsBefore(start)
+    return end - start
 }
 
 /** Where the character that begins at [start] ends. */
