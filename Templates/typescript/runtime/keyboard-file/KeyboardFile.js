@@ -155,11 +155,10 @@ class KeyboardFileReader {
             return { key };
         }
         if (kind === "page") {
-            const isThere = this.pageIds.includes(name);
-            if (!isThere)
+            if (!this.pageIds.includes(name))
                 this.report(`there is no page ${name} to open; name one of the pages`);
             // An empty name would mean the way back to the letters.
-            return { page: isThere && name || "-" };
+            return { page: name || "-" };
         }
         if (kind === "action") {
             if (!isWord(name))

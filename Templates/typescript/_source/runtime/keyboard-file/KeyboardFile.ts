@@ -158,10 +158,9 @@ class KeyboardFileReader {
       return { key };
     }
     if (kind === "page") {
-      const isThere = this.pageIds.includes(name);
-      if (!isThere) this.report(`there is no page ${name} to open; name one of the pages`);
+      if (!this.pageIds.includes(name)) this.report(`there is no page ${name} to open; name one of the pages`);
       // An empty name would mean the way back to the letters.
-      return { page: isThere && name || "-" };
+      return { page: name || "-" };
     }
     if (kind === "action") {
       if (!isWord(name)) this.report(`the action "${name}" is not a word of a…z, 0…9 and -; choose another`);
