@@ -53,12 +53,9 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     private fun whole(edit: Edit): Edit {
         val text = seen.before ?: return edit
         // A late text says nothing of characters.
-        if (!reports.isFresh) return edit
+        if (!reports.isFresh || edit.deleting == 0) return edit
         val end = text.length - edit.deleting
-        var start = end
-        while (edit.deleting > 0 && start > 0 && text.isWithinCharacter(start, text.scalarAfter(start))) {
-            start -= text.unitsBefore(start)
-        }
+        val start = text.startOfCharacter(end)
         return Edit(text.length - start, text.subSequence(start, end).toString() + edit.inserting)
     }
 
