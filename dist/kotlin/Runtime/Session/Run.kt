@@ -46,8 +46,8 @@ internal class Run(
         if (!isComposing) return false
         composer.how()
         if (isComposing) return false
-        field.release()
         didChange()
+        field.release()
         return true
     }
 
