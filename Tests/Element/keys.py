@@ -26,6 +26,10 @@ play("with `hardware`, a key lights up while it is down, and none once the field
      ("memo.focus()", R_DOWN, LIT, []), ("eye.element.hardware = true", R_DOWN, LIT, ["ㄱ"]), (R_UP, LIT, []),
      (R_DOWN, LIT, ["ㄱ"]), ("memo.blur()", LIT, []))
 
+play("with `hardware`, a computer's Backspace takes what the setting says, too", memo("hardware"),
+     ("memo.focus()", "⌨ 4 4 Backspace", "memo.value", ""),
+     ("eye.element.settings = { backspaceStep: 'stroke' }", "⌨ 4 4 Backspace", "memo.value", "ㄱ"))
+
 
 # What the keyboard itself strikes for a page is none of a computer's.
 play("with `exclusive` nothing but the keyboard writes into the field, also by `hardware`, and other keys do what they do",

@@ -30,8 +30,7 @@ export function attach(element, options) {
 export class AttachedSession extends InputSession {
     /** Use {@link attach}. */
     constructor(element, options) {
-        const client = clientFor(element, () => this.commit());
-        super(options.layout, client);
+        super(options.layout, clientFor(element, () => this.commit()));
         // Aborted to remove every listener.
         this.listening = new AbortController();
         // Whether the system's own input method composes there.
@@ -43,20 +42,19 @@ export class AttachedSession extends InputSession {
         this.cycleTimeout = options.cycleTimeout ?? null;
         this.element = element;
         const { signal } = this.listening;
+        const listen = (types, hear, capture = true) => {
+            for (const type of types.split(" "))
+                element.addEventListener(type, hear, { signal, capture });
+        };
         const look = () => this.hostDidChange();
         // A key pressed before this one may have moved the cursor: `selectionchange` comes late.
-        const early = { signal, capture: true };
-        for (const type of ["input", "keydown", "pointerdown"])
-            element.addEventListener(type, look, early);
-        element.addEventListener("blur", () => this.commit(), { signal });
-        for (const type of ["compositionstart", "compositionend"]) {
-            element.addEventListener(type, () => (this.isTaken = type === "compositionstart"), early);
-        }
+        listen("input keydown pointerdown", look);
+        listen("blur", () => this.commit(), false);
+        listen("compositionstart compositionend", ({ type }) => (this.isTaken = type === "compositionstart"));
         // Before an editor hears of it, which may have a Backspace of its own.
-        element.addEventListener("keydown", (event) => this.keyDown(event, options), early);
-        const page = element.ownerDocument;
-        page.addEventListener("selectionchange", look, { signal });
-        element.addEventListener("input", (event) => this.remember(event, client, page), { signal });
+        listen("keydown", (event) => this.keyDown(event, options));
+        listen("input", (event) => this.remember(event), false);
+        element.ownerDocument.addEventListener("selectionchange", look, { signal });
     }
     /** Presses `key`, by default now. */
     press(key, time = performance.now()) {
@@ -78,17 +76,18 @@ export class AttachedSession extends InputSession {
             rich.endComposition?.(this.element);
     }
     // A step of undo is a run here, but a press to browsers. Rich editors have steps of their own.
-    remember({ inputType }, client, page) {
-        const { passed, written } = this;
+    remember({ inputType }) {
+        const { client, element, passed, written } = this;
         const text = client.value;
         if (inputType?.startsWith("history")) {
             // Not within a command of the page: browsers run only one at a time.
+            const page = element.ownerDocument;
             if (passed.has(text))
                 queueMicrotask(() => page.execCommand(inputType.replace("history", "")));
             return;
         }
         const { composing } = this;
-        const start = composing === "" ? -1 : (client.selectionEnd ?? 0) - composing.length;
+        const start = composing ? (client.selectionEnd ?? 0) - composing.length : -1;
         if (start >= 0 && start === written.start)
             passed.add(written.text);
         passed.delete(text);
@@ -111,7 +110,7 @@ export class AttachedSession extends InputSession {
             this.press(key, timeOf(event));
         else if (isPart && event.key === "Backspace")
             this.backspace(step);
-        else if (isPart && event.key === " " && this.layout.spaceEndsRun)
+        else if (isPart && event.key === " " && (this.spaceEndsRun ?? this.layout.spaceEndsRun))
             this.space();
         else
             return;

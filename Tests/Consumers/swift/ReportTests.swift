@@ -26,6 +26,11 @@ struct ReportTests {
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @3 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
     // A dot that may be one Character with unknown text goes with it: the field deletes what is one for it.
     (.terminal, "\"가\" 천 ⌫", ""),
+    // What was written is still there after a space or a backspace that the field says nothing of, and a dot behind it
+    // stays as it is: to change it would delete the syllable.
+    (.terminal, "ㄷㅌ 인 천 ␣ 천 지", "다\u{119E}ㅡ"),
+    (.terminal, "ㄷㅌ 인 천 _ ㄷㅌ ⌫ 천 지", "다\u{119E}ㅡ"),
+    (.terminal, "ㄷㅌ 인 천 _ ㄷㅌ _ ⌫ 천 지", "다\u{119E}ㅡ"),
     // A field that is just full loses nothing.
     (.limited(to: 3), "ㅇㅁ 인 천 ㄴㄹ ㄴㄹ _ ㅇㅁ 인 천 _ ㅇㅁ 인", "알아이"),
     (.limited(to: 3), "ㅇㅁ 인 천 ㄴㄹ ㄴㄹ _ ㅇㅁ 인 천 _ ㅇㅁ 인 @10 ⌫ ⌫ ⌫", "알"),

@@ -33,7 +33,8 @@ in_each("a computer's keyboard types, its Backspace and its space too",
         "begin('|', '', { hardware: true, step: 'stroke' })",
         ("⌨ 0 1 2 5 8 8 Backspace", FIELD, "안ㅅ|"), ("⌨ Space", FIELD, "안ㅅ|"), ("⌨ Space", FIELD, "안ㅅ |"),
         ("⌨ 8", FIELD, "안ㅅ ㅅ|"), ("⌨ Backspace Backspace", FIELD, "안ㅅ|"),
-        ("host.session.detach()", "⌨ 5", FIELD, "안ㅅ5|"))
+        ("host.session.layout = hwalja.dubeolsik; host.session.spaceEndsRun = true", "⌨ g k Space", FIELD, "안ㅅ하|"),
+        ("host.session.detach()", "⌨ 5", FIELD, "안ㅅ하5|"))
 
 SPACE, BACKSPACE = "place: { row: 3, column: 3 }", "place: { row: 2, column: 8 }"
 in_each("a keyboard sees the words and the spaces before the cursor",

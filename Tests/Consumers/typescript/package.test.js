@@ -82,7 +82,7 @@ test("a layout stays small, what is on top of it, and the element; the documenta
       ["session", session, composer + 2_650],
       // Of this 350 are for forms that Enter submits, 300 for editors that hear of Backspace as a key, and 80 for scripts
       // that give it no element. What rich editors take, lines of many nodes, is 3,800 more, where it is imported.
-      ["attach", attached, composer + 8_710],
+      ["attach", attached, composer + 8_660],
       // Of this 600 are for what each slot, and a change, tells of itself, some 550 for actions of one's own, pages that a
       // host opens and a cursor that waits, and 20 for the rhythm of late ticks.
       ["keyboard", typed, attached + 14_190],

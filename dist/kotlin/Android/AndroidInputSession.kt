@@ -101,6 +101,11 @@ public open class AndroidInputSession @JvmOverloads constructor(
         if (current != null && current !== info) start(current, restarting = true, isInTime = false)
     }
 
+    /** Notes the time, for the field will report this, too. */
+    override fun runDidChange() {
+        lastAct = SystemClock.uptimeMillis()
+    }
+
     private fun start(attribute: EditorInfo?, restarting: Boolean, isInTime: Boolean) {
         // After the device was turned, the service is given the same object again, whose places are those of long ago.
         val places = attribute.takeIf { it !== info }

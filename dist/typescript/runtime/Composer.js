@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from _source/runtime/Composer.ts; do not edit.
-import { applied, consonantOrMark, difference, isHangul, scalarBefore, withoutScalar, withoutUnit } from "./Text.js";
+import { applied, consonantOrMark, difference, endsInHangul, withoutScalar, withoutUnit } from "./Text.js";
 /**
  * Turns key presses into edits, and keeps the composing run: the text that was typed and can still change. It knows no
  * text field; {@link InputSession} types into one.
@@ -80,7 +80,7 @@ export class Composer {
      * @param endsRun Whether a space only ends the run while there is one; by default what the layout says.
      */
     space(endsRun = this.layout.spaceEndsRun) {
-        const inserting = endsRun && isHangul(scalarBefore(this.run)) ? "" : " ";
+        const inserting = endsRun && endsInHangul(this.run) ? "" : " ";
         this.commit();
         return { deleting: 0, inserting };
     }

@@ -10,7 +10,6 @@ import { lastCharacter, scalarBefore, withoutUnit } from "./Text.js";
 export const rich = {};
 /** The client that types into `element`. */
 export function clientFor(element, moved) {
-    const { localName } = element;
     if ("setRangeText" in element) {
         const field = element;
         if (field.selectionStart !== null)
@@ -20,7 +19,7 @@ export function clientFor(element, moved) {
     }
     // An editor may be closed for now.
     if (element.isConnected && !element.isContentEditable && element.contentEditable === "inherit") {
-        throw new TypeError(`<${localName}> is no field of text; attach to the one in it`);
+        throw new TypeError(`<${element.localName}> is no field of text; attach to the one in it`);
     }
     if (!rich.clientFor)
         throw new TypeError(`to type into rich text, import "hwalja/rich"`);

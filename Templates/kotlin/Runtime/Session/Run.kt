@@ -44,8 +44,8 @@ internal class Run(
         if (!isComposing) return false
         composer.how()
         if (isComposing) return false
-        field.release()
         didChange()
+        field.release()
         return true
     }
 
@@ -80,7 +80,7 @@ internal class Run(
         if (reports.isHalf && deleted != null && seen.findOut()) {
             // The field has deleted what it was told to, and refused what was to replace that.
             end { commit() }
-            field.insert(deleted)
+            field.rewrite(0, deleted)
         }
         if (isExpected || !client.isConnected) return isExpected
         if (isComposing) look(isMoved = isInTime)

@@ -75,7 +75,7 @@ extension InputSession {
     // A report that holds only the current sentence is empty after a full stop.
     if report.isEmpty, composer.run.last.map(Trie.Hangul.contains) == false { shown = .never }
     show(isComposing && composer.find(in: report) == true)
-    isBlind = !edit.inserting.isEmpty && report.isEmpty
+    isBlind = report.isEmpty && (isBlind || !edit.inserting.isEmpty)
     if !edit.inserting.isEmpty { isMute = told == nil }
     hadText = client.hasText
     lastChange = now
@@ -88,6 +88,8 @@ extension InputSession {
     let report = client.documentContextBeforeInput
     // The field deletes a selection as one Character.
     let deleting = max(0, isSelecting ? min(count, 1) : count)
+    // What stands before that is not known, unless the field tells.
+    if deleting > 0 { composer.begin(after: nil) }
     let outcome = write(Edit(deleting: deleting, inserting: composer.insert(text).inserting))
     // At the start of the field, nothing was deleted.
     guard text.isEmpty, report == "", !isSelecting, client.documentContextBeforeInput == ""

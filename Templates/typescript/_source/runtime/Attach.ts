@@ -2,7 +2,7 @@ import { clientFor, rich } from "./FieldClient.js";
 import { keyFor } from "./KeyFor.js";
 import { isPlain, timeOf } from "./Selections.js";
 import { InputSession } from "./Session.js";
-import type { AttachOptions, Key, Outcome, TextClient } from "./Types.js";
+import type { AttachOptions, Key, Outcome } from "./Types.js";
 
 /**
  * Lets a keyboard type into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a contenteditable
@@ -41,24 +41,22 @@ export class AttachedSession extends InputSession {
 
   /** Use {@link attach}. */
   constructor(element: HTMLElement, options: AttachOptions) {
-    const client = clientFor(element, () => this.commit());
-    super(options.layout, client);
+    super(options.layout, clientFor(element, () => this.commit()));
     this.cycleTimeout = options.cycleTimeout ?? null;
     this.element = element;
     const { signal } = this.listening;
+    const listen = (types: string, hear: (event: Event) => void, capture = true) => {
+      for (const type of types.split(" ")) element.addEventListener(type, hear, { signal, capture });
+    };
     const look = () => this.hostDidChange();
     // A key pressed before this one may have moved the cursor: `selectionchange` comes late.
-    const early = { signal, capture: true };
-    for (const type of ["input", "keydown", "pointerdown"]) element.addEventListener(type, look, early);
-    element.addEventListener("blur", () => this.commit(), { signal });
-    for (const type of ["compositionstart", "compositionend"]) {
-      element.addEventListener(type, () => (this.isTaken = type === "compositionstart"), early);
-    }
+    listen("input keydown pointerdown", look);
+    listen("blur", () => this.commit(), false);
+    listen("compositionstart compositionend", ({ type }) => (this.isTaken = type === "compositionstart"));
     // Before an editor hears of it, which may have a Backspace of its own.
-    element.addEventListener("keydown", (event) => this.keyDown(event, options), early);
-    const page = element.ownerDocument;
-    page.addEventListener("selectionchange", look, { signal });
-    element.addEventListener("input", (event) => this.remember(event as InputEvent, client, page), { signal });
+    listen("keydown", (event) => this.keyDown(event as KeyboardEvent, options));
+    listen("input", (event) => this.remember(event as InputEvent), false);
+    element.ownerDocument.addEventListener("selectionchange", look, { signal });
   }
 
   /** Presses `key`, by default now. */
@@ -84,16 +82,17 @@ export class AttachedSession extends InputSession {
   }
 
   // A step of undo is a run here, but a press to browsers. Rich editors have steps of their own.
-  private remember({ inputType }: InputEvent, client: TextClient, page: Document) {
-    const { passed, written } = this;
+  private remember({ inputType }: InputEvent) {
+    const { client, element, passed, written } = this;
     const text = client.value;
     if (inputType?.startsWith("history")) {
       // Not within a command of the page: browsers run only one at a time.
+      const page = element.ownerDocument;
       if (passed.has(text)) queueMicrotask(() => page.execCommand(inputType.replace("history", "")));
       return;
     }
     const { composing } = this;
-    const start = composing === "" ? -1 : (client.selectionEnd ?? 0) - composing.length;
+    const start = composing ? (client.selectionEnd ?? 0) - composing.length : -1;
     if (start >= 0 && start === written.start) passed.add(written.text);
     passed.delete(text);
     // In long texts, and long ago, a step of undo is a press.
@@ -111,7 +110,7 @@ export class AttachedSession extends InputSession {
     const isPart = isPlain(event) && this.composing !== "";
     if (key) this.press(key, timeOf(event));
     else if (isPart && event.key === "Backspace") this.backspace(step);
-    else if (isPart && event.key === " " && this.layout.spaceEndsRun) this.space();
+    else if (isPart && event.key === " " && (this.spaceEndsRun ?? this.layout.spaceEndsRun)) this.space();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,5 @@
 import type { KeyboardLayout } from "./Layout.js";
-import { applied, consonantOrMark, difference, isHangul, scalarBefore, withoutScalar, withoutUnit } from "./Text.js";
+import { applied, consonantOrMark, difference, endsInHangul, withoutScalar, withoutUnit } from "./Text.js";
 import type { Edit, Key, Step } from "./Types.js";
 
 /**
@@ -87,7 +87,7 @@ export class Composer {
    * @param endsRun Whether a space only ends the run while there is one; by default what the layout says.
    */
   space(endsRun: boolean = this.layout.spaceEndsRun): Edit {
-    const inserting = endsRun && isHangul(scalarBefore(this.run)) ? "" : " ";
+    const inserting = endsRun && endsInHangul(this.run) ? "" : " ";
     this.commit();
     return { deleting: 0, inserting };
   }

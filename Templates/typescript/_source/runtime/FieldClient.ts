@@ -13,7 +13,6 @@ export const rich: {
 
 /** The client that types into `element`. */
 export function clientFor(element: HTMLElement, moved: () => void): TextClient {
-  const { localName } = element;
   if ("setRangeText" in element) {
     const field = element as HTMLInputElement;
     if (field.selectionStart !== null) return fieldClient(field);
@@ -22,7 +21,7 @@ export function clientFor(element: HTMLElement, moved: () => void): TextClient {
   }
   // An editor may be closed for now.
   if (element.isConnected && !element.isContentEditable && element.contentEditable === "inherit") {
-    throw new TypeError(`<${localName}> is no field of text; attach to the one in it`);
+    throw new TypeError(`<${element.localName}> is no field of text; attach to the one in it`);
   }
   if (!rich.clientFor) throw new TypeError(`to type into rich text, import "hwalja/rich"`);
   return rich.clientFor(element, moved);

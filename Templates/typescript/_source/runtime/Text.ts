@@ -39,18 +39,16 @@ export function withoutUnit(run: string) {
   return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(rest) ? rest.slice(0, -1) : rest;
 }
 
-/** Whether `scalar` is Hangul. In a run, all else is a mark. */
-export function isHangul(scalar: number) {
-  return /[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(String.fromCodePoint(scalar));
+/** Whether `run` ends in Hangul. In a run, all else is a mark. */
+export function endsInHangul(run: string) {
+  return /[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(run.slice(-1));
 }
 
 /** The last letter of `run` if it is a consonant or a mark; "" if it is a vowel or a dot. */
 export function consonantOrMark(run: string) {
-  const last = scalarBefore(run);
-  const syllable = last - 0xac00;
-  if (syllable >= 0 && syllable < 11172) return LAST_CONSONANTS[syllable % 28 - 1] ?? "";
-  const isLetter = last && (!isHangul(last) || last >= 0x3131 && last <= 0x314e);
-  return isLetter ? String.fromCodePoint(last) : "";
+  const last = run.slice(withoutScalar(run).length);
+  if (/[가-힣]/.test(last)) return LAST_CONSONANTS[(scalarBefore(last) - 0xac00) % 28 - 1] ?? "";
+  return endsInHangul(last) && !/[ㄱ-ㅎ]/.test(last) ? "" : last;
 }
 
 /** `offset`, or the nearest to it from 0 to `length`; 0 if it is no number. */

@@ -113,7 +113,11 @@ export function newElementHost(element, board) {
         // While the page has no keys of the layout, a computer's keys type what they always type.
         const hasLetters = () => keyboard.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
         const hardware = element.hardware && hasLetters;
-        const options = { layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware };
+        const options = {
+            layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware,
+            // It may be set while the field is typed into.
+            get step() { return keyboard.settings.backspaceStep; },
+        };
         typing = newTyping(field, options, element.hardware || element.exclusive, hear);
         keyboard = new Keyboard(pages, typing.session);
         adjust();

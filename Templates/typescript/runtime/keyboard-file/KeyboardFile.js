@@ -23,8 +23,9 @@ export function keyboardFromJSON(json, layouts) {
         throw new InvalidKeyboardFile([`has ${size} bytes, and such a file at most ${LIMIT}; shorten it`]);
     let root;
     try {
-        root = JSON.parse(json, (_, value) => {
-            if (typeof value === "string" && /\p{Cs}/u.test(value))
+        root = JSON.parse(json, (name, value) => {
+            const texts = typeof value === "string" ? [name, value] : [name];
+            if (texts.some((text) => /\p{Cs}/u.test(text)))
                 throw new SyntaxError("half of a pair");
             return value;
         });
@@ -154,11 +155,10 @@ class KeyboardFileReader {
             return { key };
         }
         if (kind === "page") {
-            const isThere = this.pageIds.includes(name);
-            if (!isThere)
+            if (!this.pageIds.includes(name))
                 this.report(`there is no page ${name} to open; name one of the pages`);
             // An empty name would mean the way back to the letters.
-            return { page: isThere && name || "-" };
+            return { page: name || "-" };
         }
         if (kind === "action") {
             if (!isWord(name))

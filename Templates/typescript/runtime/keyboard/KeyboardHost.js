@@ -1,6 +1,6 @@
 // Compiled from _source/runtime/keyboard/KeyboardHost.ts; do not edit.
 import { fieldOf } from "../Fields.js";
-import { LONGEST_CHARACTER, charactersOf, isHangul, scalarBefore } from "../Text.js";
+import { LONGEST_CHARACTER, charactersOf, endsInHangul } from "../Text.js";
 /**
  * By how many UTF-16 code units the cursor moves when it moves by `count` characters.
  *
@@ -30,5 +30,5 @@ export function textBefore({ client }) {
 }
 /** @internal Whether a space would only end the run. */
 export function isEndedBySpace({ layout, composing, spaceEndsRun }) {
-    return (spaceEndsRun ?? layout.spaceEndsRun) && isHangul(scalarBefore(composing));
+    return (spaceEndsRun ?? layout.spaceEndsRun) && endsInHangul(composing);
 }

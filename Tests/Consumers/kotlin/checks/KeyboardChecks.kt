@@ -33,6 +33,10 @@ private fun checkOutcomes() {
         val selected = phone("ab[cd]", underlines)
         expect(NOTHING, selected.session.press(Layouts.dubeolsik.keys[0])) { "a key of another layout" }
         expect(CHANGED to "abX|", selected.session.replace(2, "X") to selected.host.notation) { "a selection" }
+        for ((name, shown) in listOf("Termux" to "나", "TYPE_NULL" to "기나")) {
+            val terminal = hosts(name).single().phone(underlines).also { it.type("ㄱㅋ 인") }
+            expect(CHANGED to shown, terminal.session.replace(1, "나") to terminal.host.shown) { name }
+        }
         val start = phone("|가", underlines).also { it.type("ㄱㅋ") }
         expect(CHANGED to NOTHING, start.take("⌫") to start.take("⌫")) { "at the start" }
         val full = limited(1).phone(underlines).also { it.type("ㄱㅋ 인 천 ㄱㅋ") }

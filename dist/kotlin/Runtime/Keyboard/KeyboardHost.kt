@@ -42,16 +42,18 @@ public sealed interface KeyboardRequest {
          */
         @JvmStatic
         public fun utf16Units(count: Int, before: String, after: String): Int {
-            var units = 0
-            var left = if (count < 0) count else -count
-            if (count < 0) while (left < 0 && units < before.length) {
-                units += before.dropLast(units).lastCharacter()
-                left += 1
-            } else while (left < 0 && units < after.length) {
-                units = after.endOfCharacter(units)
+            var left = count
+            var start = before.length
+            while (left < 0 && start > 0) {
+                start -= before.characterBefore(start)
                 left += 1
             }
-            return if (count < 0) -units else units
+            var end = 0
+            while (left > 0 && end < after.length) {
+                end = after.endOfCharacter(end)
+                left -= 1
+            }
+            return start - before.length + end
         }
     }
 }

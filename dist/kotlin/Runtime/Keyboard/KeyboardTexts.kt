@@ -44,9 +44,9 @@ internal object KeyboardTexts {
     /** How many characters [text] has, as a person sees them. */
     private fun characters(text: String): Int {
         var count = 0
-        var rest = text
-        while (rest.isNotEmpty()) {
-            rest = rest.dropLast(rest.lastCharacter())
+        var end = 0
+        while (end < text.length) {
+            end = text.endOfCharacter(end)
             count += 1
         }
         return count

@@ -91,7 +91,7 @@ internal class KeyboardFileRules(
                 }
             }
             if (scalars.size > 64) return "is longer than 64 scalars; shorten it"
-            if (text.isBlank()) return "has nothing on it that can be seen; write something"
+            if (text.all { isBlank(it) }) return "has nothing on it that can be seen; write something"
             if (categoryOf(scalars[0]) in MARKS) {
                 return "begins with ${code(scalars[0])}, a mark for a letter before it; write the letter, or ◌"
             }
@@ -99,6 +99,10 @@ internal class KeyboardFileRules(
             val scalar = scalars[place]
             return "has ${code(scalar)}, ${shapeless(scalar)}; leave it out"
         }
+
+        /** Whether [character] is white space to Unicode. To Kotlin, separators of files and records are, too. */
+        private fun isBlank(character: Char): Boolean =
+            character == '\u0085' || character.isWhitespace() && character !in '\u001C'..'\u001F'
 
         /** Whether the scalar at [place] makes one emoji of several: a joiner or a tag. */
         private fun joins(scalars: List<Int>, place: Int): Boolean =

@@ -10,31 +10,32 @@ internal fun CharSequence.scalarAfter(start: Int): Int = when {
 }
 
 /**
- * How many UTF-16 code units the last character has, as a person sees it: an extended grapheme cluster of Unicode's
- * annex 29, by the properties that common code knows. Of the marks beyond U+FFFF, it knows only those of emoji.
+ * Where the character begins that the scalar at [index] is of, as a person sees it: an extended grapheme cluster of
+ * Unicode's annex 29, by the properties that common code knows. Of the marks beyond U+FFFF, it knows only those of
+ * emoji.
  */
-internal fun CharSequence.lastCharacter(): Int {
-    var start = length - unitsBefore(length)
-    var first = scalarBefore(length)
-    while (start > 0 && isWithinCharacter(start, first)) {
-        first = scalarBefore(start)
-        start -= unitsBefore(start)
-    }
-    return length - start
+internal fun CharSequence.startOfCharacter(index: Int): Int {
+    var start = index
+    while (start > 0 && isWithinCharacter(start)) start -= unitsBefore(start)
+    return start
 }
+
+/** How many UTF-16 code units the character before [end] has. */
+internal fun CharSequence.characterBefore(end: Int = length): Int = end - startOfCharacter(end - unitsBefore(end))
 
 /** Where the character that begins at [start] ends. */
 internal fun CharSequence.endOfCharacter(start: Int): Int {
     var end = start
     do {
         end += if (scalarAfter(end) > 0xFFFF) 2 else 1
-    } while (end < length && isWithinCharacter(end, scalarAfter(end)))
+    } while (end < length && isWithinCharacter(end))
     return end
 }
 
-/** Whether the scalar before [index] and the scalar [after] it belong to one character. */
-internal fun CharSequence.isWithinCharacter(index: Int, after: Int): Boolean {
+/** Whether the scalars before and after [index] belong to one character. */
+private fun CharSequence.isWithinCharacter(index: Int): Boolean {
     val before = scalarBefore(index)
+    val after = scalarAfter(index)
     return when {
         before == 0x0D && after == 0x0A -> true
         isControl(before) || isControl(after) -> false

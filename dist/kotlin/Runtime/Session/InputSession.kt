@@ -96,7 +96,7 @@ public open class InputSession @JvmOverloads constructor(
     final override fun insert(text: String): Outcome = act {
         val isSelected = run.isSelected
         commit()
-        if (text.isNotEmpty()) target.insert(text)
+        if (text.isNotEmpty()) target.rewrite(0, text)
         if (text.isEmpty()) Outcome.NOTHING else if (isSelected) Outcome.CHANGED else Outcome.WRITTEN
     }
 
@@ -110,7 +110,7 @@ public open class InputSession @JvmOverloads constructor(
     final override fun backspace(step: Composer.Step): Outcome = act {
         val isSelected = run.look()
         // The selection is written over: deleting around the cursor would leave it.
-        if (isSelected) target.insert("")
+        if (isSelected) target.rewrite(0, "")
         val outcome = if (isSelected) Outcome.CHANGED else run.edit { backspace(step) }
         outcome ?: if (target.deleteCharacter()) Outcome.CHANGED else Outcome.NOTHING
     }
@@ -176,7 +176,7 @@ public open class InputSession @JvmOverloads constructor(
     final override fun replace(count: Int, text: String): Outcome = if (count == 0) insert(text) else act {
         val isSelected = run.isSelected
         commit()
-        if (isSelected) target.insert(text) else target.write(Edit(count, text), "")
+        target.rewrite(if (isSelected) 0 else count, text)
         Outcome.CHANGED
     }
 

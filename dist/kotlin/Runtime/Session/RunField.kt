@@ -40,7 +40,8 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         } else if (edit.deleting > 0) {
             client.deleteSurroundingText(edit.deleting, 0)
         }
-        if (edit.inserting.isNotEmpty()) client.commitText(edit.inserting, 1)
+        // With nothing to delete before the cursor, an empty text deletes the selection.
+        if (edit.deleting == 0 || edit.inserting.isNotEmpty()) client.commitText(edit.inserting, 1)
     }
 
     private fun writeMarked(edit: Edit, run: String) {
@@ -52,12 +53,9 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     private fun whole(edit: Edit): Edit {
         val text = seen.before ?: return edit
         // A late text says nothing of characters.
-        if (!reports.isFresh) return edit
+        if (!reports.isFresh || edit.deleting == 0) return edit
         val end = text.length - edit.deleting
-        var start = end
-        while (edit.deleting > 0 && start > 0 && text.isWithinCharacter(start, text.scalarAfter(start))) {
-            start -= text.unitsBefore(start)
-        }
+        val start = text.startOfCharacter(end)
         return Edit(text.length - start, text.subSequence(start, end).toString() + edit.inserting)
     }
 
@@ -81,13 +79,10 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         client.finishComposingText()
     }
 
-    /** Writes [text] at the cursor or over the selection. */
-    fun insert(text: String) {
-        batch {
-            finish()
-            client.commitText(text, 1)
-        }
-        reports.write(0, text.length)
+    /** Without a run, writes [text] in place of the selection or, without one, of [count] units before the cursor. */
+    fun rewrite(count: Int, text: String) {
+        batch { writePlain(Edit(count, text)) }
+        reports.write(count, text.length)
     }
 
     /** Deletes one character, as a person sees it; false if there is none, as far as is known. */
@@ -95,15 +90,11 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         // The text that is shown may be late, if the field does not report its cursor in time.
         if (!reports.isFresh) sendBackspace()?.let { return it }
         val text = client.getTextBeforeCursor(FieldLook.LONGEST_CHARACTER, 0) ?: ""
-        val length = text.lastCharacter()
+        val length = text.characterBefore()
         // If the answer is one character, that may begin earlier, unless the answer begins with the field.
         if (length == text.length && (length == 0 || length != reports.place)) sendBackspace()?.let { return it }
         if (length == 0) return false
-        batch {
-            finish()
-            client.deleteSurroundingText(length, 0)
-        }
-        reports.write(length, 0)
+        rewrite(length, "")
         return true
     }
 

@@ -31,9 +31,10 @@ export function keyboardFromJSON(json: string, layouts: readonly KeyboardLayout[
   if (size > LIMIT) throw new InvalidKeyboardFile([`has ${size} bytes, and such a file at most ${LIMIT}; shorten it`]);
   let root: unknown;
   try {
-    root = JSON.parse(json, (_, value) => {
-      if (typeof value === "string" && /\p{Cs}/u.test(value)) throw new SyntaxError("half of a pair");
-      return value as unknown;
+    root = JSON.parse(json, (name, value: unknown) => {
+      const texts = typeof value === "string" ? [name, value] : [name];
+      if (texts.some((text) => /\p{Cs}/u.test(text))) throw new SyntaxError("half of a pair");
+      return value;
     });
   } catch {
     throw new InvalidKeyboardFile(["it is no JSON; look at its commas, brackets and quotation marks"]);
@@ -157,10 +158,9 @@ class KeyboardFileReader {
       return { key };
     }
     if (kind === "page") {
-      const isThere = this.pageIds.includes(name);
-      if (!isThere) this.report(`there is no page ${name} to open; name one of the pages`);
+      if (!this.pageIds.includes(name)) this.report(`there is no page ${name} to open; name one of the pages`);
       // An empty name would mean the way back to the letters.
-      return { page: isThere && name || "-" };
+      return { page: name || "-" };
     }
     if (kind === "action") {
       if (!isWord(name)) this.report(`the action "${name}" is not a word of a…z, 0…9 and -; choose another`);

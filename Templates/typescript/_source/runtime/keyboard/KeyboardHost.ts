@@ -1,6 +1,6 @@
 import { fieldOf } from "../Fields.js";
 import type { KeyboardLayout } from "../Layout.js";
-import { LONGEST_CHARACTER, charactersOf, isHangul, scalarBefore } from "../Text.js";
+import { LONGEST_CHARACTER, charactersOf, endsInHangul } from "../Text.js";
 import type { Key, Outcome, Step, TextClient } from "../Types.js";
 import type { KeyboardFace } from "./KeyboardFace.js";
 import type { FieldAction } from "./KeyboardField.js";
@@ -81,5 +81,5 @@ export function textBefore({ client }: KeyboardSession): string | null {
 
 /** @internal Whether a space would only end the run. */
 export function isEndedBySpace({ layout, composing, spaceEndsRun }: KeyboardSession): boolean {
-  return (spaceEndsRun ?? layout.spaceEndsRun) && isHangul(scalarBefore(composing));
+  return (spaceEndsRun ?? layout.spaceEndsRun) && endsInHangul(composing);
 }
