@@ -99,7 +99,7 @@ public open class AndroidInputSession @JvmOverloads constructor(
         if (current != null && current !== info) start(current, restarting = true, isInTime = false)
     }
 
-    /** Notes the time, for the field will report this, too. */
+    /** Notes the time, for the field will report this, too. An override has to call it. */
     override fun runDidChange() {
         lastAct = SystemClock.uptimeMillis()
     }
