@@ -23,8 +23,6 @@ public struct TrieTables: Sendable {
   private struct Key {
     let appends: UInt32?
     let joining: Int
-    /// By tail 0…27, by vowel from 28 on, by lead from 49 on, by other letter from 68 on.
-    let cells: [Int]
   }
 
   /// The two scalars before the cursor, with their places in the tables of every key.
@@ -36,6 +34,10 @@ public struct TrieTables: Sendable {
 
   let path: String
   private let keys: [Key]
+  /// The cells of all keys, `width` for each: by tail 0…27, by vowel from 28 on, by lead from 49 on, by other letter from
+  /// 68 on. The array is flat, because threads would contend for the reference counts of its rows.
+  private let cells: [Int]
+  private let width: Int
   /// Before-blocks by the cell that leads to them: their own cells, and the cells for the scalar before.
   private var before: [Int: (own: Int, cells: [Int])] = [:]
   /// Scalars by the number of the letter: 19 consonants, 21 vowels, the trie's own.
@@ -81,26 +83,29 @@ public struct TrieTables: Sendable {
     self.letters = letters
     leads = (0..<30).map { digits[consonantsAt + 19 + $0] }.map { $0 < 19 ? $0 : nil }
     /// The `count` cells of the block at `offset`, with `missing` outside its range.
-    func cells(_ offset: Int, _ count: Int, missing: Int) -> [Int] {
+    func block(_ offset: Int, _ count: Int, missing: Int) -> [Int] {
       let range = digits[offset + 2]..<digits[offset + 2] + digits[offset + 3]
       return (0..<count).map {
         range.contains($0) ? digits.pair(offset + 4 + 2 * ($0 - range.lowerBound)) : missing
       }
     }
-    keys = (0..<digits[19]).map { index in
-      let record = keysAt + 10 * index
-      let blocks = zip([2, 4, 6, 8], [28, 21, 19, 21 + own.count])
-      return Key(
+    let records = (0..<digits[19]).map { keysAt + 10 * $0 }
+    keys = records.map { record in
+      Key(
         appends: digits[record] < min(89, letters.count) ? letters[digits[record]] : nil,
-        joining: digits[record + 1],
-        cells: blocks.flatMap { pointer, count in
-          let block = digits.pair(record + pointer)
-          return cells(block, count, missing: digits.pair(block))
-        })
+        joining: digits[record + 1])
     }
-    for cell in keys.flatMap(\.cells) where cell >= 1_206 {
-      let block = blocksAt + 2 * (cell - 1_206)
-      before[cell] = (digits.pair(block), cells(block, 29, missing: 0))
+    let counts = [28, 21, 19, 21 + own.count]
+    width = counts.reduce(0, +)
+    cells = records.flatMap { record in
+      zip([2, 4, 6, 8], counts).flatMap { pointer, count in
+        let offset = digits.pair(record + pointer)
+        return block(offset, count, missing: digits.pair(offset))
+      }
+    }
+    for cell in cells where cell >= 1_206 {
+      let offset = blocksAt + 2 * (cell - 1_206)
+      before[cell] = (digits.pair(offset), block(offset, 29, missing: 0))
     }
   }
 
@@ -125,7 +130,7 @@ public struct TrieTables: Sendable {
   public func answer(key number: Int, _ state: State) -> Answer? {
     guard keys.indices.contains(number) else { return nil }
     let key = keys[number]
-    var (cell, consumed, subject) = (state.place.map { key.cells[$0] } ?? 0, 1, state.last)
+    var (cell, consumed, subject) = (state.place.map { cells[number * width + $0] } ?? 0, 1, state.last)
     if cell >= 1_206, let block = before[cell] {
       cell = block.own
       if let found = state.beforePlace.map({ block.cells[$0] }), found > 0 {
