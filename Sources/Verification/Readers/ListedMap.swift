@@ -23,12 +23,9 @@ struct ListedMap: MapReader {
     for (key, entry) in entries { rows[entry.state, default: none][key] = entry.replacement }
     /// What each key makes of the longest end of `state` that it has an entry for.
     func found(_ state: ShortText) -> [Answer?] {
-      let ends = [state, state.dropFirst()].prefix(state.count).compactMap { end in rows[end].map { (end.count, $0) } }
-      return (0..<keyCount).map { key in
-        for (length, row) in ends {
-          if let text = row[key] { return Answer(consumed: length, text: text) }
-        }
-        return nil
+      let (whole, last) = (rows[state] ?? none, state.count > 1 ? rows[state.dropFirst()] ?? none : none)
+      return zip(whole, last).map { whole, last in
+        whole.map { Answer(consumed: state.count, text: $0) } ?? last.map { Answer(consumed: 1, text: $0) }
       }
     }
     let unlisted = (0..<keyCount).map { key in
