@@ -5,8 +5,8 @@ import Artifacts
 enum LongLines {
   /// The most columns of a line.
   static let limit = 100
-  /// A control character, which no text in a source has: it marks the lines that may be broken.
-  private static let mark: Unicode.Scalar = "\u{2}"
+  /// Marks the lines that may be broken: a noncharacter, which no text has, for programs' own use (Unicode 23.7).
+  private static let mark = Unicode.Scalar(0xFDD0 as UInt32)!
 
   /// The text of a section as one line, marked until what stands around it is known.
   static func joined(_ section: String) -> String {
@@ -16,7 +16,7 @@ enum LongLines {
   /// `text` with each marked line in lines that are no longer than the limit, if commas allow.
   static func broken(_ text: String) -> String {
     // Most texts have none, and searching a text by Characters would take longer than making it.
-    guard text.utf8.contains(UInt8(ascii: mark)) else { return text }
+    guard text.unicodeScalars.contains(mark) else { return text }
     let whole = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard line.contains(mark) else { return String(line) }
       let plain = String(String.UnicodeScalarView(line.filter { $0 != mark }))

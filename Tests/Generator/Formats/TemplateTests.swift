@@ -79,6 +79,7 @@ import Testing
     try templates.put("a.mustache", "a({{#line}}\n  b, {{#line}}\n  c,\n  d\n{{/line}}  e\n{{/line}})\n" + whole)
     let artifact = try #require(try templates.format().files(for: Made.maps).artifacts.first)
     #expect(artifact.bytes.starts(with: Array("a(b, c,de)\n".utf8)))
+    #expect(LongLines.broken("\u{2}a\u{3}") == "\u{2}a\u{3}")
   }
 
   /// Tags that stand alone in a line take it with them; what a file makes that is included alone is indented as it is.
