@@ -173,9 +173,10 @@ fuzz-keyboards: build
 	for language in swift typescript kotlin; do \
 	  KEYBOARDS=$(CURDIR)/.build/keyboards Tests/Consumers/$$language/conform --suite keyboard || exit; done
 
-# What the sample of `gen conform` notices of a hundred changes of a run-time: `make mutants ONLY=kotlin`. Half an hour.
+# What the sample of `gen conform` notices of a hundred changes of a run-time, and what only everything does:
+# `make mutants ONLY=kotlin`. An hour.
 mutants: build
-	Tests/Mutants/mutants.py $(or $(ONLY),typescript)
+	Tests/Mutants/mutants.py $(or $(ONLY),typescript) --all
 
 # Real editors in Chromium, Firefox and WebKit, a line each: ten minutes. `make editors ONLY=Firefox` for less.
 editors: build

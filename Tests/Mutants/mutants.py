@@ -2,11 +2,11 @@
 """Shows what the questions of `gen conform` notice: changes a run-time in one place, and asks its driver.
 
     Tests/Mutants/mutants.py typescript|kotlin|swift
-      [--count 100] [--seed 1] [--only PATTERN]
+      [--count 100] [--seed 1] [--only PATTERN] [--all]
 
-prints a line for each mutant, then counts. In Kotlin, its own test comes after the questions. It needs what the drivers
-need, what `make` makes and, for Kotlin, `make test-kotlin`. GEN is the generator, QUESTIONS a file of questions, which
-are those of the sample unless it is set.
+prints a line for each mutant, then counts. What the sample does not kill is asked everything there is with --all, and
+in Kotlin its own test comes last. It needs what the drivers need, what `make` makes and, for Kotlin, `make test-kotlin`.
+GEN is the generator.
 """
 import argparse
 import collections
@@ -78,11 +78,12 @@ def asking(language, *arguments):
     return ["Tests/Conformance/ask", *suites, *arguments]
 
 
-def difference(language, place, questions):
+def difference(language, place, questions, density):
     """What its driver answers wrongly first, in words, or nothing; one that ends or hangs is wrong as well."""
     done = subprocess.run(
         asking(language, "--first", "--patience", "60", "--") + place(language.driver).split(),
-        env=os.environ | {"QUESTIONS": str(questions)}, capture_output=True, text=True, errors="replace")
+        env=os.environ | {"QUESTIONS": str(questions), "DENSITY": density},
+        capture_output=True, text=True, errors="replace")
     return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[:300]
 
 
@@ -99,12 +100,13 @@ def compiler(language):
 
 
 def fate(language, compiles, place, questions):
-    """What becomes of the copy as it stands, and what was wrong."""
+    """What becomes of the copy as it stands, and what was wrong. QUESTIONS are names, files and densities."""
     shutil.rmtree(place("IN/classes"), ignore_errors=True)
     if not compiles(place(language.compiling)):
         return "does not compile", ""
-    if wrong := difference(language, place, questions):
-        return "killed by a question", wrong
+    for name, file, density in questions:
+        if wrong := difference(language, place, file, density):
+            return f"killed by {name}", wrong
     done = subprocess.run(["bash", "-c", place(language.own)], capture_output=True, text=True, errors="replace")
     return ("survived", "") if done.returncode == 0 else ("killed by its own test", (done.stdout + done.stderr)[-300:])
 
@@ -125,6 +127,7 @@ def main():
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="change only files in whose paths this pattern is found")
+    parser.add_argument("--all", action="store_true", help="ask everything of those that the sample does not kill")
     asked = parser.parse_args()
     language = LANGUAGES[asked.language]
     os.chdir(pathlib.Path(__file__).resolve().parents[2])
@@ -135,10 +138,12 @@ def main():
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(made, folder)
     # Worked out once for all mutants.
-    questions = os.environ.get("QUESTIONS", folder / "questions.tsv")
-    if "QUESTIONS" not in os.environ:
-        with questions.open("w") as file:
-            subprocess.run(asking(language, "--print"), stdout=file, check=True)
+    questions = [("the sample", folder / "sample.tsv", "")]
+    if asked.all:
+        questions.append(("everything", folder / "everything.tsv", "--all"))
+    for _, file, density in questions:
+        with file.open("w") as output:
+            subprocess.run(asking(language, "--print", *density.split()), stdout=output, check=True)
 
     files = sorted(str(path.relative_to(made)) for pattern in language.files for path in made.glob(pattern)
                    if re.search(asked.only, str(path)))
