@@ -20,6 +20,13 @@ struct ReportTests {
     // Enter is answered by an empty field, and so is the app's own button after it: text that was sent stays sent.
     (.chat, "ㅇㅁ 인 천 ⏎ @0.9 ㄴㄹ 천 인 인 ! @1.4 ㄴㄹ 천 인", "너"),
     (.answeringChat, "ㅇㅁ 인 천 ⏎ @0.9 ㄴㄹ 천 인 인 ! @1.4 ㄴㄹ 천 인", "너"),
+    // One who goes back to the start of the field after that begins another run there.
+    (.chat, "ㄷㅌ ⏎ 지 ㅅㅎ @2 >0 @4 인", "ㅣㅡㅅ"),
+    // A report that is older than what was written last tells what a dot is one Character with, and is not believed.
+    (.late(0.3), "ㅇㅁ _ \"가\" 천 지", "ㅇ가\u{119E}ㅡ"),
+    (.late(0.3), "\"개\" ㅂㅍ _ ⌫ 천 천 인", "개\u{119E}\u{119E}ㅣ"),
+    (.late(0.3), "\"개\" 천 \"가\" 천 천", "개\u{119E}가\u{119E}\u{119E}"),
+    (.late(0.3), "천 _ 천 지", "\u{119E}\u{119E}ㅡ"),
     // A lead that is pasted alone is one Character with the syllable that is typed after it, and stays.
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @0.3 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @1 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),

@@ -24,14 +24,12 @@ extension InputSession {
       return false
     }
     if !isSelecting, report != nil || !hasText || isMute && shown == .never {
-      let isGone = isEmpty && (shown != .never || hadText && !hasText)
+      let isGone = isEmpty && (shown != .never || hadText != hasText)
       if let isWhole = composer.find(in: report ?? ""), isWhole || shown != .now && !isGone {
         show(isWhole)
         return false
       }
       if maySend { return false }
-      let isSyllableInDoubt = takesDot(composer.composing) || takesDot(report ?? "")
-      if isRecent(lastChange), isSyllableInDoubt { lastDenial = now }
     }
     begin(after: report, hasText: hasText)
     return report == nil && hasText && !isSelecting
@@ -48,6 +46,8 @@ extension InputSession {
   /// end in an open syllable, which is one Character with a dot that begins a run.
   private func begin(after report: String?, hasText: Bool) {
     let text = report ?? ""
+    let isDenied = isRecent(lastChange) && report != written
+    if isDenied, takesDot(written ?? "") || takesDot(text) { lastDenial = now }
     let isDoubtful =
       report == nil && hasText || isRecent(lastDenial)
       || text.isEmpty && isBlind && composer.context.map(takesDot) != false
@@ -77,7 +77,7 @@ extension InputSession {
     show(isComposing && composer.find(in: report) == true)
     isBlind = report.isEmpty && (isBlind || !edit.inserting.isEmpty)
     if !edit.inserting.isEmpty { isMute = told == nil }
-    hadText = client.hasText
+    (written, hadText) = (told, client.hasText)
     lastChange = now
     if edit == .none { return wasComposing && !isComposing ? .ended : .nothing }
     return edit.deleting > 0 || isSelecting ? .changed : .written

@@ -116,10 +116,10 @@ extension Host {
   /// Whether answers may be older than what was typed since. Then a run may end early.
   var isLate: Bool { answers.after > 0.1 || answers.late > 0 }
 
-  /// Where less is known than there is, a dot may be one Character with what stands before it: only the style of
-  /// dots that are Characters of their own comes out to the letter.
+  /// Where nothing is told, a dot may be one Character with what stands before it: only the style of dots that are
+  /// Characters of their own comes out to the letter.
   func typable(_ layout: KeyboardLayout) -> KeyboardLayout {
-    isLate || telling.isBlind ? layout.writing(dots: .compatibility) : layout
+    telling.isBlind ? layout.writing(dots: .compatibility) : layout
   }
 
   /// Whether a session can know enough of this field not to lose anything. Where it sees nothing, others must not change

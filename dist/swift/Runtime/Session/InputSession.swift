@@ -28,8 +28,10 @@ public final class InputSession<Client: TextClient> {
   /// show a run though an open syllable may be there, and the last time that is known. In milliseconds, so that no
   /// rounding decides what is a pause.
   var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
-  /// Whether the field had text after the last edit, and whether it told nothing of what was written.
+  /// What the field told right after the last edit, which it shows at once, and whether it had text then.
+  var written: String?
   var hadText = false
+  /// Whether it told nothing of what was written.
   var isBlind = false
   /// Whether it told nothing, not even an empty text, after the last insertion. A terminal never does, even if it says
   /// that it has text.
