@@ -117,7 +117,7 @@ enum Main {
     _ steps: [String], _ layout: KeyboardLayout, _ field: String, on host: Host, isTold: Bool
   ) -> String? {
     let proxy = host.proxy(field)
-    var typist = Typist(host.typable(layout), proxy)
+    var typist = Typist(layout, proxy)
     for (number, step) in steps.enumerated() {
       // Between 0 and 1, another each time, so that answers come before one press and after another.
       let rest = Double(number * 61 % 97) / 97

@@ -116,23 +116,22 @@ extension Host {
   /// Whether answers may be older than what was typed since. Then a run may end early.
   var isLate: Bool { answers.after > 0.1 || answers.late > 0 }
 
-  /// Where nothing is told, a dot may be one Character with what stands before it: only the style of dots that are
-  /// Characters of their own comes out to the letter.
-  func typable(_ layout: KeyboardLayout) -> KeyboardLayout {
-    telling.isBlind ? layout.writing(dots: .compatibility) : layout
+  /// Whether a dot of `layout` can be one Character with what stands before it, which this field does not tell.
+  func hides(_ layout: KeyboardLayout) -> Bool {
+    telling.isBlind && layout.dots == .conjoining
   }
 
   /// Whether a session can know enough of this field not to lose anything. Where it sees nothing, others must not change
   /// what stands before the cursor; nor may that be an open syllable, for of a dot behind that it is a part.
   func isFair(_ layout: KeyboardLayout, _ field: String, _ steps: [String]) -> Bool {
     let isAlone = !steps.contains { ">+!".unicodeScalars.contains($0.unicodeScalars.first!) }
-    return !telling.isBlind || isAlone && (layout != .cheonjiin || !field.hasPrefix("개|"))
+    return !telling.isBlind || isAlone && !(hides(layout) && field.hasPrefix("개"))
   }
 
   /// Whether these steps leave what they leave in a field that tells the truth.
   func isFaithful(_ layout: KeyboardLayout, _ steps: [String]) -> Bool {
     let isAbsent = telling.isAbsentAfterPaste && steps.contains { $0.hasPrefix("+") }
     let isBusy = sending != nil && steps.contains("⏎")
-    return !isLate && !isBusy && !isAbsent && typable(layout) == layout
+    return !isLate && !isBusy && !isAbsent && !hides(layout)
   }
 }
