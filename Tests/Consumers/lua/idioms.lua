@@ -127,21 +127,6 @@ checks["space does as it is told, and there are two steps"] = function()
   expect(true, fails(hwalja.Composer.backspace, after(cheonjiin, ""), "syllable"), "syllable")
 end
 
-checks["one composer has one layout"] = function()
-  local composer = after(cheonjiin, "ㅇㅁ 인 천")
-  composer.layout = hwalja.sky
-  composer:press(cheonjiin:key("ㄴㄹ"))
-  expect("안", composer:composing(), "with another layout as a field")
-end
-
-checks["a long run takes little memory"] = function()
-  collectgarbage()
-  local before, composer = collectgarbage("count"), hwalja.Composer.new(dubeolsik)
-  for _ = 1, 2000 do composer:press(dubeolsik:key("ㅋ")) end
-  collectgarbage()
-  expect(true, collectgarbage("count") - before < 1000, "a megabyte")
-end
-
 checks["foreign text is left alone"] = function()
   for _, layout in ipairs(hwalja.layouts) do
     for _, text in ipairs(foreign) do
@@ -169,13 +154,6 @@ checks["damage to a trie is named"] = function()
     expect(expected, problem.kind .. ": " .. tostring(problem), expected)
   end
   expect(true, fails(hwalja.Trie.open, nil), "what is no string is an error of the program")
-end
-
-checks["the example of the documentation does what it says"] = function()
-  local file = assert(io.open("dist/lua/hwalja.lua", "rb"))
-  local example = file:read("*a"):match("\n%-%-\n(%-%-     .-)\n%-%-\n"):gsub("%-%-     ", "")
-  file:close()
-  assert((rawget(_G, "loadstring") or load)(example))()
 end
 
 local is_right = true

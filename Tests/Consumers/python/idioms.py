@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import tracemalloc
 import unittest
 
 import hwalja
@@ -68,14 +67,6 @@ class Layouts(unittest.TestCase):
             with self.assertRaises(ValueError):
                 own(wrong)
 
-    def test_a_module_has_public_names_alone(self) -> None:
-        names: dict[str, object] = {}
-        exec("from hwalja import *", names)
-        self.assertEqual({name for name in names if not name.startswith("__")}, {
-            "Composer", "DotStyle", "Edit", "Key", "KeyboardLayout", "Mark", "Slot", "Step", "Trie", "TrieError",
-            "layout", "layouts", *(layout.id for layout in hwalja.layouts),
-        })  # fmt: skip
-
     def test_damage_is_named(self) -> None:
         whole = cheonjiin.trie.data
         for expected, kind, data in [
@@ -127,20 +118,6 @@ class Composing(unittest.TestCase):
         with self.assertRaises(ValueError):
             Composer(cheonjiin).backspace("syllable")  # type: ignore[arg-type]
 
-    def test_one_composer_has_one_layout(self) -> None:
-        composer = after("ㅇㅁ")
-        with self.assertRaises(AttributeError):
-            composer.layout = sky  # type: ignore[misc]
-        self.assertIs(composer.layout, cheonjiin)
-
-    def test_a_long_run_takes_little_memory(self) -> None:
-        composer, key = Composer(hwalja.dubeolsik), hwalja.dubeolsik.key("ㅋ")
-        tracemalloc.start()
-        for _ in range(2000):
-            composer.press(key)
-        self.assertLess(tracemalloc.get_traced_memory()[0], 400_000)
-        tracemalloc.stop()
-
     def test_a_copy_goes_its_own_way(self) -> None:
         composer = after("ㅇㅁ 인 천")
         other = copy.copy(composer)
@@ -150,6 +127,3 @@ class Composing(unittest.TestCase):
         composer.backspace("stroke")
         self.assertEqual((composer.composing, other.composing), ("아", "이"))
 
-
-if __name__ == "__main__":
-    unittest.main()
