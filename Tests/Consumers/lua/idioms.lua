@@ -24,15 +24,6 @@ end
 
 local function said(edit) return edit and ("%d %d %s"):format(edit.deleting, edit.deleting_bytes, edit.inserting) end
 
---- A row of a keypad, with the keys' ids alone.
-local function drawn(row)
-  local places = {}
-  for number, slot in ipairs(row) do
-    places[number] = (slot.key and slot.key.id or slot.mark) .. (slot.width == 1 and "" or "*" .. slot.width)
-  end
-  return table.concat(places, " ")
-end
-
 -- The last eight are no UTF-8: cut short, too long, surrogates, beyond Unicode, and bytes that lead nowhere.
 local foreign = {
   "a", "가😀", "👨‍👩‍👧", "\0", "가 ", "ᄀ\225\133\161", "\239\191\189", "\244\143\191\191",
@@ -42,8 +33,9 @@ local foreign = {
 local checks = {}
 
 checks["a layout has the rows of its keypad"] = function()
-  expect("gap ㅇㅁ space gap", drawn(cheonjiin.rows[4]), "the last row")
-  expect("shift*1.5 ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ backspace*1.5", drawn(dubeolsik.rows[3]), "with other widths")
+  local gap, zero, shift = cheonjiin.rows[4][1], cheonjiin.rows[4][2], dubeolsik.rows[3][1]
+  expect("gap 1 ㅇㅁ", ("%s %g %s"):format(gap.mark, gap.width, zero.key.id), "the last row")
+  expect("shift 1.5", ("%s %g"):format(shift.mark, shift.width), "another width")
   local shifted = dubeolsik:key("ㄲ")
   expect("ㄱ", dubeolsik.rows[shifted.row][shifted.column].key.id, "what it lies under")
 end
