@@ -24,22 +24,6 @@ test("what is compiled is what the compiler makes of the TypeScript", (t) => {
   }
 });
 
-/** The modules that the package exports, as one imports them, but for those of types alone. */
-const modules = Object.entries(JSON.parse(readFileSync(join(library, "package.json"), "utf8")).exports)
-  .filter(([, file]) => file.types && file.default).map(([name]) => name.replace(".", "hwalja"));
-
-test("a module exports the values that it declares, and no others", async (t) => {
-  const sources = await Promise.all(modules.map(async (name, index) => {
-    const file = name === "hwalja" ? "hwalja.js" : name.replace("hwalja/", "") + ".js";
-    const values = Object.keys(await import(join(library, file))).map((value) => JSON.stringify(value)).join(" | ")
-      || "never";
-    return `import * as module${index} from "${name}";
-      export const declared${index}: (${values})[] = [] as (keyof typeof module${index})[];
-      export const exported${index}: (keyof typeof module${index})[] = [] as (${values})[];`;
-  }));
-  compile(project(t, { "all.ts": sources.join("\n") }), ["all.ts"]);
-});
-
 for (const [name, module, more] of [
   ["usage.ts", "es2022"], ["usage.ts", "node16"], ["element.ts", "node16", { lib: ["es2022", "dom"] }],
 ]) {

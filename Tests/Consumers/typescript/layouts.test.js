@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import test from "node:test";
-import { gzipSync } from "node:zlib";
 import { dist, hwalja, read } from "./support.js";
 
 const {
@@ -61,26 +60,6 @@ test("a layout of one's own reads a trie file, and refuses what is no text of on
   assert.deepEqual(own(trie).keys.map(({ id, legend, code, scalar, under }) => [id, legend, code, scalar, under]),
     [["ㅂ", "ㅂ", null, "ㅂ", null], ["ㅈ", "j", null, "ㅈ", null], ["구", "구", "W", "구", "ㅈ"]]);
   for (const wrong of ["", `${trie.slice(0, -1)}가`]) assert.throws(() => own(wrong), RangeError);
-});
-
-const digit = (value) => String.fromCharCode(0x25 + value % 90);
-const digits = (value, count = 3) => count === 0 ? "" : digit(value) + digits(Math.floor(value / 90), count - 1);
-
-/** `trie` with the checksum of what it has now; gzip ends with one, and the length. */
-function sealed(trie) {
-  const rest = trie.slice(9);
-  return `HWJT${digits(gzipSync(rest).subarray(-8).readUInt32LE(), 5)}${rest}`;
-}
-
-test("a letter beyond the Basic Multilingual Plane counts two in an edit", () => {
-  // The full stop and the comma among the letters become two faces, which begin with the same half.
-  const trie = sealed(read(join(dist, "trie/cheonjiin.trie"))
-    .replace(digits(0x2e), digits(0x1f642)).replace(digits(0x2c), digits(0x1f643)));
-  const composer = new Composer(new KeyboardLayout({ ...cheonjiin, trie }));
-  const key = composer.layout.key(".,?!");
-  assert.deepEqual(composer.press(key), { deleting: 0, inserting: "🙂" });
-  assert.deepEqual(composer.press(key), { deleting: 2, inserting: "🙃" });
-  assert.deepEqual(composer.backspace("stroke"), { deleting: 2, inserting: "🙂" });
 });
 
 /** What `layout` types for a computer's key at `code` that says `key`. */

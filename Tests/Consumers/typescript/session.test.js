@@ -105,12 +105,6 @@ test("nothing is thrown, whatever a field says of itself", () => {
   }
 });
 
-test("a run of 20,000 presses comes out whole, and goes back", () => {
-  const { host, type } = begun("|", "ㅇㅁ 인 천 ㄴㄹ ".repeat(5_000));
-  type("⎌ ⎌ ⎌ ⎌");
-  assert.equal(host.text, "안".repeat(4_999));
-});
-
 test("a keyboard goes on after its host has thrown", () => {
   const { host, session } = begun("|");
   const keyboard = new Keyboard(cheonjiinKeyboard, session);

@@ -75,27 +75,12 @@ export const own: KeyboardPages = {
 export function misuse(): void {
   // @ts-expect-error the run is the composer's
   composer.composing = "";
-  // @ts-expect-error a layout does not change
-  cheonjiin.name = "";
-  // @ts-expect-error nor do its keys
-  cheonjiin.keys.push(first);
-  // @ts-expect-error there are two steps
-  composer.backspace("word");
   // @ts-expect-error a key is no string
   composer.press("인");
   // @ts-expect-error nothing composed is no edit
   apply(composer.backspace(), "");
   // @ts-expect-error a session needs to know with what to type
   attach(document.body, {});
-  // @ts-expect-error what is composed is the keys' doing
-  session.composing = "";
-  // @ts-expect-error a keyboard has a page
-  const empty: KeyboardPages = { ...own, pages: [] };
-  void empty;
-  // @ts-expect-error settings are set as a whole
-  keyboard().settings.backspaceStep = step;
-  // @ts-expect-error a finger has a number
-  keyboard().up({ finger: "one", time: 0 });
   // @ts-expect-error a layout is not any object of its shape
   const forged: KeyboardLayout = { ...cheonjiin };
   void forged;

@@ -18,16 +18,13 @@ object SystemClock {
     fun pass(milliseconds: Long) = now.set(now.get() + milliseconds)
 }
 
-/** The queue of a thread: here each thread is the main one of a phone of its own, until a test says other. */
+/** The queue of a thread: here each thread is the main one of a phone of its own. */
 class Looper private constructor() {
-    val thread: Thread get() = main ?: Thread.currentThread()
+    val thread: Thread get() = Thread.currentThread()
 
     companion object {
-        private val looper = Looper()
-        var main: Thread? = null
-
         @JvmStatic
-        fun getMainLooper(): Looper = looper
+        fun getMainLooper(): Looper = Looper()
     }
 }
 

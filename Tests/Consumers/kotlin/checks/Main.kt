@@ -53,7 +53,6 @@ fun main() {
     checkScenarios()
     checkTime()
     checkQuestions()
-    checkThread()
     checkInterruptions()
     checkKeyboard()
     checkExampleKeyboard()

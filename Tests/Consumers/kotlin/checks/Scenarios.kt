@@ -89,10 +89,7 @@ private val written = mapOf(
         Scenario("|", "ㄱㅋ 인 ㅇㅁ ㅇㅁ … ㅇㅁ 천", "김ㅇ|", names),
         Scenario("|", "ㄱㅋ 인 ㅇㅁ ㅇㅁ … ㅇㅁ 천 ⌫", "김|", names),
         Scenario("|", "ㅇㅁ 인 천 ㄴㄹ", "안|", names),
-        Scenario("|", "=naratgeul ㅇ ㅏㅓ ㄴ ㄴ ㅏㅓ ㅏㅓ 획추가 ㅇ", "안녕|", names),
-        Scenario("|", "=sky ㅇㅎ ㅏㅑ ㄴㄹ _ ㄴㄹ ㅓㅕ ㅓㅕ ㅇㅎ", "안녕|", names),
         Scenario("|", "=dubeolsik ㅇ ㅏ ㄴ ㄴ ㅕ ㅇ", "안녕|", names),
-        Scenario("|", "=danmoeum ㅇ ㅏ ㄴ ㄴ ㅓ ㅓ ㅇ", "안녕|", names),
     ),
     "where reports were late for a moment, a run does not go on after the same text elsewhere" to listOf(
         Scenario("|", "=dubeolsik ㅎ ㅏ ␣ ㅎ ㅏ … >1 … ㄱ", "하ㄱ| 하", lateForAMoment),

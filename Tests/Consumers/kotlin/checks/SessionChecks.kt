@@ -1,9 +1,6 @@
 package consumer
 
-import android.os.Looper
 import android.os.SystemClock
-import hwalja.AndroidInputSession
-import hwalja.Composer
 import hwalja.InputConnectionClient
 import hwalja.InputSession
 import hwalja.Layouts
@@ -52,34 +49,5 @@ fun checkQuestions() {
             expect(listOf(6) + List(9) { 7 }, List(10) { phone.reads { type("ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ") } }) { case.name }
             expect("한글".repeat(10), phone.host.shown)
         }
-    }
-    checkBoth("a press asks as much in a long run as in a short one") {
-        val phone = hosts("TextView, no places, no reports").single().phone(underlines = it)
-        val reads = List(1_000) { phone.reads { for (id in listOf("ㄱㅋ", "인", "천")) take(id) } }
-        expect(listOf(8) + List(999) { 9 }, reads) { "questions for three presses" }
-        expect(1_000 to 320, phone.session.composing.length to phone.host.asked.longest)
-        repeat(1_000) { phone.session.backspace(Composer.Step.STROKE) }
-        phone.session.commit()
-        repeat(2_000) { phone.session.backspace() }
-        expect("|", phone.host.notation)
-    }
-}
-
-/** Which thread it is used on. */
-fun checkThread() {
-    check("the session belongs to the main thread") {
-        val session = phone().session
-        val acts = listOf<(AndroidInputSession) -> Unit>(
-            { it.press(it.layout.keys[0]) }, { it.space() }, { it.insert("1") }, { it.backspace() },
-            { it.onStartInput(null, false) }, { it.onFinishInputView(true) }, { it.onFinishInput() },
-            { it.onUpdateSelection(0, 0, 1, 1, -1, -1) },
-        )
-        Looper.main = Thread()
-        try {
-            for (act in acts) check(runCatching { act(session) }.exceptionOrNull() is IllegalStateException)
-        } finally {
-            Looper.main = null
-        }
-        acts.forEach { it(session) }
     }
 }

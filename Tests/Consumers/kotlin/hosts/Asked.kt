@@ -13,10 +13,6 @@ class Asked(private val inner: InputConnection, private val editor: Editor) : In
     var reads = 0
         private set
 
-    /** How many code units it was asked for at most. */
-    var longest = 0
-        private set
-
     /** What Enter was to do, by Android's numbers. */
     val actions = mutableListOf<Int>()
 
@@ -46,7 +42,6 @@ class Asked(private val inner: InputConnection, private val editor: Editor) : In
     override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? {
         check(n > 0) { "$n code units were asked for" }
         reads += 1
-        longest = maxOf(longest, n)
         return inner.getTextBeforeCursor(n, flags)
     }
 }
