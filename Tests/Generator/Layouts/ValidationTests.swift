@@ -45,14 +45,6 @@ import Testing
     #expect(problems.first?.message.contains(message) == true, "\(problems)")
   }
 
-  @Test(arguments: ["\u{202E}천지인", "\u{300}", "천\u{2028}지인", "천\u{2029}", "천\u{200B}지인", "\u{600} ", "\u{FEFF}"])
-  func namesOfLayouts(name: String) {
-    let problems = Layout.cheonjiin.with(name: name, latinName: name).problems
-    #expect(problems.map(\.place) == [.layout(.name), .layout(.latinName)])
-    #expect(problems.allSatisfy { $0.message.contains("is not a line of text: it ") })
-    #expect(problems.allSatisfy { $0.message.contains("U+") })
-  }
-
   static let shifted: [(Key, String)] = [
     (Key("new", scalar: "x", appends: "ㅎ"), "keys that lie under others come last"),
     (Key("new", scalar: "x", under: "ㅃ", appends: "ㅎ"), "no unshifted key has that id"),
