@@ -110,8 +110,11 @@ import Testing
     #expect(Gen.refusal(make + ["kotlin"] + options) == nil && Gen.refusal(make + ["trie"]) == nil)
     let description = String(decoding: scratch.get("out/kotlin/build.gradle.kts") ?? [], as: UTF8.self)
     #expect(description.contains("--package com.example.ime --repository https://example.com/me"))
-    let source = String(decoding: scratch.get("out/kotlin/Layouts.kt") ?? [], as: UTF8.self)
-    #expect(source.contains("\npackage com.example.ime\n"))
+    // Filled in, and copied.
+    for name in ["Layouts.kt", "Runtime/Trie.kt"] {
+      let source = String(decoding: scratch.get("out/kotlin/\(name)") ?? [], as: UTF8.self)
+      #expect(source.contains("\npackage com.example.ime\n"))
+    }
     let proved = try Gen.run(["verify", out] + options + file)
     #expect(proved.status == 0 && proved.output.isEmpty)
     #expect(proved.errorLines[0].hasPrefix("mine: ") && proved.errorLines[0].hasSuffix(" cells"))

@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-@testable import gen
-
-/// Help, completions, and whether the examples in the help are true.
+/// Help, and whether the examples in it are true.
 @Suite struct HelpTests {
   /// An example with a text behind it gives that text.
   @Test(arguments: [("--help", 2), ("type --help", 6)])
@@ -20,18 +18,5 @@ import Testing
       script: "gen() { \"$path\" \"$@\"; }; path=$1; shift; for example; do eval \"$example\"; done",
       examples.map(\.command))
     #expect(outcome.output == examples.map { $0.text + "\n" }.joined())
-  }
-
-  @Test func shellsCompleteNames() throws {
-    let bash = gen.Gen.completionScript(for: .bash)
-    for script in [bash, gen.Gen.completionScript(for: .zsh), gen.Gen.completionScript(for: .fish)] {
-      for word in ["verify", "json-full", "naratgeul", "compatibility"] {
-        #expect(script.contains(word), "\(word)")
-      }
-    }
-    let scratch = Scratch()
-    try scratch.put("completions", Array(bash.utf8))
-    let outcome = try Gen.run(script: "bash -n '\(scratch.path)/completions'", [])
-    #expect(outcome.status == 0 && outcome.error.isEmpty)
   }
 }

@@ -20,12 +20,6 @@ struct CorpusTests {
     }
   }
 
-  @Test func nothingIsAskedTwice() {
-    for cases in Self.sessions + [Self.composed] {
-      #expect(Set(cases.map(\.question)).count == cases.count)
-    }
-  }
-
   @Test func aCaseIsReadFromItsLine() throws {
     let keyboard = Case(["keyboard", "sky", "letters none none", "|", ""], ["|", "a off ␣", "-"])
     for asked in Self.sessions.compactMap(\.first) + [keyboard] {

@@ -22,11 +22,6 @@ struct ExaminationTests {
     #expect(result.differences.isEmpty)
   }
 
-  @Test func patienceHasNoEnd() throws {
-    let examination = Examination(command: ["cut", "-f", "3"], patience: .max, stopsAtDifference: false)
-    #expect(try examination.run(Self.cases).count == 5)
-  }
-
   @Test func whatDiffersIsNamed() throws {
     let result = try ask("cut -f 3 | sed s/[24]/x/")
     #expect(result.count == 5)

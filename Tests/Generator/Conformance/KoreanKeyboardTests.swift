@@ -39,6 +39,13 @@ import Testing
     #expect(mine.pages == DrawnKeyboard.korean(.cheonjiin).pages && mine.layout.id == "mine")
   }
 
+  /// The keys of Dubeolsik without a shift are not drawn as Dubeolsik is, which has no place for seven of them.
+  @Test func everyKeyHasAPlace() {
+    let keys = Layout.dubeolsik.keys.map { Key($0.id, code: $0.code, appends: $0.appends, advance: $0.advance) }
+    let slots = DrawnKeyboard.korean(.dubeolsik.with(keys: keys)).pages[0].rows.joined()
+    #expect(slots.compactMap(\.content.key) == Array(keys.indices))
+  }
+
   /// Presses are taps, and long presses that offer one thing.
   @Test(arguments: Layout.all.flatMap(DrawnKeyboard.all))
   func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(keyboard: DrawnKeyboard) {

@@ -24,13 +24,4 @@ import Testing
     #expect(error.path == path && error.code == code)
     #expect(error.description.contains(says), "\(error)")
   }
-
-  @Test func aFileIsReadWholeAlsoThroughALink() throws {
-    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 3) }
-    try scratch.put("a", bytes)
-    try scratch.link("link", to: "a")
-    for name in ["a", "link"] {
-      #expect(try InputFile.bytes(at: "\(scratch.path)/\(name)") == bytes)
-    }
-  }
 }

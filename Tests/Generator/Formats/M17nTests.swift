@@ -22,14 +22,6 @@ import Testing
     #expect(text.contains("z \(written.replacing(" ", with: "-"))\n"))
   }
 
-  /// `t` and `nil` are values in m17n, which never finds an input method of such a name.
-  @Test(arguments: ["t", "nil"])
-  func aMethodIsNotNamedByAValue(id: String) throws {
-    let layout = Layout.naratgeul.with(id: id)
-    let made = try FormatRegistry.named("m17n").texts(of: layout).values
-    #expect(made.contains { $0.contains("(input-method ko \(id)-layout)") })
-  }
-
   @Test func aCodeThatIsNotASCIIHasNoKey() throws {
     let key = Key("ㅋㅋ", scalar: "ㅋ", code: "é", appends: "ㄱ")
     #expect(try !text(.naratgeul.adding(key)).contains("é"))

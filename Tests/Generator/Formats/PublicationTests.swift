@@ -28,19 +28,6 @@ import Testing
     for text in texts { #expect((try? Publication.repository(text)) == (areFine ? text : nil), "\(text)") }
   }
 
-  /// Nothing but the package is another.
-  @Test(arguments: [("kotlin", "hwalja"), ("kotlin-composer", "hwalja.composer")])
-  func aPackageOfOnesOwnIsDeclared(format: String, standard: String) throws {
-    let publication = Publication(package: "com.example.ime")
-    let format = FormatRegistry.named(format)
-    let usual = try format.texts(of: .sky)
-    for (path, text) in try format.texts(of: .sky, publication) {
-      let renamed = text.replacing(" --package com.example.ime", with: "")
-        .replacing("package com.example.ime", with: "package \(standard)")
-      #expect(renamed == usual[path], "\(path)")
-    }
-  }
-
   /// Who gives no address gets no empty one.
   @Test(arguments: [
     ("rust", "rust/Cargo.toml", ["repository = \"\(address)\"\n"]),

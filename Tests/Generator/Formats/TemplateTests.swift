@@ -67,52 +67,12 @@ import Testing
     #expect(LongLines.broken("  a([\(line)])\nb, c") == "  a([\(call),\n      \(call), y])\nb, c")
   }
 
-  /// U+FF9E and the quote before it are one Character.
-  @Test func aQuoteBeforeAMarkIsAQuote() {
-    let word = String(repeating: "x", count: 30)
-    let texts = "\"\u{FF9E}\", \"\(word), \(word)\","
-    #expect(LongLines.broken(LongLines.joined("\(texts) \(word)")) == "\(texts)\n    \(word)")
-    #expect("a'\u{301}".shellWord == "'a'\\''\u{301}'")
-  }
-
-  @Test func aLineInALineIsAPartOfIt() throws {
-    try templates.put("a.mustache", "a({{#line}}\n  b, {{#line}}\n  c,\n  d\n{{/line}}  e\n{{/line}})\n" + whole)
+  /// What a file makes that is included alone in a line is indented as it is.
+  @Test func anIncludedFileIsIndented() throws {
+    try templates.put("a.mustache", "{{#layouts}}\n  {{> _part }}\n{{/layouts}}\n" + whole)
+    try templates.put("_part.mustache", "{{id}}\n  - x\n")
     let artifact = try #require(try templates.format().files(for: Made.maps).artifacts.first)
-    #expect(artifact.bytes.starts(with: Array("a(b, c,de)\n".utf8)))
-    #expect(LongLines.broken("\u{2}a\u{3}") == "\u{2}a\u{3}")
-  }
-
-  /// Tags that stand alone in a line take it with them; what a file makes that is included alone is indented as it is.
-  @Test func linesAreAsTheyLookInTheTemplate() throws {
-    try templates.put(
-      "a.txt.mustache",
-      """
-      {{! {{> What no line remains of, {{= whatever {{#tags }}
-      {{#layouts}}
-        {{> _part }}
-      {{/layouts}}
-      [{{#line}}
-        {{#layouts}}
-        {{plusone(keyCount)}}
-        {{^last()}}, {{/last()}}
-        {{/layouts}}
-      {{/line}}]
-
-      """)
-    try templates.put("_part.mustache", "{{uppercased(id)}}\n  - {{capitalized(id)}}{{#first()}} *{{/first()}}\n\n")
-    let maps = [LayoutMaps(.sky), LayoutMaps(.danmoeum)]
-    let made = try templates.format().files(for: maps).artifacts[0].bytes
-    #expect(
-      String(decoding: made, as: UTF8.self) == """
-          SKY
-            - Sky *
-
-          DANMOEUM
-            - Danmoeum
-
-        [13, 23]
-
-        """)
+    #expect(artifact.bytes.starts(with: Array("  naratgeul\n    - x\n  sky\n    - x\n".utf8)))
   }
 
   @Test(arguments: [

@@ -37,11 +37,6 @@ import struct SwiftRuntime.KeyboardPages
     expect(fault, in: KeyboardFile.text(of: .korean(.dubeolsik))) { _ = try read($0) }
   }
 
-  @Test func anEmptyFileIsRefused() {
-    #expect(
-      errorLines { _ = try read("") } == ["my.json:1: holds nothing; begin with what `gen keyboard korean` prints"])
-  }
-
   private func read(_ text: String) throws -> DrawnKeyboard {
     try KeyboardFile.keyboard(from: Array(text.utf8), file: "my.json", layouts: Layout.all)
   }

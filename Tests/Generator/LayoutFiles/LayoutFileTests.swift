@@ -34,21 +34,16 @@ import Testing
     "cheonjiin",⏎  "name": ┃ "천지인",⏎  "nom": ┃ 1: the layout has no name⏎3: the id "천지인" cannot be⏎4: nom is not a member
     "keys": [ ┃ "keys": 1, "keys2": [ ┃ 8: keys2 is not a member⏎8: keys is a list
     ㅇ→ㅁ→ㅇ ┃ ㅇ→ㅁ→ㅇ ㅇ→ㅁ ㅇ→ㅁ ┃ 19: key ㅇㅁ: it says twice what ㅇ becomes
-    "keys": ┃ "key": ┃ 1: the layout has no keys; add it⏎8: key is not a member of the layout
     "docs/layout.schema.json" ┃ 7 ┃ 2: $schema is not a string; write it
     "id": "지" ┃ "id": "지", "$schema": "x" ┃ 11: key 지: $schema is not a member of the key
     "code": "3" ┃ "code": "" ┃ 11: key 지: the code "" is not one character
     "cheonjiin" ┃ 7 ┃ 3: the id is not a string
-    "cheonjiin" ┃ "천지인" ┃ 3: the id "천지인" cannot be part of a file name
     conjoining ┃ none ┃ 6: none is not a dotStyle; those are conjoining, compatibility
     "spaceEndsRun": true ┃ "spaceEndsRun": 1 ┃ 7: spaceEndsRun is neither true nor false
-    "dotStyle" ┃ "cycleTimeout": "1000",⏎  "dotStyle" ┃ 6: cycleTimeout is not a whole number; write one, without quotation marks
     "dotStyle" ┃ "cycleTimeout": 0.5,⏎  "dotStyle" ┃ 6: cycleTimeout is not a whole number
     "dotStyle" ┃ "cycleTimeout": 99,⏎  "dotStyle" ┃ 6: cycleTimeout is 99 and not from 100 to 60000; it counts milliseconds
     "appends": "ㅡ" ┃ "appends": "ㅡㅡ" ┃ 11: key 지: the appends "ㅡㅡ" is not one letter
-    "appends": "ㅡ" ┃ "appends": "ㅡ", "size": 2 ┃ 11: key 지: size is not a member
     "dotStyle" ┃ "rows": [],⏎  "dotStyle" ┃ 6: rows are gone: list the keys in keys; a keyboard file says where they lie
-    "appends": "ㅡ" ┃ "appends": null ┃ 11: key 지: the appends is not a string
     "code": "3" ┃ "scalar": "ㅡㅡ" ┃ 11: key 지: the scalar "ㅡㅡ" is not one Unicode
     "code": "3" ┃ ⏎"scalar": "ㆍ" ┃ 12: key 지: ㆍ stands for 천 too; assign
     "id": "지",  ┃  ┃ 11: the key has no id; add it

@@ -16,16 +16,13 @@ import Testing
     (Key("\u{E000}", legend: "x", appends: "ㅎ"), .id, "it has U+E000, which everybody draws"),
     (Key("\u{378}", legend: "x", appends: "ㅎ"), .id, "it has U+0378, to which no character"),
     (Key("x", legend: "\u{3164}", appends: "ㅎ"), .legend, "it has U+3164, a filler"),
-    (Key("x", legend: "a\u{2028}b", appends: "ㅎ"), .legend, "it has U+2028, the end of a line"),
     (Key("x", legend: "\u{20E3}", appends: "ㅎ"), .legend, "it begins with U+20E3"),
     (Key("x", code: "\u{301}", appends: "ㅎ"), .code, "its code: it begins with U+0301"),
     (Key("x", scalar: "y", appends: "\u{202E}"), .appends, "a letter cannot be what has U+202E"),
-    (Key("x", legend: "a b", appends: "ㅎ"), .legend, "not a word"),
     (Key("x", code: "4", appends: "ㅎ"), .code, "ㄱㅋ has the code 4 too"),
     (Key("x", code: "인", appends: "ㅎ"), .code, "is the id of another key, 인"),
     (Key("x", appends: nil), .appends, "types nothing and changes nothing"),
     (Key("x", appends: "ㄳ"), .appends, "ㄳ (U+3133) is not a jamo that a run can hold"),
-    (Key("x", appends: "\u{119E}"), .appends, "(U+119E) is not a jamo"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→가"), .advance, "가 (U+AC00) is not a jamo"),
     (Key("x", appends: "ㅎ", advance: "ㅎㅎ"), .advance, "\"ㅎㅎ\" is not a chain"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㅎ"), .advance, "ㅎ advances to itself"),
@@ -34,11 +31,8 @@ import Testing
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㄱ ㅎ→ㄴ"), .advance, "says twice what ㅎ becomes"),
     (Key("x", scalar: "x", appends: nil, advance: ";→:"), .advance, "no run ends in a letter that it changes"),
     (Key("x", scalar: "x", appends: ".", advance: ";→:"), .advance, ";→: never happens"),
-    (Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㅋ ;→:"), .advance, ";→: never happens"),
     (Key("x", appends: "ㄱ"), .scalar, "ㄱ stands for ㄱㅋ too; assign one of the two another"),
-    (Key("x", scalar: "ㆍ", appends: "ㅎ"), .scalar, "ㆍ stands for 천 too"),
     (Key("x", scalar: " ", appends: "ㅎ"), .scalar, "\" \" cannot be its scalar"),
-    (Key("x", scalar: "\u{1}", appends: "ㅎ"), .scalar, "cannot be its scalar"),
     (Key("x", appends: nil, advance: "ㄱ→ㅋ"), .scalar, "it appends nothing that could stand for it"),
   ]
 
@@ -49,14 +43,6 @@ import Testing
     #expect(problems.first?.place == .key(11, member))
     #expect(problems.first?.key == key.id)
     #expect(problems.first?.message.contains(message) == true, "\(problems)")
-  }
-
-  @Test(arguments: ["\u{202E}천지인", "\u{300}", "천\u{2028}지인", "천\u{2029}", "천\u{200B}지인", "\u{600} ", "\u{FEFF}"])
-  func namesOfLayouts(name: String) {
-    let problems = Layout.cheonjiin.with(name: name, latinName: name).problems
-    #expect(problems.map(\.place) == [.layout(.name), .layout(.latinName)])
-    #expect(problems.allSatisfy { $0.message.contains("is not a line of text: it ") })
-    #expect(problems.allSatisfy { $0.message.contains("U+") })
   }
 
   static let shifted: [(Key, String)] = [
@@ -96,12 +82,6 @@ import Testing
     let lines = Layout.sky.with(keys: keys).problems.map(\.description)
     #expect(lines.count == 6 && lines.allSatisfy { $0.hasPrefix("key a: ") })
     for (line, fragment) in zip(lines, fragments) { #expect(line.contains(fragment)) }
-  }
-
-  @Test func aLayoutNeedsJamo() {
-    let problems = Layout.sky.with(keys: [Key(".", appends: ".", advance: ".→,→.")]).problems
-    #expect(problems.map(\.key) == [nil])
-    #expect(problems[0].message.hasPrefix("11172 of the 11172 syllables cannot be typed"))
   }
 
   /// A chain has two letters or more, and one that stays what it is only behind others.

@@ -57,30 +57,4 @@ import struct Hwalja.Trie
       #expect(LayoutMaps(tooMuch).unfitForTrie?.reason == "\(refusal); take another format, such as json")
     }
   }
-
-  /// The syllable would get another lead, or a vowel and a tail at once, or several letters after it.
-  @Test("for nothing that no key does", arguments: ["노", "곡", "가ㄴㄷ", "가ㅓ"])
-  func beyondItsCells(text: String) throws {
-    let entry = StateMap.Entry(state: ShortText("가")!, replacement: ShortText(text)!)
-    let tables = [StateMap.Table(key: "0", entries: [entry]), StateMap.Table(key: "⌫", entries: [])]
-    let error = try #require(throws: Unfit.self) {
-      try TrieModel(StateMap(layout: layout(appending: ["ㅏ"]), tables: tables))
-    }
-    #expect(error.reason.hasPrefix("what key 0 does after 가 is beyond its cells; "))
-  }
-
-  @Test("for 8,099 bytes")
-  func size() throws {
-    // No two of these keys have a block in common: 48 move letters on by so many places, the others also spread them.
-    func maps(id: String) -> LayoutMaps {
-      LayoutMaps(
-        layout(id: id, appending: (0..<69).map { marks[$0 % 49] }) { key in
-          let (spread, places) = (1 + key / 48, 1 + key % 48)
-          return (0..<49).map { "\(marks[$0])→\(marks[($0 * spread + places) % 49])" }.joined(separator: " ")
-        })
-    }
-    let id = String(repeating: "x", count: 8_100 - (try maps(id: "x").trie.get().count))
-    #expect(try maps(id: id).trie.get().count == 8_099 && isReadBack(maps(id: id)))
-    #expect(maps(id: id + "x").unfitForTrie?.reason.hasPrefix("it takes 8100 bytes, and 8099 fit; ") == true)
-  }
 }

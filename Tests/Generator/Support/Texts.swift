@@ -1,11 +1,4 @@
 extension String {
-  /// The text of `scalars`.
-  init(scalars: some Sequence<Unicode.Scalar>) {
-    var view = UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    self.init(view)
-  }
-
   /// The scalars of the text, for comparisons: `==` on strings accepts canonically equivalent ones.
   var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
 }

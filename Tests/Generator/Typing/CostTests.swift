@@ -29,24 +29,4 @@ import Testing
     #expect(presses("각가", layout) == 5)
     #expect(PressFinder(layout).presses(for: "각나").last == .text(["나"]))
   }
-
-  /// The finder takes the cheapest way by what keys cost, not by how many they are.
-  @Test func aDearKeyIsAvoided() {
-    let layout = Layout.dubeolsik
-    let o = layout.keys.firstIndex { $0.id == "ㅗ" }!
-    let cheap = PressFinder(layout).presses(for: "ㅘ")
-    #expect(cheap.count == 2 && cheap.first == .key(o))
-    let dear = PressFinder(.danmoeum, cost: { $0.id == "ㅐ" ? 9 : 1 }).presses(for: "ㅙ")
-    #expect(dear.count == 2)
-    let sky = PressFinder(.sky, cost: { $0.id == "ㅓㅕ" ? 9 : 1 }).presses(for: "ㅝ")
-    #expect(sky.last == .key(Layout.sky.keys.firstIndex { $0.id == "ㅏㅑ" }!))
-  }
-
-  /// A route through another letter is taken if it is cheaper, and costs what its keys do.
-  @Test func twoPressesOfACheapKeyAreBetterThanOneOfADearKey() {
-    let keys = [Key("ㄱ", appends: "ㄱ"), Key("ㅋ", appends: "ㅋ", advance: "ㅋ→ㄱ")]
-    let layout = Layout.sky.with(keys: keys)
-    let route = KeyRoutes(layout) { $0.id == "ㄱ" ? 9 : 3 }.route(to: "ㄱ", after: nil)
-    #expect(route?.keys == [1, 1] && route?.cost == 6)
-  }
 }

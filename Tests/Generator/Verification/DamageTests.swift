@@ -16,7 +16,6 @@ import Zlib
     ("json/naratgeul.full.json", #""ㄲ": """#, #""ㄲ": "ㄱ""#, "turns ㄲ by ⌫ into ㄱ and not "),
     ("json/naratgeul.full.json", #""가": "각","#, "\"\u{1100}\u{1161}\": \"각\",", "into 가ㄱ and not 각"),
     ("json/naratgeul.full.json", "{", "[", "is not a JSON object"),
-    ("json/naratgeul.full.json", "\"획추가\":", "\"획추가\" :", nil),
     ("json/naratgeul.min.json", #""ㅏ":"ㅓ","#, "", "turns ㅏ by ㅏㅓ into ㅏㅏ and not ㅓ"),
     ("json/naratgeul.min.json", #""앉":"안ㅈ""#, #""앉":"안ㅅ""#, "turns 앉 by "),
     ("json/naratgeul.min.json", #""획추가""#, #""획""#, "has no key 획추가"),
@@ -31,7 +30,6 @@ import Zlib
     ("\(flex)/extension.json", #""ㆆ":"""#, #""ㆆ":"ㆆ""#, "turns  by 획추가 into ㆆ and not nothing"),
     ("\(flex)/extension.json", #""각ㅏ":"#, #""각x":"#, "has a rule 각x, which belongs to no key"),
     ("\(flex)/extension.json", #""각ㅏ":"#, #""갂ㅏ":"#, "holds a extension.json that is not JSON, or"),
-    ("\(flex)/extension.json", #""각ㅏ":"#, #""x각ㅏ":"#, "has a rule x각ㅏ, which belongs to no key"),
     ("\(flex)/extension.json", #""각ㅏ":"#, #""가가각ㅏ":"#, "has a rule 가가각ㅏ, which belongs to no key"),
     ("\(flex)/extension.json", #""with-rules""#, #""appender""#, "holds no composer with rules"),
   ]

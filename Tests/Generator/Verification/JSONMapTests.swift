@@ -34,7 +34,6 @@ import Testing
   @Test(arguments: [
     (#""ㅏ":{"ㅈ":"자"},"⌫":{},"받침":{"앉":"안"}"#, "splits 앉 into 안, which is not two letters"),
     (#""ㅏ":{"ㅈ":"자"},"⌫":{},"받침":{"앉":"아ㄴㅈ"}"#, "splits 앉 into 아ㄴㅈ, which is not two"),
-    (#""ㅏ":{"ㅈ":"자"},"⌫":{},"받침":{"앉":""}"#, "splits 앉 into , which is not two letters"),
     (#""ㅏ":{"ㅈ":"자ㅏㅏ"},"⌫":{},"받침":{"앉":"안ㅈ"}"#, "turns ㅈ by ㅏ into 자ㅏㅏ, longer than any"),
     (#""ㅏ":{},"⌫":{},"받침":{"앉":"안ㅈ","앉":"안ㅈ"}"#, each), (#""ㅏ":{},"ㅏ":{},"⌫":{},"받침":{}"#, each),
     (#""ㅏ":{},"⌫":{}"#, "has no key 받침"), (#""ㅏ":{},"받침":{}"#, "has no key ⌫"),

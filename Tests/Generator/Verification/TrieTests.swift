@@ -18,38 +18,27 @@ import enum Hwalja.TrieError
     changes.reduce(into: sound) { $0[$1.key] = $1.value }
   }
 
-  /// Bytes, what the proof says of them, and the error of Swift's run-time with its line. To an app, the version tells
-  /// before anything else that is wrong.
-  private static let damaged: [(bytes: [UInt8], detail: String, error: TrieError, line: String)] = [
-    ([], noTrie, .truncated(expected: 22, actual: 0), "cut short: 0 bytes of 22"),
-    (changed([0: 0x41]), noTrie, .wrongMagic, "not a trie: the first four bytes are not HWJT"),
-    (changed([9: 0x27]), "is of version 2 and not 1", .newerVersion(2), newer),
-    (changed([9: 0x27, 30: 0xFF]), noDigit, .newerVersion(2), newer),
-    (sound.dropLast(count - 21), "is cut short, at 21 bytes", .truncated(expected: 22, actual: 21), short),
-    (
-      sound.dropLast(), "has \(count - 1) bytes and says \(count)", .truncated(expected: count, actual: count - 1),
-      "cut short: \(count - 1) bytes of \(count)"
-    ),
-    (
-      sound + [0x25], "has \(count + 1) bytes and says \(count)", .tooLong(expected: count, actual: count + 1),
-      "too long: \(count + 1) bytes for \(count)"
-    ),
-    (changed([9: 0x25]), "is of version 0 and not 1", .wrongByte(9), "damaged: the byte at 9 is not one of % to ~"),
-    (changed([30: 0x24]), noDigit, .wrongByte(30), "damaged: the byte at 30 is not one of % to ~"),
-    (changed([40: 0x7F]), noDigit, .wrongByte(40), "damaged: the byte at 40 is not one of % to ~"),
-    (changed([4: sound[4] ^ 1]), "has a wrong checksum", .wrongChecksum, "damaged: the checksum is wrong"),
-    (changed([40: sound[40] ^ 1]), "has a wrong checksum", .wrongChecksum, "damaged: the checksum is wrong"),
+  /// Bytes, what the proof says of them, and the error of Swift's run-time. To an app, the version tells before anything
+  /// else that is wrong.
+  private static let damaged: [(bytes: [UInt8], detail: String, error: TrieError)] = [
+    ([], "does not begin as a trie, with HWJT", .truncated(expected: 22, actual: 0)),
+    (changed([0: 0x41]), "does not begin as a trie, with HWJT", .wrongMagic),
+    (changed([9: 0x27]), "is of version 2 and not 1", .newerVersion(2)),
+    (changed([9: 0x27, 30: 0xFF]), noDigit, .newerVersion(2)),
+    (sound.dropLast(count - 21), "is cut short, at 21 bytes", .truncated(expected: 22, actual: 21)),
+    (sound.dropLast(), "has \(count - 1) bytes and says \(count)", .truncated(expected: count, actual: count - 1)),
+    (sound + [0x25], "has \(count + 1) bytes and says \(count)", .tooLong(expected: count, actual: count + 1)),
+    (changed([9: 0x25]), "is of version 0 and not 1", .wrongByte(9)),
+    (changed([30: 0x24]), noDigit, .wrongByte(30)),
+    (changed([40: 0x7F]), noDigit, .wrongByte(40)),
+    (changed([40: sound[40] ^ 1]), "has a wrong checksum", .wrongChecksum),
   ]
-  private static let noTrie = "does not begin as a trie, with HWJT"
   private static let noDigit = "has a byte that is no digit, % to ~"
-  private static let short = "cut short: 21 bytes of 22"
-  private static let newer = "version 2 is newer than this reader, which knows 1"
 
   @Test(arguments: damaged)
-  func aDamagedTrieCannotBeOpened(bytes: [UInt8], detail: String, error: TrieError, line: String) {
+  func aDamagedTrieCannotBeOpened(bytes: [UInt8], detail: String, error: TrieError) {
     #expect(failure { _ = try TrieTables("a.trie", bytes, of: .naratgeul) } == "a.trie \(detail)")
     #expect(throws: error) { try Trie(copying: bytes) }
-    #expect(error.description == line)
   }
 
   @Test func theTrieOfAnotherLayoutIsRefused() throws {
