@@ -1,9 +1,10 @@
-// The element in frameworks. Of React's and Vue's declarations, which the package augments,
+// The element in frameworks and tools for custom elements. Of React's and Vue's declarations, which the package augments,
 // the tests declare what it needs, as React 19 and Vue 3 have it.
+import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
-import { compile, project } from "./support.js";
+import { compile, library, project, read } from "./support.js";
 
 const REACT = `
   export interface Attributes { key?: string | undefined; }
@@ -63,4 +64,25 @@ test("templates of Vue know the element, its attributes and its events", (t) => 
     // @ts-expect-error a commit has no legend
     export const wrong: Props = { onCommit: ({ detail }) => detail.legend };` });
   compile(folder, ["memo.ts"], OPTIONS);
+});
+
+test("custom-elements.json says what the element has", () => {
+  const { modules: [{ declarations: [element, define], exports }, file] } =
+    JSON.parse(read(join(library, "custom-elements.json")));
+  const named = (key) => element[key].map(({ name }) => name).sort();
+  const source = (name) => read(join(library, `runtime/element/${name}`));
+  const all = (text, pattern) => [...new Set(Array.from(text.matchAll(pattern), ([, name]) => name))].sort();
+  const declared = source("KeyboardElement.d.ts");
+
+  const observed = all(/observedAttributes\(\) \{([^}]*)\}/.exec(source("KeyboardElement.js"))[1], /"(\w+)"/g);
+  assert.deepEqual(named("attributes"), [...observed, "sound", "vibrate"].sort());
+  const fields = [...element.attributes.flatMap(({ fieldName }) => fieldName ?? []), ...named("members")].sort();
+  assert.deepEqual(fields, all(declared, /^    get (\w+)\(/gm));
+  assert.deepEqual(named("events"), all(source("Events.d.ts"), /^    (\w+): CustomEvent/gm));
+  assert.deepEqual(named("cssProperties"), all(source("Style.js"), /var\((--hwalja-[\w-]+)/g));
+  const parts = all(source("Style.js"), /\[part~=(\w+)\]/g);
+  assert.deepEqual(parts.filter((name) => !named("cssParts").includes(name)), []);
+  const module = Object.keys({ HwaljaKeyboardElement: element, define });
+  assert.deepEqual(exports.map(({ name }) => name), module);
+  assert.deepEqual([element.name, define.name, element.tagName], [...module, file.exports[0].name]);
 });

@@ -71,6 +71,23 @@ import Testing
     #expect(try templates.message().hasPrefix("template mine/\(says)"))
   }
 
+  /// Whatever else Mustache knows, and what is half of a tag.
+  @Test(arguments: [
+    "{{", "}}", "{{{", "}}}", "{{}}", "{{=<% %>=}}", "{{=[ ]=}}[> _x]", "{{%CONTENT_TYPE:HTML}}", "{{!", "{{!}}",
+    "{{&id}}", "{{#line}}{{#line}}x{{/line}}{{/line}}", "\u{2}", "\u{2}\u{3}", "{{.}}", "{{..}}", "{{#.}}", "{{$id}}",
+    "{{^id}}{{/id}}", "{{<_x}}{{/_x}}", "{{>}}", "{{> ../ }}", "{{> / }}", "\0", "\u{FEFF}", "\r", "\u{2028}", "😀",
+  ])
+  func aTagIsFilledInOrRefusedInOneLine(tag: String) throws {
+    try templates.put("_x.mustache", "x")
+    let (open, closed) = ("{{#header}}", "{{/header}}")
+    let deep = String(repeating: open, count: 70) + tag + String(repeating: closed, count: 70)
+    for text in [tag + whole, whole + tag, "{{#layouts}}\(tag){{/layouts}}\(whole)", deep + whole] {
+      try templates.put("a.mustache", text)
+      let said = failure { _ = try templates.format().files(for: Made.maps) }
+      #expect(said.map { $0.hasPrefix("template ") && !$0.contains("\n") } != false, "\(said ?? "")")
+    }
+  }
+
   /// What it leads to may lie anywhere.
   @Test(arguments: ["mine/b.mustache", "mine/sub", "other"]) func aLinkIsRefused(name: String) throws {
     try templates.put("a.mustache", whole)

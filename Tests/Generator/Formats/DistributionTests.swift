@@ -1,0 +1,28 @@
+import Artifacts
+import Formats
+import Layouts
+import Testing
+
+/// What is made of layouts as a whole.
+@Suite struct DistributionTests {
+  /// A table of one layout changes what has that layout's data: of each language, a file, and the layout's own.
+  @Test func oneEntryOfATableChangesFewFiles() throws {
+    let mine = Layout.cheonjiin.with(id: "mine")
+    let changed = Key(".,?!", appends: ".", advance: ".→,→!→?→.")
+    let other = mine.with(keys: mine.keys.map { $0.id == changed.id ? changed : $0 })
+    let languages = FormatRegistry.all.filter(\.isLanguage)
+    func made(_ layout: Layout) throws -> [String: [UInt8]] {
+      let files = try Distribution(layouts: [layout, .sky], formats: languages).artifacts
+      return Dictionary(uniqueKeysWithValues: files.map { ($0.name.path, $0.bytes) })
+    }
+    let (before, after) = (try made(mine), try made(other))
+    let names = before.keys.filter { before[$0] != after[$0] }.filter { !$0.contains("mine") }
+    let found = names.map { String($0.prefix { $0 != "/" }) }
+    #expect(found.sorted() == languages.map(\.name).sorted(), "\(names)")
+  }
+
+  /// The notice that each copied file has is that of the project.
+  @Test func theNoticeIsTheFile() throws {
+    #expect(License.notice == (try Repository.text("LICENSE")).split(separator: "\n").map(String.init))
+  }
+}
