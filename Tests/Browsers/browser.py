@@ -101,5 +101,5 @@ class Browser:
 
 
 def _key(name):
-    # ArrowLeft is called ARROW_LEFT there, and Numpad5 NUMPAD5.
+    # ArrowLeft is called ARROW_LEFT there.
     return name if len(name) == 1 else getattr(Keys, name.replace("Arrow", "Arrow_").upper())

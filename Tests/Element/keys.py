@@ -1,6 +1,6 @@
 """The keys of a computer's keyboard, in the field and on the keypad, and screen readers."""
 
-from scene import keyboard, memo, play, states
+from scene import keyboard, memo, play
 
 KEYS = memo("layout=dubeolsik")
 WITH_KEYBOARD = memo("layout=dubeolsik hardware")
@@ -40,18 +40,13 @@ play("with `exclusive` nothing but the keyboard writes into the field, also by `
      ("eye.element.hardware = true", "⌨ g k 1", "memo.value", "하"),
      ("eye.element.exclusive = false", "⌨ 1", "memo.value", "하1"))
 
-
-@states("with `hardware`, the numeric pad types as a phone's keys lie, and the space key follows the run")
-def _(scene):
-    scene.open(memo("hardware"))
-    # A phone has 1 at the top, where a numeric pad has 7: 4 is ㄱㅋ and 1 is ㅣ.
-    scene.play(("""memo.focus(); for (const digit of "47") for (const type of ["keydown", "keyup"]) {
-        eye.strike(memo, type, digit, `Numpad${digit}`);
-      }""", "[memo.value, eye.legend(eye.key('space'))]", ["기", "다음"]))
-    if scene.engine != "WebKit":
-        scene.play(("⌨ Numpad5", "memo.value", "긴"))
-    scene.strike(" ")
-    scene.gives("[memo.value.length, eye.legend(eye.key('space'))]", [1, ""], "it has only ended the run")
+# A phone has 1 at the top, where a numeric pad has 7: 4 is ㄱㅋ and 1 is ㅣ.
+play("with `hardware`, the numeric pad types as a phone's keys lie, and space follows the run", memo("hardware"),
+     ("""memo.focus(); for (const digit of "47") for (const type of ["keydown", "keyup"]) {
+         eye.strike(memo, type, digit, `Numpad${digit}`);
+       }""", "[memo.value, eye.legend(eye.key('space'))]", ["기", "다음"]),
+     # It only ends the run.
+     ("⌨ Space", "[memo.value.length, eye.legend(eye.key('space'))]", [1, ""]))
 
 
 play("the Tab key comes to the keypad once, arrows move on it, and Enter and the space bar press",
