@@ -57,7 +57,8 @@ abstract class AdapterHost<E : Any>(
             "_" -> if (isEndedBySpace) press(' '.code) else finish()
             "␣" -> press(' '.code)
             "⌫", "⎌" -> send(backspace)
-            "…" -> pause()
+            // Until the next key a second goes by, with a millisecond for it and for shift.
+            "…" -> time += 998
             else -> {
                 send(shift)
                 press(key ?: error("no key $step"))
@@ -65,9 +66,6 @@ abstract class AdapterHost<E : Any>(
         }
         isAfterKey = key != null
     }
-
-    /** A second goes by. */
-    fun pause() { time += 1000 }
 
     /** Ends the word, as such keyboards do when the cursor is moved or a suggestion is taken. */
     protected fun finish() {

@@ -1,7 +1,6 @@
-"""The patches for other people's keyboards: patches.py DOCS DIST SCALARS CASES
+"""The patches for other people's keyboards: patches.py DOCS DIST
 
-They only insert lines, without any of the lines around them; what they name is there. SCALARS has what keys send. CASES
-becomes what the patch of HeliBoard's tests types, for `gen conform --lines`.
+They only insert lines, without any of the lines around them; what they name is there.
 """
 
 from __future__ import annotations
@@ -16,9 +15,6 @@ from expected import same
 FOLDERS = {"MAIN": "main", "SYMBOLS": "symbols", "MORE_SYMBOLS": "more_symbols", "FUNCTIONAL": "functional"}
 # Lines that are inserted, and how many.
 PART = r"@@ -\d+,0 \+\d+(?:,(\d+))? @@\n((?:\+.*\n)+)"
-# A case of HeliBoard's tests, and its calls that press keys.
-CASE = r'checkCheonjiin\("(.*)"\) \{\n +(.*)'
-PRESSES = r'chainInput\("(.*)"\)|functionalKeyPress\(KeyCode\.DELETE\)'
 
 
 def inserted(path: Path) -> list[str]:
@@ -31,21 +27,8 @@ def inserted(path: Path) -> list[str]:
     return [line[1:] for _, lines in re.findall(PART, text) for line in lines.splitlines()]
 
 
-def cases(tests: list[str], scalars: Path) -> list[str]:
-    """The lines of those cases that press keys and do nothing else."""
-    sent = [line.split("\t") for line in scalars.read_text("utf-8").splitlines()]
-    keys = {chr(int(scalar)): key for layout, key, scalar in sent if layout == "cheonjiin"} | {" ": "␣", "⌫": "⌫"}
-    lines = []
-    for text, calls in re.findall(CASE, "\n".join(tests)):
-        presses = [re.fullmatch(PRESSES, call) for call in calls.split("; ")]
-        if all(presses):
-            typed = "".join(press[1] or "⌫" for press in presses)
-            lines.append(f"composer\tcheonjiin\t{' '.join(keys[sign] for sign in typed)}\t{text}\n")
-    return lines
-
-
 def main() -> None:
-    docs, dist, scalars, made = map(Path, sys.argv[1:])
+    docs, dist = map(Path, sys.argv[1:])
     patches = {path.name: inserted(path) for path in sorted(docs.glob("*/*.patch"))}
     same(sorted(patches), ["heliboard.patch", "keyboard.patch", "layouts.patch", "tests.patch"], "patches")
     (places,) = re.findall(r'KeyboardLayoutSet=([^,"]+)', "\n".join(patches["heliboard.patch"]))
@@ -58,9 +41,6 @@ def main() -> None:
         (combiner,) = re.findall(r"^combiners:\n  - (\w+)$", yaml, re.MULTILINE)
         named = sum(f"    {combiner}({{" in line for line in patches["keyboard.patch"])
         same(named, 1, f"{combiner} in keyboard.patch")
-    lines = cases(patches["tests.patch"], scalars)
-    same(len(lines), 7, "cases that press keys alone")
-    made.write_text("".join(lines), "utf-8")
     print(f"ok   patches of {', '.join(f'{len(lines)} lines in {name}' for name, lines in patches.items())}")
 
 

@@ -5,7 +5,6 @@ import json
 import os
 import platform
 import shutil
-import subprocess
 import tempfile
 
 from selenium import webdriver
@@ -53,8 +52,6 @@ class Browser:
     def __init__(self, engine):
         self.engine = engine
         self.profile = tempfile.TemporaryDirectory(prefix="hwalja-browser-", ignore_cleanup_errors=True)
-        # WebKit has no windows without a display; this one nobody sees.
-        self.display = _display() if engine == "WebKit" else None
         self.driver = ENGINES[engine](self.profile.name)
         self.driver.set_script_timeout(120)
         self.version = self.driver.capabilities["browserVersion"]
@@ -64,9 +61,6 @@ class Browser:
 
     def __exit__(self, *_):
         self.driver.quit()
-        if self.display:
-            self.display.terminate()
-            self.display.wait()
         self.profile.cleanup()
 
     def visit(self, url):
@@ -107,16 +101,5 @@ class Browser:
 
 
 def _key(name):
-    # ArrowLeft is called ARROW_LEFT there, and Numpad5 NUMPAD5.
+    # ArrowLeft is called ARROW_LEFT there.
     return name if len(name) == 1 else getattr(Keys, name.replace("Arrow", "Arrow_").upper())
-
-
-def _display():
-    ours, theirs = os.pipe()
-    command = ["Xvfb", "-displayfd", str(theirs), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]
-    display = subprocess.Popen(command, pass_fds=[theirs], stderr=subprocess.DEVNULL)
-    os.close(theirs)
-    with os.fdopen(ours) as said:
-        os.environ["DISPLAY"] = ":" + said.readline().strip()
-    os.environ.update(LIBGL_ALWAYS_SOFTWARE="1", WAYLAND_DISPLAY="")
-    return display

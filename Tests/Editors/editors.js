@@ -39,13 +39,11 @@ export const editors = {
       const between = { linebreak: () => "\n", root: (lines) => lines.join("\n") };
       const said = ({ children = [], text, type }) =>
         text ?? (between[type] ?? ((parts) => parts.join("")))(children.map(said));
-      const node = (type, ...children) =>
-        ({ children, direction: null, format: "", indent: 0, type, version: 1 });
-      const empty = JSON.stringify({ root: node("root", node("paragraph")) });
+      const empty = editor.getEditorState();
       return {
         element,
         text: () => said(editor.getEditorState().toJSON().root),
-        clear: () => editor.setEditorState(editor.parseEditorState(empty)),
+        clear: () => editor.setEditorState(empty),
       };
     },
   },

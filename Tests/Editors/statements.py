@@ -43,7 +43,6 @@ def at(html, node, offset):
       driver.selection().collapse(element{node}, {offset}) }})(driver.editor)"""
 
 
-BOLD = 'document.execCommand("bold")'
 BEGIN = "driver.begin()"
 # What is so, in which editors; and what is done, what is asked then, and what that comes to, as scenes play it.
 CHECKS = [
@@ -71,8 +70,6 @@ CHECKS = [
     ("before a comment, before bold letters, and after the last paragraph", BARE, [
         (BEGIN, at(html, "", offset), typed("한글"), TEXT, text) for html, offset, text in (
             ("앞<!-- c -->뒤", 1, "앞한글뒤"), ("앞<b>뒤</b>", 1, "앞한글뒤"), ("<p>앞</p><p>뒤</p>", 2, "앞\n\n뒤한글"))]),
-    ("bold in the middle", BARE, [
-        (BEGIN, at("가", ".firstChild", 1), BOLD, typed("한글"), BOLD, typed("말"), TEXT, "가한글말")]),
     ("the same text at the same place of another line is no run", BARE, [
         (BEGIN, at("가<br>가", ".firstChild", 1), typed("하"), """(({ lastChild }) => { lastChild.data = "가하";
           driver.selection().collapse(lastChild, 2) })(driver.editor.element)""", "dubeolsik ㄴ", TEXT, "가하\n가하ㄴ")]),

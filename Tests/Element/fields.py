@@ -32,10 +32,6 @@ play("fields for e-mail and numbers take texts, and compose no letters",
      ("const key = eye.key('4'); key.focus(); key.click(); eye.later()",
       "[age.value, eye.element.shadowRoot.activeElement === eye.key('4')]", ["124", True]))
 
-play("a field for e-mail that can have no focus is not typed into, and neither is another",
-     '<textarea id="memo">가나</textarea><input id="f" type="email" disabled>' + F,
-     ("memo.focus(); memo.setSelectionRange(2, 2); eye.tap('q', 'backspace')", "[memo.value, f.value]", ["가나", ""]))
-
 play("a field that goes from the page is let go of",
      f'<div id="place"><textarea id="memo" inputmode="text"></textarea></div><input id="other">{KEYBOARD}',
      "memo.focus()", "☝ ㄱㅋ", "globalThis.gone = memo; place.textContent = ''; eye.later(50)",

@@ -1,6 +1,6 @@
 """What fingers, a mouse and a pen do on the keys, that only a page knows."""
 
-from scene import DOWN, UP, memo, move, play, pointer, states
+from scene import memo, play
 
 KEYS = memo("layout=dubeolsik")
 PRESSED = "eye.keys().filter((key) => key.part.contains('pressed')).length"
@@ -20,23 +20,6 @@ for layout, ways in (("sky", ["!#1"]), ("cheonjiin", ["!#1", "123", "!#1"]), ("d
     play(f"a finger that trembles on the key of a page opens it, and types nothing that lies there, on {layout}",
          memo(f"layout={layout}"), *((TREMBLE % name, "[eye.keys().map(eye.legend).join(' ') !== before, memo.value]",
                                       [True, ""]) for name in ways))
-
-# On the page that opens, the globe is in the same place of its row, and elsewhere on the screen.
-play("a finger that opens a page and slides to another key there taps that", memo("layout=cheonjiin"),
-     ("eye.tap('!#1')", """(() => {
-       const key = eye.key("123");
-       eye.send("pointerdown", key);
-       const { x: clientX, y: clientY } = eye.middle(eye.key("globe"));
-       for (const type of ["pointermove", "pointerup"]) eye.send(type, key, { clientX, clientY });
-     })()""", "eye.element.layout", "naratgeul"))
-
-play("a finger that trembles between two keys still holds one of them", KEYS, ("""(async () => {
-       const key = eye.key("ㅂ"), { right, top } = key.getBoundingClientRect();
-       eye.send("pointerdown", key, { clientX: right + 2, clientY: top + 9 });
-       eye.send("pointermove", key, { clientX: right + 1, clientY: top + 9 });
-       await eye.later(600);
-       eye.send("pointerup", key, { clientX: right + 2, clientY: top + 9 });
-     })()""", "memo.value", "1"))
 
 # From the middle of a key, and from where the list has its items.
 GO = """(async (name, delay, find) => {
@@ -70,19 +53,9 @@ for event, target in (("pointercancel", BACKSPACE), ("blur", "document"), ("visi
            {target}.dispatchEvent(new PointerEvent("{event}", {{ pointerId: 1, bubbles: true, composed: true }}));
            eye.later(700)""", f"[memo.value, {PRESSED}]", ["가나다라마바사아자차카타파", 0]))
 
-
-@states("only the main button of a mouse presses")
-def _(scene):
-    scene.open(KEYS)
-    for button, buttons in ((2, 2), (1, 4), (3, 8)):
-        scene.run(f"""for (const [type, buttons] of [["pointerdown", {buttons}], ["pointerup", 0]]) {{
-          eye.send(type, eye.key("ㄱ"), {{ pointerType: "mouse", button: {button}, buttons }}); }}""")
-    # After this button WebKit's driver presses no other one any more.
-    if scene.engine != "WebKit":
-        [place] = scene.places(["ㄱ"])
-        scene.browser.perform([pointer("mouse", "mouse", [move(place), {**DOWN, "button": 2}, {**UP, "button": 2}])])
-    scene.gives(f"[memo.value, {PRESSED}]", ["", 0])
-
+play("only the main button of a mouse presses", KEYS,
+     ("for (const button of [1, 2, 3]) eye.press(eye.key('ㄱ'), { pointerType: 'mouse', button })",
+      f"[memo.value, {PRESSED}]", ["", 0]))
 
 play("the keys neither scroll the page, nor are selected, nor open a menu", KEYS, ("""(() => {
        const touches = [], key = eye.key("ㄱ"), style = getComputedStyle(key);

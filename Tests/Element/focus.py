@@ -44,10 +44,6 @@ play("and while something else fills the screen",
      ("🖱 #go", wait("document.fullscreenElement"), f"{SIGHT}.then(() => one.inputMode)", "search"),
      ("document.exitFullscreen()", wait("!document.fullscreenElement"), f"{SIGHT}.then(() => one.inputMode)", "none"))
 
-play("a keyboard that moves in the page still types into the field that had the focus last",
-     f'<input id="one"><div id="place"></div>{KEYBOARD}', "one.focus(); one.blur(); place.append(eye.element)",
-     ("☝ ㄱㅋ", "one.value", "ㄱ"))
-
 play("a keyboard that is shown again types into the field that had the focus last",
      f'<input id="one"><button id="show">x</button>{KEYBOARD}',
      "one.focus(); show.focus(); eye.element.hidden = true; eye.later(50)",

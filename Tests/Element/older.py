@@ -1,6 +1,6 @@
-"""What older browsers do otherwise, as others can be made to do it; and documents that an element moves to."""
+"""What older browsers do otherwise, as others can be made to do it."""
 
-from scene import DEFINED, KEYBOARD, memo, play
+from scene import KEYBOARD, memo, play
 
 play("where no browser tells people's characters apart, the space bar goes by code points", memo(),
      "memo.value = '가😀나'; memo.focus(); memo.setSelectionRange(4, 4)",
@@ -25,12 +25,3 @@ play("a sound that may not begin by itself is allowed as a finger is lifted", me
      ("eye.send('pointerup', eye.key('ㄱㅋ'))", "allowed", 1),
      head="""<script>globalThis.allowed = 0; const { resume } = AudioContext.prototype;
        AudioContext.prototype.resume = function () { allowed += 1; return resume.call(this); }</script>""")
-
-LOOK = "getComputedStyle(eye.rows(gone)[0]).display"
-play("an element that goes to another document looks the same there, and types",
-     f'<iframe id="frame" width="400" height="300" srcdoc="<!doctype html><input>"></iframe>{KEYBOARD}',
-     ("globalThis.gone = eye.element; frame.contentDocument.body.append(gone); eye.later(50)", LOOK, "grid"),
-     ("there.focus(); eye.later(50).then(() => ['ㄱㅋ', 'ㅣ'].forEach((name) => eye.press(eye.key(name, gone))))",
-      "there.value", "기"),
-     ("document.body.append(gone); eye.later(50)", LOOK, "grid"),
-     is_ready=f"{DEFINED} && (globalThis.there = frame.contentDocument.querySelector('input'))")

@@ -17,16 +17,16 @@ private val layouts = HwaljaLayouts.run {
 private fun function(code: Int) = Event(Event.EVENT_TYPE_INPUT_KEYPRESS, mKeyCode = code)
 
 /** FUTO Keyboard around a combiner. */
-class Futo private constructor(layout: HwaljaLayout, cycleTimeout: Long) : AdapterHost<Event>(
+class Futo private constructor(layout: HwaljaLayout) : AdapterHost<Event>(
     layout.spaceEndsRun, shift = function(Constants.CODE_SHIFT), backspace = function(Constants.CODE_DELETE),
 ) {
-    private val combiner = HwaljaCombiner(layout, cycleTimeout) { time }
+    private val combiner = HwaljaCombiner(layout) { time }
     override val feedback: CharSequence get() = combiner.combiningStateFeedback
     override var isByStroke: Boolean
         get() = combiner.step == HwaljaComposer.Step.STROKE
         set(value) { combiner.step = if (value) HwaljaComposer.Step.STROKE else HwaljaComposer.Step.JAMO }
 
-    constructor(id: String, cycleTimeout: Long = 1000) : this(layouts.getValue(id), cycleTimeout)
+    constructor(id: String) : this(layouts.getValue(id))
 
     override fun reset() = combiner.reset()
 

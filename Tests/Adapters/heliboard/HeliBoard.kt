@@ -15,16 +15,16 @@ private val layouts = HwaljaLayouts.run {
 }
 
 /** HeliBoard around a combiner. */
-class HeliBoard private constructor(layout: HwaljaLayout, cycleTimeout: Long) : AdapterHost<Event>(
+class HeliBoard private constructor(layout: HwaljaLayout) : AdapterHost<Event>(
     layout.spaceEndsRun, shift = Event.function(KeyCode.SHIFT), backspace = Event.function(KeyCode.DELETE),
 ) {
-    private val combiner = HwaljaCombiner(layout, cycleTimeout) { time }
+    private val combiner = HwaljaCombiner(layout) { time }
     override val feedback: CharSequence get() = combiner.combiningStateFeedback
     override var isByStroke: Boolean
         get() = combiner.step == HwaljaComposer.Step.STROKE
         set(value) { combiner.step = if (value) HwaljaComposer.Step.STROKE else HwaljaComposer.Step.JAMO }
 
-    constructor(id: String, cycleTimeout: Long = 1000) : this(layouts.getValue(id), cycleTimeout)
+    constructor(id: String) : this(layouts.getValue(id))
 
     override fun reset() = combiner.reset()
 

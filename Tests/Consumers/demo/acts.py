@@ -19,10 +19,6 @@ visits("the record says what each press did, a screen reader hears it, and what 
        ("live.textContent.includes('안')", True), (inner("#mirror u"), "안"),
        ("⌨ 4", inner("#record li kbd"), "ㄱㅋ"))
 
-visits("what holding a key did is one line of the record",
-       ("choose cheonjiin", "✋ ㄱㅋ 500", f"['kbd', 'ins', 'small'].map((part) => {ENTRY}.querySelector(part).innerText)",
-        ["ㄱㅋ", "4", "길게 누르기"]))
-
 visits("the comparison says what the command says",
        ("set sample 읊조리다 input", """[...document.querySelectorAll("#bars .bar :last-child")]
           .map((bar) => Number(bar.innerText.replace(/\D/g, "")))""",

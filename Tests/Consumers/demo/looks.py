@@ -6,7 +6,6 @@ from visit import AXE, inner, read, states, visits
 
 PHONE, DESKTOP = (390, 844), (1280, 900)
 SCREENS = [PHONE, (320, 640), (844, 390), (820, 1180), (1180, 820), DESKTOP]
-TABLETS = [(768, 1024), (820, 1180), (1024, 1366), (1180, 820)]
 # The keyboard is whole on the screen, nothing scrolls sideways, and what a layout is, is said in a line.
 FITS = """((note) => [keyboard.getBoundingClientRect().bottom <= innerHeight,
   document.documentElement.scrollWidth <= innerWidth, note.innerText.length > 9, note.scrollWidth <= note.clientWidth])
@@ -33,11 +32,6 @@ visits("the keyboard of each layout is whole on screens of every size, and lines
     # The longer names of layouts take two rows on the smallest phone.
     for rows in [2 if (width, language) == (320, "en-US") else 1]
     for step in ((f"begin {language} {width} {height} {colours}", LINES, [rows, 0]), *fits(4 if width in (390, 1280) else 2))))
-
-visits("a tablet shows more than a field and keys", *(
-    (f"begin ko-KR {width} {height}",
-     f"[paper.offsetHeight < {height / 4}, about.getBoundingClientRect().top < {height - 150}]", [True, True])
-    for width, height in TABLETS))
 
 visits("a phone says that there is more",
        ("begin ko-KR 390 844", "more.getBoundingClientRect().bottom <= 844", True),

@@ -1,19 +1,10 @@
 """Who has never seen the page: is told what it is, takes something along, hears nothing unasked."""
 
-import gzip
 import html
 
 from presses import LAYOUTS
 from scene import Scene, play
 from visit import PAGE, read, states, visits
-
-
-@states("the page stays small")
-def _(_visit):
-    page = read(PAGE).encode()
-    bytes, zipped = len(page), len(gzip.compress(page, 9))
-    print(f"demo: {bytes} bytes, {zipped} gzipped")
-    assert bytes <= 125_000 and zipped <= 42_500
 
 
 @states("the page that it shows to copy types")

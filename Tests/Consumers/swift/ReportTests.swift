@@ -29,7 +29,6 @@ struct ReportTests {
     (.late(0.3), "천 _ 천 지", "\u{119E}\u{119E}ㅡ"),
     // A lead that is pasted alone is one Character with the syllable that is typed after it, and stays.
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @0.3 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
-    (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @1 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @3 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
     // A dot that may be one Character with unknown text goes with it: the field deletes what is one for it.
     (.terminal, "\"가\" 천 ⌫", ""),

@@ -39,11 +39,12 @@ globalThis.eye = {
   /** Sends `key` a pointer's event, as a browser would that is quicker than any, or at that time. */
   send(type, key, more = {}, time = null) {
     const middle = more.clientX === undefined ? eye.middle(key) : {};
-    const event = at(time, new PointerEvent(type, {
+    const event = new PointerEvent(type, {
       bubbles: true, cancelable: true, composed: true, pointerId: 1, pointerType: "touch", isPrimary: true,
       button: type === "pointermove" ? -1 : 0, buttons: /up|cancel/.test(type) ? 0 : 1, clientX: middle.x,
       clientY: middle.y, ...more,
-    }));
+    });
+    if (time !== null) Object.defineProperty(event, "timeStamp", { value: time });
     key.dispatchEvent(event);
     return event;
   },
@@ -52,20 +53,15 @@ globalThis.eye = {
   },
   /** Taps the keys called `names`, each in the task of its own event. */
   tap: (...names) => names.forEach((name) => eye.press(eye.key(name))),
-  /** Sends an event of a computer's key, as a browser would that knows every key, or at that time. */
-  strike(target, type, key, code = key, time = null) {
-    const event = new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true, composed: true });
-    target.dispatchEvent(at(time, event));
+  /** Sends an event of a computer's key, as a browser would that knows every key. */
+  strike(target, type, key, code = key) {
+    target.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true, composed: true }));
   },
   listen(...types) {
     for (const type of types) eye.element.addEventListener(type, (event) => eye.events.push([type, event.detail]));
   },
   later: (delay = 0) => new Promise((done) => setTimeout(done, delay)),
 };
-/** `event`, as if it happened at that time. */
-function at(time, event) {
-  return time === null ? event : Object.defineProperty(event, "timeStamp", { value: time });
-}
 addEventListener("error", ({ message }) => eye.faults.push(message));
 addEventListener("unhandledrejection", ({ reason }) => eye.faults.push(String(reason)));
 document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
