@@ -133,7 +133,7 @@ public struct Composer: Sendable {
       if reported[start] != run[missing] { return nil }
     }
     // Behind another Character than before, a dot that is part of one is another dot, or an old report.
-    if isJoined, let known = context?.last, known != report[..<start].last { return nil }
+    if let known = context?.last, known != report[..<start].last, isJoined { return nil }
     // Unknown text may be more than this report shows; but a lead that it shows joins the run's syllable.
     if context != nil
       || Trie.Hangul.syllables.index(of: run[0]) != nil

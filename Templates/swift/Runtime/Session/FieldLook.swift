@@ -46,8 +46,8 @@ extension InputSession {
   /// end in an open syllable, which is one Character with a dot that begins a run.
   private func begin(after report: String?, hasText: Bool) {
     let text = report ?? ""
-    let isDenied = isRecent(lastChange) && report != written
-    if isDenied, takesDot(written ?? "") || takesDot(text) { lastDenial = now }
+    let end = Substring(text.unicodeScalars.suffix(2))
+    if isRecent(lastChange), end != written, takesDot(written) || takesDot(end) { lastDenial = now }
     let isDoubtful =
       report == nil && hasText || isRecent(lastDenial)
       || text.isEmpty && isBlind && composer.context.map(takesDot) != false
@@ -77,7 +77,7 @@ extension InputSession {
     show(isComposing && composer.find(in: report) == true)
     isBlind = report.isEmpty && (isBlind || !edit.inserting.isEmpty)
     if !edit.inserting.isEmpty { isMute = told == nil }
-    (written, hadText) = (told, client.hasText)
+    (written, hadText) = (String(report.unicodeScalars.suffix(2)), client.hasText)
     lastChange = now
     if edit == .none { return wasComposing && !isComposing ? .ended : .nothing }
     return edit.deleting > 0 || isSelecting ? .changed : .written

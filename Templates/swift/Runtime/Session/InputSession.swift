@@ -26,8 +26,9 @@ public final class InputSession<Client: TextClient> {
   /// show a run though an open syllable may be there, and the last time that is known. In milliseconds, so that no
   /// rounding decides what is a pause.
   var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
-  /// What the field told right after the last edit, which it shows at once, and whether it had text then.
-  var written: String?
+  /// The two scalars before the cursor right after the last edit, which a field shows at once, and whether it had text
+  /// then. Two are enough to tell a letter from another, or from a dot that joins it.
+  var written = ""
   var hadText = false
   /// Whether it told nothing of what was written.
   var isBlind = false
