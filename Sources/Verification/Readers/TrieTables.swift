@@ -7,7 +7,7 @@ package struct TrieDigits {
 
   package init(_ bytes: [UInt8]) { digits = bytes.map { Int($0) - 0x25 } }
 
-  subscript(offset: Int) -> Int { digits.indices.contains(offset) ? digits[offset] : 0 }
+  package subscript(offset: Int) -> Int { digits.indices.contains(offset) ? digits[offset] : 0 }
 
   package func pair(_ offset: Int) -> Int { number(offset, count: 2) }
 
