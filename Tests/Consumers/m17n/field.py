@@ -31,6 +31,10 @@ class Field:
 
     text = composing = ""
 
+    def names(self, layout):
+        """By the id of a key the names of the computer's keys that type it."""
+        return keys()[layout]
+
     def type(self, token, name):
         """Presses and lets go of the key of this name, and does what an application does with one that nobody took.
 
@@ -92,7 +96,7 @@ def texts(layout):
 def check(host, layout, texts):
     """Types texts on a layout, and tells which are not right: keys, and the text. Those that several of the computer's
     keys type are typed by one after the other, from text to text."""
-    names = keys()[layout]
+    names = host.names(layout)
     wrong = 0
     host.open(layout)
     for turn, (tokens, expected) in enumerate(texts):

@@ -47,10 +47,11 @@ extension InputSession {
   private func begin(after report: String?, hasText: Bool) {
     let text = report ?? ""
     let end = Substring(text.unicodeScalars.suffix(2))
-    if isRecent(lastChange), end != written, takesDot(written) || takesDot(end) { lastDenial = now }
+    if isRecent(lastChange), end != known, takesDot(known) || takesDot(end) { lastDenial = now }
     let isDoubtful =
       report == nil && hasText || isRecent(lastDenial)
       || text.isEmpty && isBlind && composer.context.map(takesDot) != false
+    if !isDoubtful { known = String(end) }
     composer.begin(after: isDoubtful ? nil : text)
     shown = .never
   }
@@ -77,7 +78,7 @@ extension InputSession {
     show(isComposing && composer.find(in: report) == true)
     isBlind = report.isEmpty && (isBlind || !edit.inserting.isEmpty)
     if !edit.inserting.isEmpty { isMute = told == nil }
-    (written, hadText) = (String(report.unicodeScalars.suffix(2)), client.hasText)
+    (known, hadText) = (String(report.unicodeScalars.suffix(2)), client.hasText)
     lastChange = now
     if edit == .none { return wasComposing && !isComposing ? .ended : .nothing }
     return edit.deleting > 0 || isSelecting ? .changed : .written

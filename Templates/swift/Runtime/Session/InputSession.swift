@@ -26,9 +26,10 @@ public final class InputSession<Client: TextClient> {
   /// show a run though an open syllable may be there, and the last time that is known. In milliseconds, so that no
   /// rounding decides what is a pause.
   var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
-  /// The two scalars before the cursor right after the last edit, which a field shows at once, and whether it had text
-  /// then. Two are enough to tell a letter from another, or from a dot that joins it.
-  var written = ""
+  /// The two scalars before the cursor when that was last known: right after an edit, which a field shows at once, or
+  /// from a report that was believed. Two are enough to tell a letter from another, or from a dot that joins it.
+  var known = ""
+  /// Whether the field had text after the last edit.
   var hadText = false
   /// Whether it told nothing of what was written.
   var isBlind = false
