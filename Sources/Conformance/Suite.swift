@@ -72,9 +72,13 @@ extension Suite {
     case .reports: return sessions(layouts, density, \.reportedInPart)
     case .keyboard: return KeyboardSuite(keyboards: DrawnKeyboard.named(layouts, keyboards), density: density).cases
     case .completions: return styles.concurrentMap { CompletionSuite($0, density).cases }.flatMap { $0 }
-    case .file: return FileSuite(own: layouts.map { .korean($0) }, others: keyboards, density: density).cases
+    case .file:
+      let known = Layout.all + layouts.filter { !$0.isBuiltIn }
+      return FileSuite(own: layouts.map { .korean($0) }, others: keyboards, layouts: known, density: density).cases
     case .trie:
-      return tries.concurrentMap { TrieSuite(layout: $0.layout, trie: $0.bytes, density: density).cases }.flatMap { $0 }
+      return Array(tries.enumerated()).concurrentMap { number, trie in
+        TrieSuite(layout: trie.layout, trie: trie.bytes, isDamaged: number == 0, density: density).cases
+      }.flatMap { $0 }
     }
   }
 

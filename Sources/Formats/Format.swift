@@ -1,5 +1,5 @@
-// Formats turn maps into named bytes and do nothing else: they compute no transition, touch no disk and
-// read nothing back.
+// Formats turn maps into named bytes and do nothing else: they compute no transition, write nothing and read nothing but
+// the templates that they fill.
 //
 //     LayoutMaps (full, minified, trie) → Format → Artifact (name, bytes, limit)
 
@@ -106,7 +106,7 @@ public struct Omission: Error, Hashable, CustomStringConvertible {
   public let description: String
 
   /// What `format` cannot hold of `layout`.
-  fileprivate init(_ format: String, _ layout: Layout, _ unfit: Unfit) {
+  public init(_ format: String, _ layout: Layout, _ unfit: Unfit) {
     description = "\(format) leaves out \(layout.id): \(unfit.reason)"
   }
 }

@@ -111,7 +111,11 @@ struct Conform: ParsableCommand {
       Console.note("\(others.count) lines of \(names.joined(separator: ", ")) are not asked; name them with --suite")
     }
     let read = suites.contains(.trie) ? layouts.flatMap(\.styles) : []
-    let tries = try read.map { ($0, try LayoutMaps($0).trie.get()) }
+    let tries = try read.map { layout in
+      let maps = LayoutMaps(layout)
+      if let unfit = maps.unfitForTrie { throw Omission("trie", layout, unfit) }
+      return (layout, try maps.trie.get())
+    }
     return suites.flatMap { suite in
       suite.cases(about: layouts, keyboards, tries: tries, all ? .all : .sample)
         + facts.filter { $0.suite == suite }.map(\.case)

@@ -27,7 +27,7 @@ struct Delivery {
     obsolete = (earlier?.files ?? []).map(\.path).filter { !paths.contains($0.lowercased()) }
   }
 
-  /// Proves all files, and the tries that sources contain, then writes those that are not current, the manifest last:
+  /// Proves all maps, and the tries that sources are made from, then writes those that are not current, the manifest last:
   /// after an interrupted run, the earlier manifest still says which files to remove.
   ///
   /// - Throws: `VerificationFailure` if a file differs from its map, before anything is written; `FileError`.

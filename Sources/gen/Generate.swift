@@ -10,8 +10,8 @@ struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make the files of every format, prove them and write them.",
     discussion: """
-      All files are proved before the first is written, so an error leaves the old files unchanged. Files \
-      whose content is the same are not touched. With all formats and layouts, files that an earlier run \
+      Every map, and the tries that sources are made from, are proved before the first file is written, so an \
+      error leaves the old files unchanged. Files whose content is the same are not touched. With all formats and layouts, files that an earlier run \
       made and that are no longer made are removed.
 
       EXAMPLES
@@ -54,6 +54,7 @@ struct Generate: ParsableCommand {
   private var isWhole: Bool { format.isEmpty && making.template == nil && making.isComplete }
 
   func validate() throws {
+    if list { return }
     let faults = [
       (out.isEmpty, "--out names no folder; give it one, such as --out mine"),
       (

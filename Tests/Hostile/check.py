@@ -4,6 +4,7 @@ keep for themselves, compiles what is made in each, and reads every text back: c
 import builtins
 import concurrent.futures
 import copy
+import glob
 import json
 import os
 import re
@@ -30,7 +31,12 @@ OWN_NAMES = {
     "lua": run("lua5.4", "-e", "for name in pairs(_G) do print(name) end").split(),
     # With -p, Node has its modules there, too.
     "typescript": run("sh", "-c", "echo 'console.log(...Object.getOwnPropertyNames(globalThis))' | node").split(),
-    "swift": "abs assert dump max min precondition print sequence stride swap zip repeatElement".split(),
+    "swift": [
+        *"abs assert dump max min precondition print sequence stride swap zip repeatElement".split(),
+        # Beside which layouts and keyboards become constants.
+        *re.findall(r"public static (?:let|var|func) (\w+)", "".join(map(read, glob.glob(
+            f"{ROOT}/Templates/swift/Runtime/**/*.swift", recursive=True)))),
+    ],
     "kotlin": "print println listOf mapOf lazy require check error run let also apply with repeat".split(),
     "rust": "fn mod self super crate impl trait std alloc u8 str vec box some none ok err".split(),
     "c": "main printf malloc free int char for while static inline begin press commit find-code".split(),

@@ -19,7 +19,7 @@ RUST_LIBRARY = f"{RUST} --crate-type rlib --crate-name hwalja OUT/src/lib.rs -o 
 LANGUAGES = {
     "c": (["cc -std=c99 -trigraphs -Wall -Werror -Wno-trigraphs -I OUT HERE/texts.c -o TMP/c"], ["TMP/c"]),
     "rust": ([RUST_LIBRARY, f"{RUST} --extern hwalja=TMP/libhwalja.rlib HERE/texts.rs -o TMP/rust"], ["TMP/rust"]),
-    "swift": (["swiftc -Onone OUT/Layouts.swift OUT/Runtime/*.swift HERE/main.swift -o TMP/swift"], ["TMP/swift"]),
+    "swift": (["swiftc -Onone OUT/*.swift OUT/Runtime/*.swift OUT/Runtime/*/*.swift HERE/main.swift -o TMP/swift"], ["TMP/swift"]),
     # The composer says no texts but names of keys, and is compiled by the same call.
     "kotlin": ([f"{ROOT}/Tests/Consumers/kotlin/jar",
                 f"KOTLIN jvm -Werror -cp {JAR} -Xfriend-paths={JAR} -d TMP/kotlin OUT/Layouts.kt OUT/Keyboards.kt "

@@ -8,6 +8,8 @@ import struct SwiftRuntime.KeyboardPages
 /// Keyboard files as an app reads them while it runs. The answer is what `gen` says of a file, without line numbers.
 struct FileSuite {
   let own, others: [DrawnKeyboard]
+  /// Those that an app has.
+  let layouts: [Layout]
   let density: Density
 
   /// What is said of a file: `ok`, or its problems.
@@ -28,7 +30,7 @@ struct FileSuite {
     let step = density == .all ? 1 : 5
     let asked = stride(from: 0, to: damaged.count, by: step).map { damaged[$0] }
     let texts = whole + asked + whole.prefix(1).flatMap(Self.extremes)
-    return texts.map { Case(["file", $0], [Self.answer(to: $0, Layout.all)]) }
+    return texts.map { Case(["file", $0], [Self.answer(to: $0, layouts)]) }
   }
 
   private static func line(_ keyboard: DrawnKeyboard) -> String {

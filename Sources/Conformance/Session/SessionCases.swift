@@ -37,7 +37,7 @@ struct SessionCases {
         [Scenario(field: field, steps: presses)]
           + (1...presses.count).flatMap { place in
             interruptions(in: field).map { interruption in
-              let changes = interruption.last == .layout(other.id)
+              let changes = interruption.last == .layout(other.styledID)
               let rest = presses[place...].map { changes ? onOther($0) : $0 }
               return Scenario(field: field, steps: presses[..<place] + interruption + rest)
             }
@@ -57,7 +57,7 @@ struct SessionCases {
     let count = field.before.unicodeScalars.count
     return [
       "_", "␣", "␣ ␣", "⏎", "\"1\"", "\"a\\sb\"", "⌫", "⎌", "⌫ ⌫", "⎌ ⎌ ⎌", "+\"x\"", "!",
-      "=\(other.id)", "=\(other.id) =\(layout.id)", ">0", ">0 ⌫", "_ ⌫", "⏎ ⎌",
+      "=\(other.styledID)", "=\(other.styledID) =\(layout.styledID)", ">0", ">0 ⌫", "_ ⌫", "⏎ ⎌",
     ].map(steps) + (count > 0 ? [">0-\(count)", ">0-1 ⎌"].map(steps) : [])
   }
 
@@ -84,10 +84,10 @@ struct SessionCases {
       FieldText(before: "개", selected: "각", after: ""),
     ]
     let keys = layout.keys.map { steps("\($0.id) \($0.id)") }
-    let others = ["_", "␣", "⏎", "\"1\"", "⌫", "⎌", "=\(other.id)", "!"].map(steps)
+    let others = ["_", "␣", "⏎", "\"1\"", "⌫", "⎌", "=\(other.styledID)", "!"].map(steps)
     return fields.flatMap { field in
       (keys + others).map { first in
-        let changes = first.last == .layout(other.id)
+        let changes = first.last == .layout(other.styledID)
         let rest = presses(for: "안").map { changes ? onOther($0) : $0 }
         return Scenario(field: field, steps: first + rest)
       }

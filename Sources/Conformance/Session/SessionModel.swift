@@ -84,7 +84,7 @@ struct SessionModel: Sendable {
       (before, selected, after) = ([], [], [])
     case .layout(let id):
       endRun()
-      layout = layouts.first { $0.styledID == id } ?? layout
+      layout = layouts.first { $0.styledID == id }!
       typed = TextField(layout: layout)
     }
   }

@@ -21,7 +21,7 @@ struct SessionSuite {
       }
       guard density == .all || sample.learns(features) else { return nil }
       return Case(
-        [suite.rawValue, layout.id, scenario.field.notation, steps.joined(separator: " ")],
+        [suite.rawValue, layout.styledID, scenario.field.notation, steps.joined(separator: " ")],
         [session.field.notation])
     }
   }

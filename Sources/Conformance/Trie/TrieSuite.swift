@@ -5,12 +5,13 @@ import Verification
 struct TrieSuite {
   let layout: Layout
   let trie: [UInt8]
+  /// Whether it is asked broken and forged, too. Readers know nothing of layouts: that is enough of one.
+  let isDamaged: Bool
   let density: Density
 
   var cases: [Case] {
     let reading = lookUps.map { Self.case(trie, $0) }
-    // Readers know nothing of layouts, so broken and forged tries of one layout are enough.
-    guard layout == .cheonjiin else { return reading }
+    guard isDamaged else { return reading }
     return reading + broken.map { Self.case($0, []) } + forged
   }
 

@@ -38,16 +38,11 @@ enum FlorisBoardRules {
   }
 
   private static func rules(of table: StateMap.Table, _ scalar: Unicode.Scalar) -> [StateMap.Entry] {
-    var rules: [StateMap.Entry] = []
-    for entry in table.entries where !table.isGivenByShorterState(entry) {
-      if entry.state == .empty, entry.replacement == ShortText(scalar) { continue }
-      rules.append(StateMap.Entry(state: entry.state + scalar, replacement: entry.replacement))
-    }
-    // A modifier's character must not be written where it changes nothing.
-    if table[.empty] == nil {
-      rules.append(StateMap.Entry(state: ShortText(scalar), replacement: .empty))
-    }
-    return rules
+    table.entries
+      .filter { !table.isGivenByShorterState($0) }
+      // What is written without a rule. A modifier has one, or its character would be written.
+      .filter { $0.state != .empty || $0.replacement != ShortText(scalar) }
+      .map { StateMap.Entry(state: $0.state + scalar, replacement: $0.replacement) }
   }
 }
 

@@ -24,7 +24,7 @@ struct KeypadDrawing {
   var values: [String: Any] {
     let frame = 2 * Self.margin - Self.gap
     return [
-      "formatVersion": Version.format,
+      "formatVersion": Version.format, "license": License.name,
       "title": text("\(keyboard.layout.name) (\(keyboard.layout.latinName))"),
       "width": frame + page.halfKeys * Self.halfKey,
       "height": frame + page.rows.count * Self.rowHeight,

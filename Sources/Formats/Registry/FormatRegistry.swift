@@ -5,9 +5,6 @@ import Zlib
 
 /// The formats that the project knows, in the order in which they are listed.
 public enum FormatRegistry {
-  /// Every format and language, for tests.
-  public static let all: [Format] = try! all(templates: nil)
-
   /// The names of all formats. No template is read for them: a language has the name of its folder.
   public static let names: [String] = {
     let folder = BuiltInTemplates.folder.path
@@ -37,8 +34,9 @@ public enum FormatRegistry {
   }
 
   /// The templates of data.
-  private static let templates = try! TemplateFolder(
-    reading: BuiltInTemplates.folder.appendingPathComponent("_formats"))
+  private static let templates = Result {
+    try TemplateFolder(reading: BuiltInTemplates.folder.appendingPathComponent("_formats"))
+  }
 
   private static let data: [Format] = [
     Format("json", "minified map, for keyboards that read JSON") { maps in
@@ -53,12 +51,12 @@ public enum FormatRegistry {
       maps in [Artifact(.trie, of: maps, bytes: try maps.trie.get())]
     },
     Format("keypad", "picture of each layout's keys as SVG, for documentation") { maps in
-      let text = try templates.text(of: "keypad.svg", KeypadDrawing(maps).values)
+      let text = try templates.get().text(of: "keypad.svg", KeypadDrawing(maps).values)
       return [Artifact(.keypad, of: maps, bytes: Array(text.utf8))]
     },
     Format("m17n", "input method for the Linux desktop, under ibus and fcitx5") { maps in
       let values = M17nMethod.values(of: try maps.model.get())
-      let text = try templates.text(of: "m17n.mim", values)
+      let text = try templates.get().text(of: "m17n.mim", values)
       return [Artifact(.m17n, of: maps, bytes: Array(text.utf8))]
     },
     // Some 300 KB of compressed rules a layout, which every change of a table changes.
@@ -67,7 +65,7 @@ public enum FormatRegistry {
       isOnDemand: true
     ) { maps in
       let description = try FlorisBoard.description(of: maps)
-      let entries = FlorisBoard.entries(for: maps, try templates.text(of: "florisboard.json", description))
+      let entries = FlorisBoard.entries(for: maps, try templates.get().text(of: "florisboard.json", description))
       let content = entries.flatMap { $0.name.utf8 + [0] + $0.content }
       return [Artifact(.florisBoard, of: maps, bytes: try ZipWriter.archive(entries), content: content)]
     },

@@ -1,8 +1,6 @@
 /// The final consonants of a syllable: none, one, or a cluster of two.
-///
-/// The raw value is Unicode's tail index, 0 for none and 1…27 otherwise (chapter 3.12).
 public struct Tail: Hashable, Sendable {
-  /// Unicode's tail index, 0…27.
+  /// Unicode's tail index, 0 for none and 1…27 otherwise (chapter 3.12).
   public let index: Int
 
   /// The tail with Unicode's index `index`, 0…27.

@@ -4,13 +4,14 @@
 //
 //     StateMap → TrieModel (a cell for each place) → TrieBlockPool (each block once) → digits
 
+import Artifacts
 import Layouts
 
 /// The numbers of the binary form, as docs/spec/FORMAT.md gives them.
 enum TrieFormat {
   /// The first four bytes of a file.
   static let magic = Array("HWJT".utf8)
-  static let version: UInt8 = 1
+  static let version = UInt8(Version.format)
   /// The base of the digits: there are 90 characters from `zero` to `~`, and only the backslash among them
   /// needs an escape in a string constant.
   static let base = 90

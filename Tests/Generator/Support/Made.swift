@@ -6,6 +6,11 @@ import Maps
 
 @testable import Verification
 
+extension FormatRegistry {
+  /// Every format and language.
+  static let all: [Format] = try! all(templates: nil)
+}
+
 /// The distribution of the two layouts with the smallest files, made once for all tests, to be read, spoilt and proved.
 enum Made {
   static let layouts: [Layout] = [.naratgeul, .sky]
