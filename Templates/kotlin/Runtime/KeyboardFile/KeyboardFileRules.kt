@@ -14,7 +14,9 @@ internal class KeyboardFileRules(
     }
 
     private fun wholeProblems(): List<String> = buildList {
-        if (!isWord(id)) add("the id \"$id\" cannot be part of a file name; use a…z, 0…9 and -, 40 at most")
+        if (!isWord(id)) {
+            add("the id \"$id\" cannot be part of a file name; use a…z, 0…9 and -, a letter first, 40 at most")
+        }
         if (isDevice(id)) add("$id is the name of a device on Windows; choose another id")
         if (pages.isEmpty()) add("a keyboard has no pages; give it one")
         if (pages.any { it.goesBack } && pages.none { it.isOfLetters }) {
@@ -34,7 +36,9 @@ internal class KeyboardFileRules(
     private fun pageProblems(number: Int): List<String> = buildList {
         val page = pages[number]
         val before = pages.subList(0, number)
-        if (!isWord(page.id)) add("the id \"${page.id}\" is not a word of a…z, 0…9 and -; choose another")
+        if (!isWord(page.id)) {
+            add("the id \"${page.id}\" is not a word of a…z, 0…9 and -, a letter first; choose another")
+        }
         if (before.any { it.id == page.id }) add("two pages have the id ${page.id}; change one")
         faultOf(page.legend)?.let { add("the legend of the page ${page.id} is not a line of text: it $it") }
         for (field in page.fields) {

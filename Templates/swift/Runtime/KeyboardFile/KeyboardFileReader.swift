@@ -120,7 +120,8 @@ struct KeyboardFileReader {
       return .page(name)
     case "action":
       if !KeyboardFileRules.isWord(name) {
-        report("the action \"\(name)\" is not a word of a…z, 0…9 and -; choose another")
+        report(
+          "the action \"\(name)\" is not a word of a…z, 0…9 and -, a letter first; choose another")
       }
       return .action(name)
     default:

@@ -22,7 +22,8 @@ struct KeyboardFileRules {
     var messages: [String] = []
     if !Self.isWord(id) {
       messages.append(
-        "the id \"\(id)\" cannot be part of a file name; use a…z, 0…9 and -, 40 at most")
+        "the id \"\(id)\" cannot be part of a file name; use a…z, 0…9 and -, a letter first, 40 at most"
+      )
     }
     if Self.isDevice(id) {
       messages.append("\(id) is the name of a device on Windows; choose another id")
@@ -52,7 +53,8 @@ struct KeyboardFileRules {
     let (page, before) = (pages[number], pages[..<number])
     var messages: [String] = []
     if !Self.isWord(page.id) {
-      messages.append("the id \"\(page.id)\" is not a word of a…z, 0…9 and -; choose another")
+      messages.append(
+        "the id \"\(page.id)\" is not a word of a…z, 0…9 and -, a letter first; choose another")
     }
     if before.contains(where: { $0.id == page.id }) {
       messages.append("two pages have the id \(page.id); change one")

@@ -11,8 +11,9 @@ export function problemsOf(id, layout, pages) {
 }
 function wholeProblems(id, layout, pages) {
     const messages = [];
-    if (!isWord(id))
-        messages.push(`the id "${id}" cannot be part of a file name; use a…z, 0…9 and -, 40 at most`);
+    if (!isWord(id)) {
+        messages.push(`the id "${id}" cannot be part of a file name; use a…z, 0…9 and -, a letter first, 40 at most`);
+    }
     if (/^(con|nul|prn|aux|(com|lpt)[1-9])$/.test(id)) {
         messages.push(`${id} is the name of a device on Windows; choose another id`);
     }
@@ -41,7 +42,7 @@ function pageProblems(page, pages, layout) {
     const before = pages.slice(0, pages.indexOf(page));
     const messages = [];
     if (!isWord(id))
-        messages.push(`the id "${id}" is not a word of a…z, 0…9 and -; choose another`);
+        messages.push(`the id "${id}" is not a word of a…z, 0…9 and -, a letter first; choose another`);
     if (before.some((other) => other.id === id))
         messages.push(`two pages have the id ${id}; change one`);
     const fault = faultOf(page.legend);

@@ -106,7 +106,7 @@ internal class KeyboardFileReader {
             }
             "action" -> {
                 if (!KeyboardFileRules.isWord(name)) {
-                    report("the action \"$name\" is not a word of a…z, 0…9 and -; choose another")
+                    report("the action \"$name\" is not a word of a…z, 0…9 and -, a letter first; choose another")
                 }
                 SlotContent.Action(name)
             }

@@ -163,7 +163,9 @@ class KeyboardFileReader {
       return { page: name || "-" };
     }
     if (kind === "action") {
-      if (!isWord(name)) this.report(`the action "${name}" is not a word of a…z, 0…9 and -; choose another`);
+      if (!isWord(name)) {
+        this.report(`the action "${name}" is not a word of a…z, 0…9 and -, a letter first; choose another`);
+      }
       return { action: name };
     }
     const texts = ["text", "shifted", "email", "address"].flatMap((member) => {

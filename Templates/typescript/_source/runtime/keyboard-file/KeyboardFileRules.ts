@@ -16,7 +16,9 @@ export function problemsOf(id: string, layout: KeyboardLayout, pages: readonly P
 
 function wholeProblems(id: string, layout: KeyboardLayout, pages: readonly Page[]): string[] {
   const messages: string[] = [];
-  if (!isWord(id)) messages.push(`the id "${id}" cannot be part of a file name; use a…z, 0…9 and -, 40 at most`);
+  if (!isWord(id)) {
+    messages.push(`the id "${id}" cannot be part of a file name; use a…z, 0…9 and -, a letter first, 40 at most`);
+  }
   if (/^(con|nul|prn|aux|(com|lpt)[1-9])$/.test(id)) {
     messages.push(`${id} is the name of a device on Windows; choose another id`);
   }
@@ -42,7 +44,7 @@ function pageProblems(page: Page, pages: readonly Page[], layout: KeyboardLayout
   const { id } = page;
   const before = pages.slice(0, pages.indexOf(page));
   const messages: string[] = [];
-  if (!isWord(id)) messages.push(`the id "${id}" is not a word of a…z, 0…9 and -; choose another`);
+  if (!isWord(id)) messages.push(`the id "${id}" is not a word of a…z, 0…9 and -, a letter first; choose another`);
   if (before.some((other) => other.id === id)) messages.push(`two pages have the id ${id}; change one`);
   const fault = faultOf(page.legend);
   if (fault !== null) messages.push(`the legend of the page ${id} is not a line of text: it ${fault}`);
