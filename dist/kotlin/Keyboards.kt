@@ -49,9 +49,9 @@ public object Keyboards {
     @get:JvmName("all")
     public val all: List<KeyboardPages> get() = Holder.keyboards
 
-    /** The first keyboard whose layout has this [KeyboardLayout.id], or null if there is none. */
+    /** The first keyboard over the layout of that id or, without one, the keyboard of that id; null if there is none. */
     @JvmStatic
-    public fun byId(layoutId: String): KeyboardPages? = all.find { it.layout.id == layoutId }
+    public fun byId(id: String): KeyboardPages? = all.find { it.layout.id == id } ?: all.find { it.id == id }
 
     private object Holder {
         val keyboards: List<KeyboardPages> = fixedListOf(

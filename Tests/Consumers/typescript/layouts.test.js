@@ -27,7 +27,8 @@ test("the style of dots is a parameter of a layout that has some", () => {
 test("layouts, keyboards and keys are found by what names them", () => {
   // The first keyboard of a layout is found by that.
   assert.deepEqual(layouts.map(({ id }) => keyboardById(id)), keyboards.filter(({ id }) => id === "korean"));
-  assert.deepEqual(keyboards.filter(({ id }) => id !== "korean"), [cheonjiinFlickKeyboard]);
+  assert.deepEqual(keyboards.filter(({ id }) => id !== "korean"), [keyboardById("cheonjiin-flick")]);
+  assert.equal(keyboardById("cheonjiin-flick"), cheonjiinFlickKeyboard);
   for (const layout of layouts) {
     assert.equal(layoutById(layout.id), layout);
     assert.equal(keyboardById(layout.id).layout, layout);

@@ -105,6 +105,14 @@ test("nothing is thrown, whatever a field says of itself", () => {
   }
 });
 
+test("a setting that is undefined has its default, and none can be changed alone", () => {
+  const keyboard = new Keyboard(cheonjiinKeyboard, begun("|").session);
+  const whole = { ...keyboard.settings };
+  assert.ok(Object.isFrozen(keyboard.settings));
+  keyboard.settings = { longPress: undefined, flick: 30 };
+  assert.deepEqual(keyboard.settings, { ...whole, flick: 30 });
+});
+
 test("a keyboard goes on after its host has thrown", () => {
   const { host, session } = begun("|");
   const keyboard = new Keyboard(cheonjiinKeyboard, session);

@@ -174,8 +174,9 @@ extension Trie {
     var reversed: Stroke { Stroke(kept: kept, removed: added, added: removed) }
   }
 
-  /// At most three scalars. An Array would need memory at every press.
-  struct Few: RandomAccessCollection, Equatable {
+  /// At most three scalars. An Array would need memory at every press. An app may isolate all that it has to its main
+  /// actor by default, and no collection is.
+  nonisolated struct Few: RandomAccessCollection, Equatable {
     let first, second, third: Unicode.Scalar?
 
     init(

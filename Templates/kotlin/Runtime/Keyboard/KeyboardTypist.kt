@@ -42,7 +42,7 @@ private fun KeyboardMachine<*>.type(offer: Offer) {
             val (text, behind) = KeyboardTexts.parts(offer.text)
             outcome = session.insert(text)
             state.wrote(offer)
-            if (behind > 0) state.pair = KeyboardState.Pair(-behind, now + settings.cursorDelay)
+            if (behind > 0) state.pair = later(settings.cursorDelay)?.let { KeyboardState.Pair(-behind, it) }
             if (settings.cursorDelay <= 0) finishPair()
         }
     }

@@ -1,6 +1,7 @@
 package consumer
 
 import hwalja.Composer
+import hwalja.KeyboardSettings
 import hwalja.Keyboards
 import hwalja.Layouts
 import hwalja.Outcome.CHANGED
@@ -89,6 +90,18 @@ fun checkKeyboard() {
         expect("letters off ␣", machine.shown) { "and is drawn" }
         machine.takeAll("1.0 1.0 0.3")
         expect("ㅂ  ㅂㄱ|", machine.phone.host.notation)
+    }
+    check("what is never due does not happen: no number of milliseconds is too large") {
+        val never = Long.MAX_VALUE
+        val machine = machine()
+        machine.keyboard.settings =
+            KeyboardSettings(longPress = never, repeatDelay = never, repeatInterval = never, cursorDelay = never)
+        machine.takeAll("0.0 a↓0.0")
+        expect(null, machine.keyboard.nextTick) { "holding" }
+        machine.takeAll("a↑ a↓2.8 +9999 a↑")
+        machine.keyboard.settings.repeatDelay = 400
+        machine.takeAll("0.0 0.0 0.0 a↓2.8 +500 +500")
+        expect("ㅂㅂ|" to null, machine.phone.host.notation to machine.keyboard.nextTick) { "a repeat" }
     }
     check("what the host tells while it is written to comes of that, and is drawn when it is over") {
         val machine = machine()

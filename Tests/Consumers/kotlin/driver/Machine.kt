@@ -97,7 +97,7 @@ private fun pagesNamed(name: String, phone: SessionPhone): KeyboardPages {
     val file = File("Tests/Conformance/$name.json")
     val isRead = phone.host.case == keyboardHosts.last() && file.exists()
     if (isRead) return read.getOrPut(name) { KeyboardFile.keyboard(file.readText(), Layouts.all) }
-    return (Keyboards.all.find { it.id == name } ?: Keyboards.byId(name))!!
+    return Keyboards.byId(name)!!
 }
 
 private val read = mutableMapOf<String, KeyboardPages>()

@@ -15,7 +15,7 @@ internal fun KeyboardMachine<*>.press(place: Place, finger: Int) {
     if (slot == null || slot.content == SlotContent.Gap) return
     state.touches += Touch(finger, slot, place)
     begin(finger, slot)
-    val due = now + settings.longPress
+    val due = later(settings.longPress)
     if (slot.hold.isNotEmpty()) change(finger) { if (isOpen) copy(due = due) else this }
 }
 
@@ -57,7 +57,7 @@ private fun KeyboardMachine<*>.begin(finger: Int, slot: Slot) {
             change(finger) { copy(phase = Touch.Phase.OnShift(before, hasLocked)) }
         }
         content == Role.BACKSPACE -> {
-            val due = now + settings.repeatDelay
+            val due = later(settings.repeatDelay)
             change(finger) { copy(phase = Touch.Phase.Repeating(now), due = due) }
             backspace()
         }
@@ -134,14 +134,18 @@ private fun KeyboardMachine<*>.deleteMore(finger: Int, since: Long, due: Long) {
     val isWord = now - since >= settings.wordsAfter
     val interval = maxOf(1, if (isWord) settings.wordInterval else settings.repeatInterval)
     // A tick that is a little late keeps the rhythm.
-    val next = if (due + interval > now) due + interval else now + interval
-    change(finger) { copy(due = next) }
+    val next = later(interval)
+    change(finger) { copy(due = if (next != null && due + interval > now) due + interval else next) }
     if (!isWord) {
         backspace()
     } else if (!deleteWord()) {
         change(finger) { spend() }
     }
 }
+
+/** The time so much later than now; null, which is never, if no number is so large. */
+internal fun KeyboardMachine<*>.later(milliseconds: Long): Long? =
+    (now + milliseconds).takeIf { it >= now || milliseconds < 0 }
 
 private fun KeyboardMachine<*>.touch(finger: Int): Touch? = state.touches.find { it.finger == finger }
 

@@ -5,7 +5,8 @@ package hwalja
 import kotlin.jvm.JvmOverloads
 
 /**
- * What users and authors may want to change. Times are in milliseconds, distances in points.
+ * What users and authors may want to change. Times are in milliseconds, with `Long.MAX_VALUE` for never, distances in
+ * points.
  *
  * @property repeatDelay How long backspace is held until it repeats.
  * @property repeatInterval The time between two repeats.

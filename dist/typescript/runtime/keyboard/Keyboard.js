@@ -49,7 +49,8 @@ export class Keyboard {
         return this.state.settings;
     }
     set settings(settings) {
-        this.input(null, (state) => (state.settings = Object.freeze({ ...DEFAULT_SETTINGS, ...settings })));
+        const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+        this.input(null, (state) => (state.settings = Object.freeze({ ...DEFAULT_SETTINGS, ...given })));
     }
     /** The field that the keyboard is for. */
     get field() {

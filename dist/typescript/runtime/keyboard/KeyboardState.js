@@ -6,7 +6,7 @@ import { isModifier, isOnShift } from "./KeyboardTouch.js";
 export function newState(host, session, pages) {
     const [page] = pages.pages;
     const state = {
-        host, session, pages, settings: { ...DEFAULT_SETTINGS },
+        host, session, pages, settings: DEFAULT_SETTINGS,
         field: { kind: "letters", capitals: "none", action: "none" }, page, home: page, shift: "off", touches: [],
         lastTap: null, lastSpace: null, pair: null, isDue: false, isUsed: false, now: -Infinity, outcome: "nothing",
     };

@@ -41,7 +41,7 @@ export interface KeyboardState {
 export function newState(host: KeyboardState["host"], session: KeyboardSession, pages: KeyboardPages): KeyboardState {
   const [page] = pages.pages;
   const state: KeyboardState = {
-    host, session, pages, settings: { ...DEFAULT_SETTINGS },
+    host, session, pages, settings: DEFAULT_SETTINGS,
     field: { kind: "letters", capitals: "none", action: "none" }, page, home: page, shift: "off", touches: [],
     lastTap: null, lastSpace: null, pair: null, isDue: false, isUsed: false, now: -Infinity, outcome: "nothing",
   };
