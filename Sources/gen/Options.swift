@@ -62,7 +62,7 @@ extension ArgumentHelp {
   /// The help of `--layout-file`.
   static var layoutFile: ArgumentHelp {
     ArgumentHelp(
-      "A layout of your own, from this file; may be repeated.",
+      "A layout of your own, from this file, beside those of --layout; may be repeated.",
       discussion: "gen layout NAME prints such a file; docs/layout.schema.json describes it.",
       valueName: "file")
   }

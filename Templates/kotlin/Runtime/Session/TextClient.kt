@@ -5,6 +5,8 @@ package hwalja
  * are UTF-16 code units. An [InputSession] passes 0 as flags, and 1 as the new cursor position: after the text. It
  * ignores the results that say whether the field could be reached. By default, a field marks nothing as composing.
  *
+ * In Java, all members are to be written, unless these files are compiled with `-Xjvm-default=all`.
+ *
  * ```kotlin
  * class Field : TextClient {
  *     val text = StringBuilder()
