@@ -59,7 +59,7 @@ export class HwaljaKeyboardElement extends ElementBase {
             return null;
         if (/^([0-9]+|Infinity)$/.test(text))
             return Number(text);
-        complain(this, `cycletimeout="${text}" is neither a number of milliseconds nor Infinity`);
+        complain(this, `cycletimeout="${text}" is no number of ms`);
         return null;
     }
     set cycleTimeout(time) { write(this, "cycletimeout", time); }

@@ -49,8 +49,11 @@ export class Keyboard {
         return this.state.settings;
     }
     set settings(settings) {
-        const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-        this.input(null, (state) => (state.settings = Object.freeze({ ...DEFAULT_SETTINGS, ...given })));
+        const whole = { ...DEFAULT_SETTINGS };
+        for (const [name, value] of Object.entries(settings))
+            if (value !== undefined)
+                whole[name] = value;
+        this.input(null, (state) => (state.settings = Object.freeze(whole)));
     }
     /** The field that the keyboard is for. */
     get field() {

@@ -71,7 +71,7 @@ export class HwaljaKeyboardElement extends ElementBase {
     const text = this.getAttribute("cycletimeout");
     if (text === null) return null;
     if (/^([0-9]+|Infinity)$/.test(text)) return Number(text);
-    complain(this, `cycletimeout="${text}" is neither a number of milliseconds nor Infinity`);
+    complain(this, `cycletimeout="${text}" is no number of ms`);
     return null;
   }
   set cycleTimeout(time: number | null) { write(this, "cycletimeout", time); }

@@ -58,8 +58,9 @@ export class Keyboard {
     return this.state.settings;
   }
   set settings(settings: Partial<KeyboardSettings>) {
-    const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-    this.input(null, (state) => (state.settings = Object.freeze({ ...DEFAULT_SETTINGS, ...given })));
+    const whole: Record<string, unknown> = { ...DEFAULT_SETTINGS };
+    for (const [name, value] of Object.entries(settings)) if (value !== undefined) whole[name] = value;
+    this.input(null, (state) => (state.settings = Object.freeze(whole) as unknown as KeyboardSettings));
   }
 
   /** The field that the keyboard is for. */
