@@ -36,6 +36,12 @@ struct KeyboardTests {
   }
 
   /// The time of a tick, from milliseconds to seconds and back, is the same.
+  @Test func aFileIsNotReadWithoutALayout() {
+    let json = #"{"id": "x", "pages": [{"id": "a", "legend": "A", "kind": "letters", "rows": [["a"]]}]}"#
+    let error = #expect(throws: InvalidKeyboardFile.self) { try KeyboardPages(json: json, layouts: []) }
+    #expect(error?.problems.map { $0.hasPrefix("it is read with layouts, and none is given") } == [true])
+  }
+
   @Test(arguments: [0.1, 0.2, 0.7, 1.1, 12_345.678, 98_765_432.109])
   func aTickAtTheNextTickIsNotTooEarly(start: Double) throws {
     keyboard.down(.init(0, 0), finger: 7, at: start)

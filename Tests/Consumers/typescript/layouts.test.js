@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import test from "node:test";
-import { dist, hwalja, read } from "./support.js";
+import { dist, hwalja, library, read } from "./support.js";
 
 const {
   Composer, KeyboardLayout, cheonjiin, cheonjiinFlickKeyboard, danmoeum, dubeolsik, keyFor, keyboardById, keyboards,
@@ -50,6 +50,12 @@ test("a copy of a key is as good as the key; no key, and one of another layout, 
     assert.deepEqual(new Composer(cheonjiin).press(key), { deleting: 0, inserting: "" });
     assert.equal(cheonjiin.edit(key, "가"), null);
   }
+});
+
+test("a keyboard file is not read without a layout", async () => {
+  const { keyboardFromJSON } = await import(join(library, "keyboard-file.js"));
+  const json = '{"id": "x", "pages": [{"id": "a", "legend": "A", "kind": "letters", "rows": [["a"]]}]}';
+  assert.throws(() => keyboardFromJSON(json, []), /it is read with layouts, and none is given/);
 });
 
 test("a layout of one's own reads a trie file, and refuses what is no text of one", () => {

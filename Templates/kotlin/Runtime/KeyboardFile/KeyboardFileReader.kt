@@ -21,9 +21,11 @@ internal class KeyboardFileReader {
         val name = string(members["layout"], "layout")
         val named = layouts.find { it.id == name }
         layout = named
-        if (named == null && (name != null || layouts.isEmpty())) {
+        if (layouts.isEmpty()) {
+            reportForm("it is read with layouts, and none is given; give one, also for a keyboard without Korean")
+        } else if (named == null && name != null) {
             val names = layouts.joinToString(", ") { it.id }
-            reportForm("there is no layout ${name.orEmpty()}; name one of $names, or give yours, too")
+            reportForm("there is no layout $name; name one of $names, or give yours, too")
         }
         val list = list(members["pages"], "pages")
         pageIds = list.map { (it as? Map<*, *>)?.get("id") }

@@ -25,9 +25,12 @@ struct KeyboardFileReader {
     _ = string(members["$schema"], "$schema")
     let name = string(members["layout"], "layout")
     layout = layouts.first { $0.id == name }
-    if layout == nil, name != nil || layouts.isEmpty {
+    if layouts.isEmpty {
+      reportForm(
+        "it is read with layouts, and none is given; give one, also for a keyboard without Korean")
+    } else if layout == nil, let name {
       let names = layouts.map { $0.id }.joined(separator: ", ")
-      reportForm("there is no layout \(name ?? ""); name one of \(names), or give yours, too")
+      reportForm("there is no layout \(name); name one of \(names), or give yours, too")
     }
     let list = list(members["pages"], "pages")
     pageIds = list.compactMap { $0["id"]?.text }

@@ -1,6 +1,8 @@
 package consumer
 
 import hwalja.Composer
+import hwalja.InvalidKeyboardFile
+import hwalja.KeyboardFile
 import hwalja.KeyboardSettings
 import hwalja.Keyboards
 import hwalja.Layouts
@@ -90,6 +92,11 @@ fun checkKeyboard() {
         expect("letters off ␣", machine.shown) { "and is drawn" }
         machine.takeAll("1.0 1.0 0.3")
         expect("ㅂ  ㅂㄱ|", machine.phone.host.notation)
+    }
+    check("a file is not read without a layout") {
+        val json = """{"id": "x", "pages": [{"id": "a", "legend": "A", "kind": "letters", "rows": [["a"]]}]}"""
+        val error = runCatching { KeyboardFile.keyboard(json, emptyList()) }.exceptionOrNull() as InvalidKeyboardFile
+        check(error.problems.single().startsWith("it is read with layouts, and none is given"))
     }
     check("what is never due does not happen: no number of milliseconds is too large") {
         val never = Long.MAX_VALUE

@@ -59,9 +59,12 @@ class KeyboardFileReader {
         const name = this.string(members["layout"], "layout");
         this.layout = layouts.find(({ id }) => id === name);
         const layout = this.layout ?? layouts[0];
-        if (!this.layout && name !== undefined || !layout) {
+        if (!layout) {
+            this.reportForm("it is read with layouts, and none is given; give one, also for a keyboard without Korean");
+        }
+        else if (!this.layout && name !== undefined) {
             const names = layouts.map(({ id }) => id).join(", ");
-            this.reportForm(`there is no layout ${name ?? ""}; name one of ${names}, or give yours, too`);
+            this.reportForm(`there is no layout ${name}; name one of ${names}, or give yours, too`);
         }
         const list = this.list(members["pages"], "pages");
         this.pageIds = list.map((page) => page?.["id"]);
