@@ -73,8 +73,8 @@ extension Suite {
     case .keyboard: return KeyboardSuite(keyboards: DrawnKeyboard.named(layouts, keyboards), density: density).cases
     case .completions: return styles.concurrentMap { CompletionSuite($0, density).cases }.flatMap { $0 }
     case .file:
-      let known = Layout.all + layouts.filter { !$0.isBuiltIn }
-      return FileSuite(own: layouts.map { .korean($0) }, others: keyboards, layouts: known, density: density).cases
+      let own = layouts.map { DrawnKeyboard.korean($0) }
+      return FileSuite(own: own, others: keyboards, layouts: layouts.besideBuiltIn, density: density).cases
     case .trie:
       return Array(tries.enumerated()).concurrentMap { number, trie in
         TrieSuite(layout: trie.layout, trie: trie.bytes, isDamaged: number == 0, density: density).cases

@@ -19,5 +19,8 @@ export declare const danmoeumKeyboard: KeyboardPages;
 /** Every keyboard. Whoever names it keeps them all in the bundle. */
 export declare const keyboards: readonly KeyboardPages[];
 
-/** The first keyboard over the layout of that id or, without one, the keyboard of that id; or null. Whoever calls it keeps them all in the bundle. */
+/**
+ * The first keyboard over the layout of that id or, without one, the keyboard of that id; or null. Whoever calls it keeps
+ * them all in the bundle.
+ */
 export declare function keyboardById(id: string): KeyboardPages | null;

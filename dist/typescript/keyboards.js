@@ -230,7 +230,10 @@ export const keyboards = [
       danmoeumKeyboard,
 ];
 
-/** The first keyboard over the layout of that id or, without one, the keyboard of that id; or null. Whoever calls it keeps them all in the bundle. */
+/**
+ * The first keyboard over the layout of that id or, without one, the keyboard of that id; or null. Whoever calls it keeps
+ * them all in the bundle.
+ */
 export function keyboardById(id) {
   return keyboards.find(({ layout }) => layout.id === id) ?? keyboards.find((own) => own.id === id) ?? null;
 }
