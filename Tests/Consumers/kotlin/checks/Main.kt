@@ -50,11 +50,13 @@ fun main() {
     checkLayouts()
     checkExamples()
     checkCharacters()
+    checkHosts()
     checkScenarios()
     checkTime()
     checkQuestions()
     checkInterruptions()
     checkKeyboard()
     checkExampleKeyboard()
+    checkWalks()
     if (failures > 0) exitProcess(1)
 }
