@@ -54,6 +54,7 @@ fun main() {
     checkTime()
     checkQuestions()
     checkInterruptions()
+    checkFinalText()
     checkKeyboard()
     checkExampleKeyboard()
     if (failures > 0) exitProcess(1)
