@@ -50,6 +50,7 @@ fun main() {
     checkLayouts()
     checkExamples()
     checkCharacters()
+    checkHosts()
     checkScenarios()
     checkTime()
     checkQuestions()
@@ -57,5 +58,6 @@ fun main() {
     checkFinalText()
     checkKeyboard()
     checkExampleKeyboard()
+    checkWalks()
     if (failures > 0) exitProcess(1)
 }

@@ -162,7 +162,11 @@ class Editor(
         if (batches > 0) return
         val (from, to) = content.mark ?: (-1 to -1)
         val new = Told(content.start, content.end, from, to)
-        if (new == told) return
+        if (new != told) report(new)
+    }
+
+    /** Tells the keyboard of [new], whatever the field really has. */
+    fun report(new: Told) {
         news.addLast(Report(told, new))
         told = new
         onNews()
