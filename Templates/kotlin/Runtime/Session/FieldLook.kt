@@ -42,13 +42,15 @@ internal class FieldLook(private val client: TextClient) {
     private fun mayBeCut(text: CharSequence) = !reports.isTold || text.length == longest
 
     /**
-     * The field did not report an edit. If its cursor is still where it said, it is not late: it refused the edit.
+     * The field did not report an edit. If its cursor is still where it said, it is not late: it refused the edit. A
+     * field that has never shown any text has not: terminals take all, and say that the cursor is at the start.
      *
      * @return whether that is so.
      */
     fun findOut(): Boolean {
         val start = reports.start
-        val hasRefused = start >= 0 && client.getTextBeforeCursor(start + 1, 0)?.length == start
+        val hasShown = start > 0 || start == 0 && longest > 0
+        val hasRefused = hasShown && client.getTextBeforeCursor(start + 1, 0)?.length == start
         if (hasRefused) reports.settle()
         return hasRefused
     }

@@ -16,8 +16,19 @@ internal class Run(
     val text: String get() = composer.composing
     val isComposing: Boolean get() = text.isNotEmpty()
 
+    /** Whether the run is written only when it ends, and the field is never read. Another value ends the run. */
+    var writesOnCommit = false
+        set(writesOnCommit) {
+            if (writesOnCommit == field) return
+            end { commit() }
+            field = writesOnCommit
+            // Reports were not followed meanwhile.
+            seen.begin(UNKNOWN, UNKNOWN)
+        }
+
     /** Whether something is selected. The field is asked if its reports do not say. */
-    val isSelected: Boolean get() = if (reports.isSettled) reports.isSelected else seen.isSelected
+    val isSelected: Boolean
+        get() = !writesOnCommit && if (reports.isSettled) reports.isSelected else seen.isSelected
 
     /** The layout whose keys are pressed. Setting it ends the run. */
     var layout: KeyboardLayout
@@ -30,7 +41,7 @@ internal class Run(
     /** Whether the field can be reached. If it did not report an edit that it should have, the session looks. */
     fun canAct(): Boolean {
         if (!client.isConnected) return false
-        if (reports.act()) {
+        if (!writesOnCommit && reports.act()) {
             // A field that did not report the last edit, though it has reported others, may have refused it.
             // One that reported half of it may mean that the user has moved the cursor.
             if (reports.isHalf) end { commit() } else if (isComposing) look(isMoved = true)
@@ -39,18 +50,24 @@ internal class Run(
         return true
     }
 
-    /** Ends the run as [how] does, and says whether it did. */
-    fun end(how: Composer.() -> Unit): Boolean {
-        if (!isComposing) return false
+    /**
+     * Ends the run as [how] does, and says whether it did.
+     *
+     * @param dropping How many code units at the end of a run that was not written yet are left out.
+     */
+    fun end(dropping: Int = 0, how: Composer.() -> Unit): Boolean {
+        val old = text
+        if (old.isEmpty()) return false
         composer.how()
         if (isComposing) return false
         didChange()
-        field.release()
+        if (writesOnCommit) field.append(old.dropLast(dropping)) else field.release()
         return true
     }
 
     /** Ends the run if it cannot go on where the cursor is now, and says whether something is selected. */
     fun look(isMoved: Boolean = false): Boolean {
+        if (writesOnCommit) return false
         val isSelected = if (isComposing && reports.isFresh) reports.isSelected else seen.isSelected
         if (isComposing && (isSelected || !seen.showsRun(text, isMoved))) end { commit() }
         return isSelected
@@ -94,6 +111,10 @@ internal class Run(
      * @return false if the field had no room for it, and holds what it held.
      */
     private fun write(edit: Edit, old: String): Boolean {
+        if (writesOnCommit) {
+            didChange()
+            return true
+        }
         // Before the first letter of a run, the field was not asked.
         isSurprised = old.isEmpty() || !reports.isFresh
         isWriting = true
@@ -111,4 +132,8 @@ internal class Run(
 
     /** Whether more is written than is deleted, for which a full field may not have room. */
     private fun Edit.mayBeCut(): Boolean = deleting in 1 until inserting.length
+
+    private companion object {
+        const val UNKNOWN = -1
+    }
 }

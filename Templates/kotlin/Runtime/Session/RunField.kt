@@ -83,6 +83,11 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         reports.write(count, text.length)
     }
 
+    /** Without a run, writes [text], if there is any. */
+    fun append(text: String) {
+        if (text.isNotEmpty()) rewrite(0, text)
+    }
+
     /** Deletes one character, as a person sees it; false if there is none, as far as is known. */
     fun deleteCharacter(): Boolean {
         // The text that is shown may be late, if the field does not report its cursor in time.

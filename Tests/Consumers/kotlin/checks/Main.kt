@@ -55,6 +55,7 @@ fun main() {
     checkTime()
     checkQuestions()
     checkInterruptions()
+    checkFinalText()
     checkKeyboard()
     checkExampleKeyboard()
     checkWalks()
