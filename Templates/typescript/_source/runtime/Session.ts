@@ -17,7 +17,7 @@ export class InputSession {
   /** Whether a space only ends the run while there is one; null for what the layout says. */
   spaceEndsRun: boolean | null = null;
   /**
-   * Called with the text of a run when the run ends and its text stays in the field, before anything else is written.
+   * Called with the text of a run when the run has ended and its text is in the field, before anything else is written.
    * Change the field only after the operation.
    */
   onCommit?: ((text: string) => void) | undefined;
@@ -26,6 +26,9 @@ export class InputSession {
   readonly client: TextClient;
 
   private composer: Composer;
+  private isFinalOnly = false;
+  // The final text that this operation has written.
+  private sent = "";
   // Where the run ends in the field; null while a selection is written over.
   private end: number | null = null;
   // When a key was last pressed, if that is known.
@@ -46,6 +49,21 @@ export class InputSession {
     this.composer = this.composerOf(layout);
   }
 
+  /**
+   * True if each run is written only when it ends, for programs that delete nothing, such as some in terminals. Until
+   * then, the host shows {@link InputSession.composing}. The session then deletes nothing, and does not look for the run
+   * in the field. Setting it to another value ends the run.
+   */
+  get writesOnCommit(): boolean {
+    return this.isFinalOnly;
+  }
+  set writesOnCommit(isOn: boolean) {
+    if (isOn === this.isFinalOnly) return;
+    this.commit();
+    this.isFinalOnly = isOn;
+    this.end = null;
+  }
+
   /** The text of the run, before the cursor. It can still change: a host may underline it. */
   get composing(): string {
     this.look();
@@ -62,7 +80,7 @@ export class InputSession {
       const pause = (time ?? NaN) - (this.lastPress ?? NaN);
       if (pause >= (this.cycleTimeout ?? this.layout.cycleTimeout)) this.composer.endCycle(key);
       this.lastPress = time;
-      if (this.write(this.composer.press(key), field)) this.composer.takeBack();
+      if (this.change(this.composer.press(key), field)) this.composer.takeBack();
     });
   }
 
@@ -85,6 +103,7 @@ export class InputSession {
     return this.outcome(() => {
       this.commit();
       client.insertLineBreak?.();
+      this.sent += "\n";
     });
   }
 
@@ -106,7 +125,8 @@ export class InputSession {
     return this.outcome((field) => {
       const { text, start, end } = field;
       const edit = this.composer.backspace(step);
-      if (edit) this.write(edit, field);
+      if (edit) this.change(edit, field);
+      else if (this.isFinalOnly) return;
       else if (this.client.deleteContentBackward) this.client.deleteContentBackward();
       else if (end > 0) this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
     });
@@ -124,24 +144,46 @@ export class InputSession {
     const composer = new Composer(layout);
     composer.onCommit = (run) => {
       const { text, end, isUnknown } = fieldOf(this.client);
-      if (!isUnknown && text.endsWith(run, this.end ?? end)) this.onCommit?.(run);
+      if (this.isFinalOnly) this.send(run);
+      else if (isUnknown || !text.endsWith(run, this.end ?? end)) return;
+      this.onCommit?.(run);
     };
     return composer;
   }
 
   // Looks at the field, and ends the run unless it is right before the cursor.
   private look() {
-    const field = fieldOf(this.client);
+    const field = this.shown();
     const { composing } = this.composer;
     const isThere = field.end === (this.end ?? field.end) && field.text.endsWith(composing, field.end);
     if (field.start !== field.end || field.isUnknown || !isThere) this.commit();
     return field;
   }
 
+  // What the user sees: the field, or the text that this operation has written with the unwritten run after it.
+  private shown(): FieldText {
+    if (!this.isFinalOnly) return fieldOf(this.client);
+    const text = this.sent + this.composer.composing;
+    return { text, start: text.length, end: text.length, isUnknown: false };
+  }
+
+  // Makes the same edit in `field` as in the run, if the run is written there. Returns true if the field refuses it.
+  private change(edit: Edit, field: FieldText) {
+    return !this.isFinalOnly && this.write(edit, field);
+  }
+
+  // Writes final text where the cursor is.
+  private send(text: string) {
+    const { start, end } = fieldOf(this.client);
+    this.sent += text;
+    if (text) this.client.setRangeText(text, start, end, "end");
+  }
+
   // Writes into `field`, and says whether that has refused it.
   private write({ deleting, inserting }: Edit, field: FieldText) {
+    if (this.isFinalOnly) this.send(inserting);
     // An empty edit would delete the selection.
-    if (deleting === 0 && inserting === "") return false;
+    if (this.isFinalOnly || deleting === 0 && inserting === "") return false;
     const { start, end } = field;
     // A selection goes, and nothing before it.
     const place = start < end ? start : Math.max(start - deleting, 0);
@@ -158,10 +200,11 @@ export class InputSession {
   // Does `operation`, and finds out from the field what it did: the field may refuse it, or write something else.
   private outcome(operation: (field: FieldText) => void): Outcome {
     this.prepare();
+    this.sent = "";
     const run = this.composer.composing;
     const field = this.look();
     operation(field);
     const ended = run && !this.composer.composing ? "ended" : "nothing";
-    return changeOf(field, fieldOf(this.client)) ?? ended;
+    return changeOf(field, this.shown()) ?? ended;
   }
 }
