@@ -23,7 +23,10 @@ export declare class InputSession {
     private composer;
     private isFinalOnly;
     private sent;
-    private end;
+    private last;
+    private isWriting;
+    private draft;
+    private late;
     private lastPress;
     /** A session that types into `client` with `layout`. */
     constructor(layout: KeyboardLayout, client: TextClient);
@@ -62,8 +65,8 @@ export declare class InputSession {
     /** Call this when the cursor has moved or the text has changed, even if this session did it. */
     hostDidChange(): void;
     private composerOf;
-    private look;
     private shown;
+    private look;
     private change;
     private send;
     private write;
