@@ -17,7 +17,7 @@ def keys(word):
 # is then there after ㅇㅏㄴㄴㅕㅇ, a space and ㅎㅏㄴ.
 LISTENERS = [
     ("@ before the value", "v => v.startsWith('@') ? v : '@' + v", "@안녕 한|"),
-    ("# before each word", r"v => v.replace(/(^|\\s)(?=[^\\s#])/g, '$1#')", "#안녕 #한|"),
+    ("# before each word", r"v => v.replace(/(^|\s)(?=[^\s#])/g, '$1#')", "#안녕 #한|"),
     ("a currency sign, which is set anew", "v => '₩ ' + v.replace(/^₩ /, '')", "₩ 안녕 한|"),
     ("one more character before the value each time", "v => '-' + v", '-' * 10 + '안녕 한|'),
 ]
@@ -55,18 +55,17 @@ for kinds, others in ((INPUTS, OTHERS), (RICH, RICHLY)):
                 *(step for key in "ㅎㅏㄴㄱㅡㄹ" for step in (f"{act}; {LATER}", *keys(key))),
                 (LATER, FIELD, "RRRRRR글한글|뒤"), ("type('⌫')", f"[{FIELD}, {RUN}]", ["RRRRRR글한그|뒤", "한그"]), kinds=kinds)
 
-# A placeholder, another person's cursor.
-for what, label, remove in (
-    ("on input", "<span contenteditable=false>글</span>", "element.addEventListener('input', () => element.querySelector('[contenteditable]')?.remove())"),
-    ("by a timer", "<span contenteditable=false>글</span>", "setTimeout(() => element.querySelector('[contenteditable]').remove(), 5)"),
-):
-    for html in (f"{label}<span>x</span>", f"{label}x", f"<p>{label}x</p>"):
+# A placeholder, or another person's cursor, is removed.
+REMOVE = "element.querySelector('[contenteditable]')?.remove()"
+REMOVALS = {"on input": f"element.addEventListener('input', () => {REMOVE})", "by a timer": f"setTimeout(() => {REMOVE}, 30)"}
+LABEL = "<span contenteditable=false>글</span>"
+for what, remove in REMOVALS.items():
+    for html in (f"{LABEL}<span>x</span>", f"{LABEL}x", f"<p>{LABEL}x</p>"):
         in_each(f"a label before the run is removed {what}: {html}",
-                f"""begin('|', '', {{ {DUBEOLSIK} }}); (({{ element }}) => {{ element.innerHTML = "{html}"; {remove};
-                  const range = document.createRange(); range.selectNodeContents(element); range.collapse(false);
+                f"""begin('|', '', {{ {DUBEOLSIK}, prepare(element) {{ element.innerHTML = "{html}"; {remove};
                   let last = element; while (last.lastChild) last = last.lastChild;
-                  getSelection().collapse(last, 1) }})(host); 0""",
-                *keys("ㅇ"), LATER, *keys("ㅏㅇㅏ"), (LATER, TEXT, "x아아"), kinds=RICH)
+                  getSelection().collapse(last, 1); }} }}); 0""",
+                (*keys("ㅇ"), LATER, *keys("ㅏㅇㅏ"), LATER, TEXT, "x아아"), kinds=RICH)
 
 # An editor that answers for itself.
 for what, is_late in (("at once, in a new node", "false"), ("in a microtask", "true")):
