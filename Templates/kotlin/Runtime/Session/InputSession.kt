@@ -42,7 +42,10 @@ public open class InputSession @JvmOverloads constructor(
             target.underlines = underlines
         }
 
-    /** Whether the field holds nothing but composing text, as a terminal does: the run is always marked there. */
+    /**
+     * Whether the field keeps nothing but composing text, and sends on what is finished, as Android's fields of
+     * `TYPE_NULL` do: the run is always marked there. Other terminals may never send text that was marked.
+     */
     public var isTerminal: Boolean
         get() = target.isTerminal
         set(isTerminal) {
@@ -51,8 +54,8 @@ public open class InputSession @JvmOverloads constructor(
         }
 
     /**
-     * Whether the field is only given text that no key can change any more: for programs that read each character as it
-     * comes and know no backspace, such as games in a terminal. Setting another value ends the run.
+     * Whether the field only gets text that no key can change any more. This is for programs that act on each character
+     * as it comes, and know no backspace, such as games in a terminal. Setting another value ends the run.
      *
      * While this is true, the run is not in the field: show [composing] elsewhere. It is written, at once, when it ends:
      * by [commit], [space], [enter], [insert], a pause that ends a key's cycle, or another layout. Nothing is deleted,

@@ -61,7 +61,7 @@ internal class Run(
         composer.how()
         if (isComposing) return false
         didChange()
-        if (writesOnCommit) field.append(old.dropLast(dropping)) else field.release()
+        if (writesOnCommit) field.append(old.dropLast(dropping)) else field.release(old)
         return true
     }
 
@@ -118,7 +118,7 @@ internal class Run(
         // Before the first letter of a run, the field was not asked.
         isSurprised = old.isEmpty() || !reports.isFresh
         isWriting = true
-        field.write(edit, text)
+        field.write(edit, old, text)
         isWriting = false
         didChange()
         if (!isComposing || !isSurprised && !edit.mayBeCut()) return true

@@ -17,10 +17,13 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     var isTerminal = false
     private var isMarked = false
 
-    /** Does [edit], after which the run is [run]. */
-    fun write(edit: Edit, run: String) {
+    /** The text that this session wrote last before the run; empty if it deleted since. */
+    private var written = ""
+
+    /** Does [edit], which makes the run, [old], the run [run]. */
+    fun write(edit: Edit, old: String, run: String) {
         val place = if (reports.place >= 0) reports.place else seen.shownPlace()
-        val whole = whole(edit)
+        val whole = whole(edit, old)
         batch {
             if (isTerminal) writeMarked(edit, run) else writePlain(whole)
             reports.write(whole.deleting, whole.inserting.length)
@@ -47,14 +50,21 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         if (run.isEmpty()) client.commitText("", 1) else client.setComposingText(run, 1)
     }
 
-    /** [edit], but from the start of a character: some fields delete only whole characters. */
-    private fun whole(edit: Edit): Edit {
-        val text = seen.before ?: return edit
-        // A late text says nothing of characters.
-        if (!reports.isFresh || edit.deleting == 0) return edit
+    /** [edit] of [run], but from the start of a character: some fields delete only whole characters. */
+    private fun whole(edit: Edit, run: String): Edit {
+        if (edit.deleting == 0) return edit
+        val text = knownText(run, edit)
         val end = text.length - edit.deleting
         val start = text.startOfCharacter(end)
         return Edit(text.length - start, text.subSequence(start, end).toString() + edit.inserting)
+    }
+
+    /** The text before the cursor, as far as it is sure and [edit] may reach: what a field shows can be late. */
+    private fun knownText(run: String, edit: Edit): CharSequence {
+        val shown = seen.before ?: return run
+        if (reports.isFresh) return shown
+        if (edit.deleting < run.length) return run
+        return (written + run).takeIf { shown.endsWith(it) } ?: run
     }
 
     /** Marks the [run], which ends at [end]; of a long one, only the end. */
@@ -65,8 +75,9 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         isMarked = true
     }
 
-    /** The run has ended: its mark is taken away. */
-    fun release() {
+    /** The run has ended as [run]: its mark is taken away. */
+    fun release(run: String) {
+        written = run.takeLast(FieldLook.LONGEST_CHARACTER)
         if (isMarked || isTerminal) finish()
         seen.forget()
     }
@@ -81,6 +92,7 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     fun rewrite(count: Int, text: String) {
         batch { writePlain(Edit(count, text)) }
         reports.write(count, text.length)
+        written = text
     }
 
     /** Without a run, writes [text], if there is any. */
@@ -105,6 +117,7 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     private fun sendBackspace(): Boolean? {
         val isAtStart = reports.place == 0
         if (!client.sendBackspace()) return null
+        written = ""
         if (reports.place != 0) reports.forget()
         return !isAtStart
     }
