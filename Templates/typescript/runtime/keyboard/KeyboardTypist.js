@@ -71,9 +71,15 @@ export function finishPair(state) {
 export function replace(state, { slot, composed }, offer) {
     act(state, slot, () => {
         const { session } = state;
-        if (composed && composed === session.composing)
-            session.backspace("stroke");
-        type(state, offer);
+        const replace = () => {
+            if (composed && composed === session.composing)
+                session.backspace("stroke");
+            type(state, offer);
+        };
+        if (session.batch)
+            session.batch(replace);
+        else
+            replace();
     });
 }
 /** Ends the run, and forgets the last space and the last tap. */

@@ -64,8 +64,12 @@ export function finishPair(state: KeyboardState): void {
 export function replace(state: KeyboardState, { slot, composed }: KeyboardTouch, offer: Offer): void {
   act(state, slot, () => {
     const { session } = state;
-    if (composed && composed === session.composing) session.backspace("stroke");
-    type(state, offer);
+    const replace = () => {
+      if (composed && composed === session.composing) session.backspace("stroke");
+      type(state, offer);
+    };
+    if (session.batch) session.batch(replace);
+    else replace();
   });
 }
 
