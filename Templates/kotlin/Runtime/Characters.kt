@@ -19,16 +19,16 @@ private fun isHangul(scalar: Int): Boolean = scalar in 0x1100..0x11FF || scalar 
     scalar in 0xAC00..0xD7A3 || scalar == TrieFormat.COMPATIBILITY_TWO_DOTS
 
 /** Whether a run ends in a letter, not in a mark. */
-internal fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))
+internal fun CharSequence.endsInHangul(): Boolean = isHangul(scalarBefore(length))
 
 /** The last letter of a run if it is a consonant or a mark; empty if it is a vowel or a dot. */
-internal fun String.consonantOrMark(): String {
+internal fun CharSequence.consonantOrMark(): String {
     val last = scalarBefore(length)
     return when {
         last in 0xAC00..0xD7A3 && (last - 0xAC00) % 28 == 0 -> ""
         last in 0xAC00..0xD7A3 -> TrieFormat.LAST_CONSONANTS[(last - 0xAC00) % 28 - 1].toString()
         isHangul(last) && last !in 0x3131..0x314E -> ""
-        else -> substring(length - unitsBefore(length))
+        else -> substring(length - unitsBefore(length), length)
     }
 }
 

@@ -22,20 +22,20 @@ internal class FieldLook(private val client: TextClient) {
     val isSelected: Boolean get() = !client.getSelectedText(0).isNullOrEmpty()
 
     /**
-     * Whether the [run] can go on, by the rules of docs/spec/COMPOSER.md.
+     * Whether the run can go on, by the rules of docs/spec/COMPOSER.md.
      *
+     * @param ending The last [REACH] code units of the run, or all of it.
      * @param isMoved Whether the field has reported in time that the cursor is elsewhere: then it has to show the run.
      */
-    fun showsRun(run: String, isMoved: Boolean = false): Boolean {
-        val length = minOf(run.length, REACH)
-        asked = maxOf(length + LONGEST_CHARACTER, if (rewrites) reports.place + 1 else 0)
+    fun showsRun(ending: String, isMoved: Boolean = false): Boolean {
+        asked = maxOf(ending.length + LONGEST_CHARACTER, if (rewrites) reports.place + 1 else 0)
         val text = client.getTextBeforeCursor(asked, 0)
-        val isWhole = text != null && text.endsWith(run.takeLast(length))
+        val isWhole = text != null && text.endsWith(ending)
         before = if (isWhole) text else null
         if (!isWhole && (isShown || isMoved)) return false
         isShown = isWhole
         longest = maxOf(longest, text?.length ?: 0)
-        return isWhole || text == null || mayBeCut(text) && text.length < length && run.endsWith(text)
+        return isWhole || text == null || mayBeCut(text) && text.length < ending.length && ending.endsWith(text)
     }
 
     /** A field that reports its cursor is not late; if it cuts its text, it always does at the same length. */

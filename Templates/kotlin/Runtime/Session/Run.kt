@@ -14,7 +14,10 @@ internal class Run(
     private var isSurprised = false
 
     val text: String get() = composer.composing
-    val isComposing: Boolean get() = text.isNotEmpty()
+    val isComposing: Boolean get() = composer.isComposing
+
+    /** The end of the run, as much of it as is compared with the field: a press costs the same in any run. */
+    val ending: String get() = composer.ending(FieldLook.REACH)
 
     /** Whether the run is written only when it ends, and the field is never read. Another value ends the run. */
     var writesOnCommit = false
@@ -56,8 +59,8 @@ internal class Run(
      * @param dropping How many code units at the end of a run that was not written yet are left out.
      */
     fun end(dropping: Int = 0, how: Composer.() -> Unit): Boolean {
-        val old = text
-        if (old.isEmpty()) return false
+        if (!isComposing) return false
+        val old = if (writesOnCommit) text else ending
         composer.how()
         if (isComposing) return false
         didChange()
@@ -69,13 +72,13 @@ internal class Run(
     fun look(isMoved: Boolean = false): Boolean {
         if (writesOnCommit) return false
         val isSelected = if (isComposing && reports.isFresh) reports.isSelected else seen.isSelected
-        if (isComposing && (isSelected || !seen.showsRun(text, isMoved))) end { commit() }
+        if (isComposing && (isSelected || !seen.showsRun(ending, isMoved))) end { commit() }
         return isSelected
     }
 
     /** Does [change] to the run, and says what it did to the text; [isSelected]: whether that replaces a selection. */
     fun edit(isSelected: Boolean = false, change: Composer.() -> Edit?): Outcome? {
-        val old = text
+        val old = ending
         val edit = composer.change() ?: return null
         return when {
             edit == Edit.NONE || !write(edit, old) -> Outcome.NOTHING
@@ -106,7 +109,8 @@ internal class Run(
     }
 
     /**
-     * Does [edit], which the composer has done to [old], and looks at the result unless the field will report it.
+     * Does [edit], which the composer has done to the run that ended in [old], and looks at the result unless the field
+     * will report it.
      *
      * @return false if the field had no room for it, and holds what it held.
      */
@@ -118,14 +122,14 @@ internal class Run(
         // Before the first letter of a run, the field was not asked.
         isSurprised = old.isEmpty() || !reports.isFresh
         isWriting = true
-        field.write(edit, old, text)
+        field.write(edit, old, if (field.isTerminal) text else ending)
         isWriting = false
         didChange()
         if (!isComposing || !isSurprised && !edit.mayBeCut()) return true
-        if (seen.showsRun(text, isMoved = edit.mayBeCut())) return true
+        if (seen.showsRun(ending, isMoved = edit.mayBeCut())) return true
         val replaced = old.takeLast(edit.deleting)
-        val isFull = edit.mayBeCut() && field.restore(edit, replaced, text)
-        if (isFull || !edit.mayBeCut() || !seen.showsRun(text)) end { commit() }
+        val isFull = edit.mayBeCut() && field.restore(edit, replaced, ending)
+        if (isFull || !edit.mayBeCut() || !seen.showsRun(ending)) end { commit() }
         if (!isFull) reports.unreplaced = replaced
         return !isFull
     }

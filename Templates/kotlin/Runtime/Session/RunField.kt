@@ -20,7 +20,12 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     /** The text that this session wrote last before the run; empty if it deleted since. */
     private var written = ""
 
-    /** Does [edit], which makes the run, [old], the run [run]. */
+    /**
+     * Does [edit].
+     *
+     * @param old The end of the run before that.
+     * @param run The end of the run after it; in a terminal, the whole run.
+     */
     fun write(edit: Edit, old: String, run: String) {
         val place = if (reports.place >= 0) reports.place else seen.shownPlace()
         val whole = whole(edit, old)
@@ -67,11 +72,10 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         return (written + run).takeIf { shown.endsWith(it) } ?: run
     }
 
-    /** Marks the [run], which ends at [end]; of a long one, only the end. */
-    private fun underline(end: Int, run: String) {
-        val length = minOf(run.length, FieldLook.REACH)
-        if (!underlines || isTerminal || length == 0 || end < length) return
-        client.setComposingRegion(end - length, end)
+    /** Marks [text], the end of the run, which ends at [end]. */
+    private fun underline(end: Int, text: String) {
+        if (!underlines || isTerminal || text.isEmpty() || end < text.length) return
+        client.setComposingRegion(end - text.length, end)
         isMarked = true
     }
 
@@ -132,7 +136,7 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
      */
     fun restore(edit: Edit, old: String, run: String): Boolean {
         val length = edit.inserting.length
-        val text = client.getTextBeforeCursor(minOf(run.length, FieldLook.REACH), 0) ?: return false
+        val text = client.getTextBeforeCursor(run.length, 0) ?: return false
         val taken = (length - 1 downTo 1).find {
             text.endsWith(run.dropLast(length - it).takeLast(FieldLook.REACH - length))
         }

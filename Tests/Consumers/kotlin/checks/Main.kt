@@ -56,6 +56,7 @@ fun main() {
     checkQuestions()
     checkInterruptions()
     checkFinalText()
+    checkCosts()
     checkKeyboard()
     checkExampleKeyboard()
     checkWalks()
