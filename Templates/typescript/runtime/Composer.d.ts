@@ -25,6 +25,7 @@ export declare class Composer {
     onCommit?: ((text: string) => void) | undefined;
     private run;
     private history;
+    private strokes;
     private floor;
     /** A composer with nothing typed. */
     constructor(layout: KeyboardLayout);
@@ -57,5 +58,7 @@ export declare class Composer {
     backspace(step?: Step): Edit | null;
     private withoutJamo;
     private withoutStroke;
+    private strokesUntil;
+    private before;
     private forget;
 }

@@ -21,9 +21,11 @@ export class Composer {
     /** A composer with nothing typed. */
     constructor(layout) {
         this.run = "";
-        // The run before each stroke.
+        // Each stroke: a character whose code is the length of the text that it added, and the text that it removed.
         this.history = [];
-        // The index in the history before which strokes are not taken back; null until it is needed.
+        // How many of these were not taken back.
+        this.strokes = 0;
+        // How many of these are not taken back one by one; null until it is needed.
         this.floor = null;
         this.layout = layout;
     }
@@ -33,13 +35,17 @@ export class Composer {
     }
     /** Presses `key`. No key, or one of another layout, does nothing. */
     press(key) {
-        const edit = this.layout.edit(key, this.run);
-        const after = edit && applied(edit, this.run);
-        if (!edit || after === this.run)
+        const { run } = this;
+        const edit = this.layout.edit(key, run);
+        const removed = run.slice(run.length - (edit?.deleting ?? 0));
+        if (!edit || removed === edit.inserting)
             return { deleting: 0, inserting: "" };
-        this.history.push(this.run);
+        // A saved state still has strokes that were taken back.
+        if (this.strokes < this.history.length)
+            this.history = this.history.slice(0, this.strokes);
+        this.strokes = this.history.push(String.fromCharCode(edit.inserting.length) + removed);
         this.floor = null;
-        this.run = after;
+        this.run = applied(edit, run);
         return edit;
     }
     /**
@@ -94,10 +100,10 @@ export class Composer {
         this.run = step === "stroke" ? this.withoutStroke() : this.withoutJamo();
         return difference(before, this.run);
     }
-    /** @internal Takes back the last press, which the field has refused, unless the run has ended meanwhile. */
-    takeBack() {
-        this.run = this.history.pop() ?? "";
-        this.floor = null;
+    /** @internal Saves the state, and returns what restores it. */
+    save() {
+        const { run, history, strokes, floor } = this;
+        return () => void Object.assign(this, { run, history, strokes, floor });
     }
     withoutJamo() {
         this.forget();
@@ -107,14 +113,27 @@ export class Composer {
     // The run before the last stroke of its last unit or, if none is left, without that unit.
     withoutStroke() {
         const rest = withoutUnit(this.run);
-        this.floor ??= this.history.lastIndexOf(rest);
-        if (this.history.length > this.floor)
-            return this.history.pop() ?? rest;
+        this.floor ??= this.strokesUntil(rest);
+        if (this.strokes > this.floor)
+            return this.before(--this.strokes, this.run);
         this.forget();
         return rest;
     }
+    // How many strokes made the run `rest` when it was that last; 0 if it never was.
+    strokesUntil(rest) {
+        let count = this.strokes;
+        for (let past = this.run; past !== rest && count > 0;)
+            past = this.before(--count, past);
+        return count;
+    }
+    // The run before the stroke at `index`, which made it `after`.
+    before(index, after) {
+        const stroke = this.history[index] ?? "";
+        return applied({ deleting: stroke.charCodeAt(0), inserting: stroke.slice(1) }, after);
+    }
     forget() {
         this.history = [];
+        this.strokes = 0;
         this.floor = null;
     }
 }

@@ -73,6 +73,61 @@ test("a pause and what space does can be others than the layout says", () => {
   assert.equal(marked(host), "아 ㅋㄱㅋㄱ|");
 });
 
+// A field that shows no run, for programs that cannot delete: the answers to each step, and what was written.
+test("a session can write each run once, when it ends, and delete nothing", () => {
+  const told = [
+    // steps, what the last of them tells, the writes, what is composed then
+    ["ㅇㅁ 인 천 ㄴㄹ", "changed", [], "안"], ["ㅇㅁ", "written", [], "ㅇ"], ["ㅇㅁ 인 _", "ended", ["이"], ""],
+    ["ㅇㅁ 인 ␣", "ended", ["이"], ""], ["ㅇㅁ 인 ␣ ␣", "written", ["이", " "], ""], ["ㅇㅁ ⏎", "written", ["ㅇ", "\n"], ""],
+    ['ㅇㅁ "1"', "written", ["ㅇ", "1"], ""], ["ㄱㅋ … ㄱㅋ", "written", ["ㄱ"], "ㄱ"], ["ㅇㅁ 인 =sky", undefined, ["이"], ""],
+    ["ㅇㅁ 인 ⌫", "changed", [], "ㅇ"], ["ㅇㅁ 인 ⎌ ⎌", "changed", [], ""], ["ㅇㅁ ⌫ ⌫", "nothing", [], ""], ["⌫", "nothing", [], ""],
+    // Whatever the field does, the run goes on; it is written where the cursor is then.
+    ["ㅇㅁ >0 인 ! 천 _", "ended", ["아"], ""],
+  ];
+  for (const kind of kinds) {
+    for (const [steps, outcome, writes, composing] of told) {
+      const { host, session, runs, type } = begun("앞|", "", kind);
+      const written = [];
+      host.setRangeText = function (text, start, end) {
+        assert.equal(start, end, "nothing is deleted");
+        written.push(text);
+        Host.prototype.setRangeText.call(this, text, start, end);
+      };
+      if (host.insertLineBreak) host.insertLineBreak = function () { this.setRangeText("\n", this.start, this.end); };
+      session.writesOnCommit = true;
+      assert.equal(type(steps), outcome, steps);
+      assert.deepEqual([written, session.composing], [writes, composing], steps);
+      for (const run of runs) assert.match(run, /^(.+) in .*\1.*\|/, "it is told of when it is written");
+    }
+  }
+  const { host, session, runs, type } = begun("앞[뒤]", "");
+  session.writesOnCommit = true;
+  type("ㄱㅋ 인 ㄱㅋ 인");
+  assert.equal(session.insert("!", 1), "changed");
+  assert.deepEqual([marked(host), runs], ["앞기!|", ["기 in 앞기|"]], "of the run, what is replaced is not written");
+  type("ㄱㅋ");
+  session.writesOnCommit = true;
+  assert.equal(session.composing, "ㄱ", "nothing was changed");
+  session.writesOnCommit = false;
+  assert.equal(marked(host), "앞기!ㄱ|");
+  type("인");
+  assert.equal(marked(host), "앞기!ㄱㅣ|");
+  session.writesOnCommit = true;
+  assert.equal(marked(host), "앞기!ㄱㅣ|", "what is in the field is not written again");
+});
+
+test("a keyboard over such a session makes no full stop, and deletes no word", () => {
+  const { host, session } = begun("단어[ ]");
+  session.writesOnCommit = true;
+  const keyboard = new Keyboard(cheonjiinKeyboard, session);
+  const at = (name) => keyboard.rows.flat().find(({ role }) => role === name).place;
+  for (const time of [1000, 1200]) keyboard.tap({ place: at("space"), time });
+  assert.equal(marked(host), "단어  |");
+  keyboard.down({ place: at("backspace"), finger: 0, time: 2000 });
+  keyboard.tick(9000);
+  assert.equal(marked(host), "단어  |");
+});
+
 // Other hosts say no more than the text before the cursor.
 test("a cursor that was moved ends the run, though the text before it is the same there", () => {
   for (const kind of kinds) {

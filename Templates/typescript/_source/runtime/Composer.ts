@@ -26,9 +26,11 @@ export class Composer {
   onCommit?: ((text: string) => void) | undefined;
 
   private run = "";
-  // The run before each stroke.
+  // Each stroke: a character whose code is the length of the text that it added, and the text that it removed.
   private history: string[] = [];
-  // The index in the history before which strokes are not taken back; null until it is needed.
+  // How many of these were not taken back.
+  private strokes = 0;
+  // How many of these are not taken back one by one; null until it is needed.
   private floor: number | null = null;
 
   /** A composer with nothing typed. */
@@ -43,12 +45,15 @@ export class Composer {
 
   /** Presses `key`. No key, or one of another layout, does nothing. */
   press(key: Key | null | undefined): Edit {
-    const edit = this.layout.edit(key, this.run);
-    const after = edit && applied(edit, this.run);
-    if (!edit || after === this.run) return { deleting: 0, inserting: "" };
-    this.history.push(this.run);
+    const { run } = this;
+    const edit = this.layout.edit(key, run);
+    const removed = run.slice(run.length - (edit?.deleting ?? 0));
+    if (!edit || removed === edit.inserting) return { deleting: 0, inserting: "" };
+    // A saved state still has strokes that were taken back.
+    if (this.strokes < this.history.length) this.history = this.history.slice(0, this.strokes);
+    this.strokes = this.history.push(String.fromCharCode(edit.inserting.length) + removed);
     this.floor = null;
-    this.run = after!;
+    this.run = applied(edit, run);
     return edit;
   }
 
@@ -104,10 +109,10 @@ export class Composer {
     return difference(before, this.run);
   }
 
-  /** @internal Takes back the last press, which the field has refused, unless the run has ended meanwhile. */
-  takeBack(): void {
-    this.run = this.history.pop() ?? "";
-    this.floor = null;
+  /** @internal Saves the state, and returns what restores it. */
+  save(): () => void {
+    const { run, history, strokes, floor } = this;
+    return () => void Object.assign(this, { run, history, strokes, floor });
   }
 
   private withoutJamo() {
@@ -119,14 +124,28 @@ export class Composer {
   // The run before the last stroke of its last unit or, if none is left, without that unit.
   private withoutStroke() {
     const rest = withoutUnit(this.run);
-    this.floor ??= this.history.lastIndexOf(rest);
-    if (this.history.length > this.floor) return this.history.pop() ?? rest;
+    this.floor ??= this.strokesUntil(rest);
+    if (this.strokes > this.floor) return this.before(--this.strokes, this.run);
     this.forget();
     return rest;
   }
 
+  // How many strokes made the run `rest` when it was that last; 0 if it never was.
+  private strokesUntil(rest: string) {
+    let count = this.strokes;
+    for (let past = this.run; past !== rest && count > 0;) past = this.before(--count, past);
+    return count;
+  }
+
+  // The run before the stroke at `index`, which made it `after`.
+  private before(index: number, after: string) {
+    const stroke = this.history[index] ?? "";
+    return applied({ deleting: stroke.charCodeAt(0), inserting: stroke.slice(1) }, after);
+  }
+
   private forget() {
     this.history = [];
+    this.strokes = 0;
     this.floor = null;
   }
 }

@@ -1,7 +1,7 @@
 import { Composer } from "./Composer.js";
-import { type FieldText, changeOf, fieldOf } from "./Fields.js";
+import { type FieldText, changeOf, edited, endsAtCursor, fieldOf } from "./Fields.js";
 import type { KeyboardLayout } from "./Layout.js";
-import { lastCharacter } from "./Text.js";
+import { difference, lastCharacter } from "./Text.js";
 import type { Edit, Key, Outcome, Step, TextClient } from "./Types.js";
 
 /**
@@ -17,7 +17,7 @@ export class InputSession {
   /** Whether a space only ends the run while there is one; null for what the layout says. */
   spaceEndsRun: boolean | null = null;
   /**
-   * Called with the text of a run when the run ends and its text stays in the field, before anything else is written.
+   * Called with the text of a run when the run has ended and its text is in the field, before anything else is written.
    * Change the field only after the operation.
    */
   onCommit?: ((text: string) => void) | undefined;
@@ -26,8 +26,17 @@ export class InputSession {
   readonly client: TextClient;
 
   private composer: Composer;
-  // Where the run ends in the field; null while a selection is written over.
-  private end: number | null = null;
+  private isFinalOnly = false;
+  // The final text that this operation has written.
+  private sent = "";
+  // The field after the last write, or what it will be after the one that goes on.
+  private last: FieldText = { text: "", start: 0, end: 0, isUnknown: false };
+  // True during a write, when a page may be halfway through a change of its own.
+  private isWriting = false;
+  // What the field will be after all that a batch does.
+  private draft: FieldText | null = null;
+  // A write that the field has refused, or will do later: the run and the field after it.
+  private late: { readonly run: string; readonly restore: () => void; readonly field: FieldText } | null = null;
   // When a key was last pressed, if that is known.
   private lastPress: number | null = null;
 
@@ -46,9 +55,23 @@ export class InputSession {
     this.composer = this.composerOf(layout);
   }
 
+  /**
+   * True if each run is written only when it ends, for programs that delete nothing, such as some in terminals. Until
+   * then, the host shows {@link InputSession.composing}. The session then deletes nothing, and does not look for the run
+   * in the field. Setting it to another value ends the run.
+   */
+  get writesOnCommit(): boolean {
+    return this.isFinalOnly;
+  }
+  set writesOnCommit(isOn: boolean) {
+    if (isOn === this.isFinalOnly) return;
+    this.commit();
+    this.isFinalOnly = isOn;
+  }
+
   /** The text of the run, before the cursor. It can still change: a host may underline it. */
   get composing(): string {
-    this.look();
+    this.hostDidChange();
     return this.composer.composing;
   }
 
@@ -62,20 +85,21 @@ export class InputSession {
       const pause = (time ?? NaN) - (this.lastPress ?? NaN);
       if (pause >= (this.cycleTimeout ?? this.layout.cycleTimeout)) this.composer.endCycle(key);
       this.lastPress = time;
-      if (this.write(this.composer.press(key), field)) this.composer.takeBack();
+      this.change(field, () => this.composer.press(key));
     });
   }
 
   /** Ends the run, as the next-character key does. */
   commit(): Outcome {
     const run = this.composer.composing;
+    this.late = null;
     this.composer.commit();
     return run ? "ended" : "nothing";
   }
 
   /** Ends the run or writes a space, as the layout or {@link InputSession.spaceEndsRun} says. */
   space(): Outcome {
-    return this.outcome((field) => this.write(this.composer.space(this.spaceEndsRun ?? undefined), field));
+    return this.outcome((field) => this.write(field, this.composer.space(this.spaceEndsRun ?? undefined)));
   }
 
   /** Ends the run and the line. */
@@ -85,6 +109,7 @@ export class InputSession {
     return this.outcome(() => {
       this.commit();
       client.insertLineBreak?.();
+      this.sent += "\n";
     });
   }
 
@@ -95,9 +120,9 @@ export class InputSession {
    */
   insert(text: string, deleting = 0): Outcome {
     return this.outcome((field) => {
-      if (this.end !== null) this.end -= deleting;
+      this.last = { ...this.last, end: this.last.end - deleting };
       this.composer.commit(deleting);
-      this.write({ deleting, inserting: text }, field);
+      this.write(field, { deleting, inserting: text });
     });
   }
 
@@ -105,8 +130,8 @@ export class InputSession {
   backspace(step: Step = "jamo"): Outcome {
     return this.outcome((field) => {
       const { text, start, end } = field;
-      const edit = this.composer.backspace(step);
-      if (edit) this.write(edit, field);
+      if (this.composer.composing) this.change(field, () => this.composer.backspace(step));
+      else if (this.isFinalOnly) return;
       else if (this.client.deleteContentBackward) this.client.deleteContentBackward();
       else if (end > 0) this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
     });
@@ -114,7 +139,24 @@ export class InputSession {
 
   /** Call this when the cursor has moved or the text has changed, even if this session did it. */
   hostDidChange(): void {
-    this.look();
+    if (!this.isWriting) this.look();
+  }
+
+  /** @internal Does what `act` does with keys, texts and backspace in the run as one edit of the field. */
+  batch(act: () => void): Outcome {
+    return this.outcome((field) => {
+      if (this.isFinalOnly || field.start < field.end) return act();
+      this.change(field, () => {
+        this.draft = field;
+        try {
+          act();
+          const { text, end } = this.draft;
+          return difference(field.text.slice(0, field.end), text.slice(0, end));
+        } finally {
+          this.draft = null;
+        }
+      });
+    });
   }
 
   /** @internal Called before anything is read or written in an operation. */
@@ -123,45 +165,95 @@ export class InputSession {
   private composerOf(layout: KeyboardLayout) {
     const composer = new Composer(layout);
     composer.onCommit = (run) => {
-      const { text, end, isUnknown } = fieldOf(this.client);
-      if (!isUnknown && text.endsWith(run, this.end ?? end)) this.onCommit?.(run);
+      const { last } = this;
+      const { text, isUnknown } = this.shown();
+      // The text before the run may have changed.
+      const ends = [last.end, text.length - last.text.length + last.end];
+      if (this.isFinalOnly) this.send(run);
+      else if (isUnknown || !ends.some((end) => text.endsWith(run, end))) return;
+      this.onCommit?.(run);
     };
     return composer;
   }
 
+  // What the user sees: the field, or the text that this operation has written with the unwritten run after it.
+  private shown(): FieldText {
+    if (!this.isFinalOnly) return this.draft ?? fieldOf(this.client);
+    const text = this.sent + this.composer.composing;
+    return { text, start: text.length, end: text.length, isUnknown: false };
+  }
+
   // Looks at the field, and ends the run unless it is right before the cursor.
   private look() {
-    const field = fieldOf(this.client);
-    const { composing } = this.composer;
-    const isThere = field.end === (this.end ?? field.end) && field.text.endsWith(composing, field.end);
-    if (field.start !== field.end || field.isUnknown || !isThere) this.commit();
+    const field = this.shown();
+    const { late, last } = this;
+    if (this.isFinalOnly) return field;
+    if (late && field.text !== last.text && endsAtCursor(late.run, late.field, field)) {
+      late.restore();
+      this.late = null;
+    } else if (!endsAtCursor(this.composer.composing, this.isWriting ? field : last, field)) this.commit();
+    this.last = field;
     return field;
   }
 
-  // Writes into `field`, and says whether that has refused it.
-  private write({ deleting, inserting }: Edit, field: FieldText) {
+  // Makes an edit of the run, and the same in `field`. If the field refuses it, the run is as it was.
+  private change(field: FieldText, makeEdit: () => Edit | null) {
+    const restore = this.composer.save();
+    let edit: Edit | null = null;
+    try {
+      edit = makeEdit();
+    } finally {
+      if (!edit) restore();
+    }
+    if (this.isFinalOnly || !edit) return;
+    const { composing: run } = this.composer;
+    this.late = { restore: this.composer.save(), run, field: edited(field, edit) };
+    try {
+      this.write(field, edit);
+    } finally {
+      if (changeOf(field, this.last)) this.late = null;
+      // Otherwise the run has ended meanwhile.
+      else if (this.late) restore();
+    }
+  }
+
+  // Writes final text where the cursor is.
+  private send(text: string) {
+    const { start, end } = fieldOf(this.client);
+    this.sent += text;
+    if (text) this.client.setRangeText(text, start, end, "end");
+  }
+
+  // Makes `edit` in `field`.
+  private write(field: FieldText, edit: Edit) {
+    const { deleting, inserting } = edit;
+    if (this.isFinalOnly) return this.send(inserting);
     // An empty edit would delete the selection.
-    if (deleting === 0 && inserting === "") return false;
-    const { start, end } = field;
-    // A selection goes, and nothing before it.
-    const place = start < end ? start : Math.max(start - deleting, 0);
-    // After a selection in an element of many pieces of text, the offsets will be others.
-    this.end = start < end ? null : place + inserting.length;
-    this.client.setRangeText(inserting, place, end, "end");
-    // An app may have rewritten the text at once, with a prefix or dashes: the run is where the field has it now.
-    const now = fieldOf(this.client);
-    const isRefused = !changeOf(field, now);
-    if (this.end === null || isRefused || now.text.endsWith(this.composer.composing, now.end)) this.end = now.end;
-    return isRefused;
+    if (deleting === 0 && inserting === "") return;
+    this.last = edited(field, edit);
+    if (this.draft) {
+      this.draft = this.last;
+      return;
+    }
+    this.isWriting = true;
+    try {
+      this.client.setRangeText(inserting, this.last.end - inserting.length, field.end, "end");
+    } finally {
+      this.isWriting = false;
+      // A page may have rewritten the text at once, with a prefix or dashes: the run is where the field has it now.
+      this.last = fieldOf(this.client);
+    }
   }
 
   // Does `operation`, and finds out from the field what it did: the field may refuse it, or write something else.
   private outcome(operation: (field: FieldText) => void): Outcome {
     this.prepare();
+    this.sent = "";
     const run = this.composer.composing;
     const field = this.look();
+    this.late = null;
     operation(field);
     const ended = run && !this.composer.composing ? "ended" : "nothing";
-    return changeOf(field, fieldOf(this.client)) ?? ended;
+    return changeOf(field, this.shown()) ?? ended;
   }
 }

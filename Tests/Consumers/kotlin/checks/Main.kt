@@ -55,6 +55,7 @@ fun main() {
     checkTime()
     checkQuestions()
     checkInterruptions()
+    checkFailures()
     checkFinalText()
     checkCosts()
     checkKeyboard()

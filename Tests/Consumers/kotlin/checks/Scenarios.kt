@@ -111,6 +111,13 @@ private val written = mapOf(
     "a press before a move is told of looks first: no letter goes that is not the run's" to listOf(
         Scenario("글|뒤", "=dubeolsik ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ >1 ㅏ", "글ㅏ|한글뒤", openHosts),
     ),
+    "half of a pair before the cursor is left as it is, and goes alone" to listOf("\uD83D", "\uDE00", "가\uD83D").flatMap {
+        listOf(
+            Scenario("$it|", "=dubeolsik ㅎ ㅏ ㄴ ㅏ ⌫ ⌫ ⌫ ⌫", "$it|", openHosts),
+            Scenario("$it|", "=dubeolsik ㅎ ⌫ ⌫", "${it.dropLast(1)}|", openHosts),
+            Scenario("${"😀".repeat(40)}a|", "=dubeolsik ㅎ ㅏ ⌫ ⌫ ⌫ ⌫", "${"😀".repeat(39)}|", openHosts),
+        )
+    },
     "without a connection nothing is reached, and with another the session goes on" to listOf(
         Scenario("가|", "away \"나\" _ ⌫", "가|"),
         Scenario("ㄱ|", "away ㄱㅋ back 인", "ㄱㅣ|"),

@@ -23,9 +23,9 @@ private fun answer(question: List<String>): String {
     }
 }
 
-/** The layouts that [steps] use, which begin with the one called [first]. */
+/** The layouts that [steps] use, which begin with the one called [first]; none if nothing is ever deleted. */
 private fun layoutsOf(first: String, steps: List<String>): List<KeyboardLayout> =
-    (listOf(first) + steps.filter { it[0] == '=' }.map { it.drop(1) }).map(::layoutNamed)
+    if (steps.firstOrNull() == "§") emptyList() else (listOf(first) + steps.filter { it[0] == '=' }.map { it.drop(1) }).map(::layoutNamed)
 
 /** The field after [steps]. */
 private fun sessionAfter(phone: SessionPhone, layout: String, steps: List<String>): String {

@@ -94,6 +94,11 @@ class Editor(
         return batches > 0
     }
 
+    /** The connection is gone, and its batches with it. */
+    fun abandonBatches() {
+        batches = 0
+    }
+
     /** `setText`: the input is restarted before the text is another, and the cursor is at its start after. */
     fun setText(new: String) {
         restart()

@@ -13,6 +13,8 @@ export interface KeyboardSession {
   readonly composing: string;
   /** Whether a space only ends the run while there is one, if not as the layout says. */
   readonly spaceEndsRun?: boolean | null;
+  /** True if each run is written only when it ends: then the keyboard reads nothing of the field. */
+  readonly writesOnCommit?: boolean;
   /** What is read of the field: its text, and where the selection is. */
   readonly client: Pick<TextClient, "value" | "selectionStart" | "selectionEnd">;
   /** Presses a key of the layout. Times are as for the keyboard. */
@@ -65,18 +67,18 @@ export interface SlotPress extends Pick<KeyboardFace, "legend" | "role"> {
 }
 
 /** @internal Whether text is selected. */
-export function isSelected({ client }: KeyboardSession): boolean {
+export function isSelected({ client, writesOnCommit }: KeyboardSession): boolean {
   const { start, end } = fieldOf(client);
-  return start < end;
+  return !writesOnCommit && start < end;
 }
 
 /**
- * @internal The text before the cursor, with the run; null if the field does not say where its cursor is.
+ * @internal The text before the cursor, with the run; null if it is not known.
  * A no-break space, which editors write at the end of a line, is a space here.
  */
-export function textBefore({ client }: KeyboardSession): string | null {
+export function textBefore({ client, writesOnCommit }: KeyboardSession): string | null {
   const { text, start, isUnknown } = fieldOf(client);
-  return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
+  return writesOnCommit || isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
 }
 
 /** @internal Whether a space would only end the run. */
