@@ -24,8 +24,8 @@ enum Main {
         case ("trie", 3): [lookUp(columns[1], columns[2])]
         default: unknown(question) as [String]
         }
-      let agree = answers.allSatisfy { $0.utf8.elementsEqual(answers[0].utf8) }
-      print(agree ? answers[0] : answers.joined(separator: " / "))
+      let others = answers.dropFirst().filter { !$0.utf8.elementsEqual(answers[0].utf8) }
+      print(([answers[0]] + others).joined(separator: " / "))
     }
   }
 
@@ -105,9 +105,12 @@ enum Main {
   private static func type(_ columns: [String]) -> [String] {
     let (layout, steps) = (layout(columns[1]), parts(of: columns[3], at: " "))
     let isOfReports = columns[0] == "reports"
-    let hosts = Host.others.filter { !isOfReports && $0.isFair(layout, columns[2], steps) }
-    return (Host.truthful + hosts).compactMap {
-      type(steps, layout, columns[2], on: $0, isTold: isOfReports)
+    let others = Host.others.filter { !isOfReports && $0.isFair(layout, columns[2], steps) }
+    var first: String?
+    return (Host.truthful + others).compactMap { host in
+      guard let text = type(steps, layout, columns[2], on: host, isTold: isOfReports) else { return nil }
+      first = first ?? text
+      return first!.utf8.elementsEqual(text.utf8) ? text : "\(host): \(text)"
     }
   }
 
@@ -122,7 +125,7 @@ enum Main {
       // Between 0 and 1, another each time, so that answers come before one press and after another.
       let rest = Double(number * 61 % 97) / 97
       proxy.takeForNewlines(0.25 + 0.55 * rest)
-      let time = proxy.now + (isSlow(step) ? 2 : 0.06 + 0.1 * rest)
+      let time = proxy.time + (delay(of: step, on: host) ?? 0.06 + 0.1 * rest)
       if step.hasPrefix("?") {
         proxy.report = String(step.dropFirst())
       } else {
@@ -131,13 +134,18 @@ enum Main {
       proxy.endStep()
       if isTold { typist.session.hostDidChange(at: time) }
     }
-    if typist.lost > 0 { return "\(host) loses \(typist.lost): \(proxy.field.marked)" }
-    return host.isFaithful(layout, steps) ? proxy.field.marked : nil
+    if typist.lost > 0 { return "loses \(typist.lost): \(proxy.field.marked)" }
+    let texts = proxy.sent + [proxy.field.marked]
+    return host.isFaithful(layout, field, steps) ? texts.joined(separator: "\\n") : nil
   }
 
-  /// The user and the app are slower than a thumb.
-  private static func isSlow(_ step: String) -> Bool {
-    "…>+!".unicodeScalars.contains(step.unicodeScalars.first!)
+  /// Seconds before `step` where that is a pause, or what the user elsewhere or the app does.
+  private static func delay(of step: String, on host: Host) -> Double? {
+    switch step.unicodeScalars.first {
+    case "…": 2
+    case ">", "+", "!": host.delay
+    default: nil
+    }
   }
 
   /// A look-up says what becomes of the scalars, and not which of them stay: as little goes as can be.
