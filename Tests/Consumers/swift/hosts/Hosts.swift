@@ -1,7 +1,3 @@
-#if canImport(Hwalja)
-  import Hwalja
-#endif
-
 /// What a proxy tells of the field, true or not.
 struct Telling {
   /// How much of the text before the cursor. An empty context is not an absent one.
@@ -147,38 +143,4 @@ struct Host: CustomStringConvertible {
   }
 
   static func limited(to count: Int) -> Host { Host("takes \(count) code units", limit: count) }
-}
-
-/// Which lines of sessions leave on a host what they leave anywhere, and which may only lose nothing.
-extension Host {
-  /// Whether answers may be older than what was typed since. Then a run may end early.
-  var isLate: Bool { answers.after > 0.1 || answers.late > 0 }
-
-  /// Whether a dot of `layout` can be one Character with what stands before it, which this field does not tell.
-  func hides(_ layout: KeyboardLayout) -> Bool {
-    telling.isBlind && layout.dots == .conjoining
-  }
-
-  /// Whether a session can know enough of this field not to lose anything. Where it sees nothing, others must not change
-  /// what stands before the cursor; nor may that be an open syllable, for of a dot behind that it is a part.
-  func isFair(_ layout: KeyboardLayout, _ field: String, _ steps: [String]) -> Bool {
-    if deletesWidths, layout.dots == .conjoining { return false }
-    return !telling.isBlind || !steps.contains(where: isOfOthers) && !(hides(layout) && field.hasPrefix("개"))
-  }
-
-  /// Whether these steps leave what they leave in a field that tells the truth.
-  func isFaithful(_ layout: KeyboardLayout, _ field: String, _ steps: [String]) -> Bool {
-    let isAbsent = telling.isAbsentAfterPaste && steps.contains { $0.hasPrefix("+") }
-    let isUntimed = isClockReversed && steps.contains { $0 == "…" || isOfOthers($0) }
-    return !isLate && lastCall == nil && !isAbsent && !isUntimed && !hides(layout) && !losesLines(field, steps)
-  }
-
-  /// Whether Enter does not begin a line behind the text, as far as `steps` show that.
-  private func losesLines(_ field: String, _ steps: [String]) -> Bool {
-    guard steps.contains("⏎") else { return false }
-    let goesBack = !field.hasSuffix("|") || steps.contains { "⌫⎌".contains($0) || isOfOthers($0) }
-    return isSingleLine || sending != nil && (goesBack || answers.to == .all)
-  }
-
-  private func isOfOthers(_ step: String) -> Bool { ">+!".unicodeScalars.contains(step.unicodeScalars.first!) }
 }

@@ -41,9 +41,8 @@ struct Typist {
     case (_, "⌫"): return session.backspace(.jamo)
     case (_, "⎌"): return session.backspace(.stroke)
     case (_, "\""): return session.insert(quoted(step))
-    case (_, "="):
-      let id = String(step.dropFirst())
-      session.layout = KeyboardLayout(rawValue: id) ?? unknown(id)
+    case (_, "="): session.layout = layoutNamed(step.dropFirst())
+    case (_, "§"): session.writesOnCommit = true
     case (_, "…"): break
     default: host.change { $0.take(step) }
     }
