@@ -135,7 +135,7 @@ function moveCursor(host, by) {
 
 /** The page, shift and the space bar as they are drawn; perhaps the slots, too. They are joined once, at the end. */
 function drawn(keyboard, { layout, composing }, hasSlots) {
-  const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
+  const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u2025\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
   const shown = [keyboard.page.id, keyboard.shift, endsRun ? "다음" : "␣"];
   if (!hasSlots) return shown;
   const slot = ({ legend, width, hold, isPressed }) =>

@@ -60,7 +60,7 @@ private fun little(room: Int) =
     listOf(HostCase("tells little", isPrompt = true, connect = { Telling(it, "1") }) { Editor(room) })
 
 /** A field for names in Hangul, whose filter knows no conjoining letters. */
-private val names = listOf(HostCase("names") { Editor(takes = Regex("[가-힣ㄱ-ㅎㅏ-ㅣㆍᆞᆢ•·﹕]+")::matches) })
+private val names = listOf(HostCase("names") { Editor(takes = Regex("[가-힣ㄱ-ㅎㅏ-ㅣㆍᆞᆢ‥•·﹕]+")::matches) })
 
 private val lateForAMoment = restlessHosts.filter { it.catchesUp }
 
