@@ -14,6 +14,16 @@ internal fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) 
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
 }
 
+/** The Unicode scalar from [start] on; 0 at the end. */
+internal fun CharSequence.scalarAfter(start: Int): Int = when {
+    start == length -> 0
+    start + 1 < length && unitsBefore(start + 2) == 2 -> scalarBefore(start + 2)
+    else -> this[start].code
+}
+
+/** How many UTF-16 code units the scalar from [start] on has. */
+internal fun CharSequence.unitsAfter(start: Int): Int = if (scalarAfter(start) > 0xFFFF) 2 else 1
+
 /** True if [scalar] is Hangul or a pending dot. In a run, all else is a mark. */
 private fun isHangul(scalar: Int): Boolean = scalar in 0x1100..0x11FF || scalar in 0x3131..0x318E ||
     scalar in 0xAC00..0xD7A3 || scalar == TrieFormat.COMPATIBILITY_TWO_DOTS

@@ -5,6 +5,7 @@ import hwalja.Composer
 import hwalja.InputSession
 import hwalja.Layouts
 import hwalja.TextClient
+import hwalja.canBecome
 import java.lang.management.ManagementFactory
 
 /** A field that costs little itself. */
@@ -54,6 +55,14 @@ fun checkCosts() {
         val composer = composer(5_000)
         repeat(2_501) { composer.backspace(Composer.Step.STROKE) }
         expect("", composer.composing)
+    }
+    check("what a run can become is found out from the beginning of a word") {
+        val composer = composer(3)
+        val (short, long) = listOf(10, 1_000_000).map { length ->
+            val word = "가".repeat(length)
+            allocated { expect(true, composer.canBecome(word)) }
+        }
+        check(long < 2 * short) { "$short bytes, and $long for a million syllables" }
     }
     check("a press allocates as much in a run of 8,000 letters as in one of 2,000") {
         for (type in listOf<(Int) -> Unit>({ composer(it) }, { session(it) })) {
