@@ -38,6 +38,9 @@ internal class FieldLook(private val client: TextClient) {
         return isWhole || text == null || mayBeCut(text) && text.length < ending.length && ending.endsWith(text)
     }
 
+    /** Whether the field shows now that the run, of which this is the [ending], is there. */
+    fun hasRun(ending: String): Boolean = showsRun(ending) && before != null
+
     /** A field that reports its cursor is not late; if it cuts its text, it always does at the same length. */
     private fun mayBeCut(text: CharSequence) = !reports.isTold || text.length == longest
 
@@ -55,8 +58,8 @@ internal class FieldLook(private val client: TextClient) {
         return hasRefused
     }
 
-    /** Begins with another field. */
-    fun begin(start: Int, end: Int) {
+    /** Begins with another field, whose selection is there, or with one of which nothing is known any more. */
+    fun begin(start: Int = SelectionReports.UNKNOWN, end: Int = SelectionReports.UNKNOWN) {
         reports.begin(start, end)
         rewrites = false
         longest = 0

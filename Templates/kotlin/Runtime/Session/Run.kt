@@ -26,7 +26,7 @@ internal class Run(
             end { commit() }
             field = writesOnCommit
             // Reports were not followed meanwhile.
-            seen.begin(UNKNOWN, UNKNOWN)
+            seen.begin()
         }
 
     /** Whether something is selected. The field is asked if its reports do not say. */
@@ -63,8 +63,11 @@ internal class Run(
         val old = if (writesOnCommit) text else ending
         composer.how()
         if (isComposing) return false
-        didChange()
-        if (writesOnCommit) field.append(old.dropLast(dropping)) else field.release(old)
+        try {
+            didChange()
+        } finally {
+            if (writesOnCommit) field.append(old.dropLast(dropping)) else field.release(old)
+        }
         return true
     }
 
@@ -119,12 +122,29 @@ internal class Run(
             didChange()
             return true
         }
+        try {
+            return writeAndLook(edit, old)
+        } catch (problem: Throwable) {
+            // It is not known what the field has done.
+            isWriting = false
+            composer.commit()
+            seen.forget()
+            throw problem
+        }
+    }
+
+    private fun writeAndLook(edit: Edit, old: String): Boolean {
         // Before the first letter of a run, the field was not asked.
         isSurprised = old.isEmpty() || !reports.isFresh
         isWriting = true
-        field.write(edit, old, if (field.isTerminal) text else ending)
+        val isReached = field.write(edit, old, if (field.isTerminal) text else ending)
         isWriting = false
         didChange()
+        if (isComposing && !isReached && !seen.hasRun(ending)) {
+            // Its connection may have gone after it had deleted: the run can be half there.
+            end { commit() }
+            return false
+        }
         if (!isComposing || !isSurprised && !edit.mayBeCut()) return true
         if (seen.showsRun(ending, isMoved = edit.mayBeCut())) return true
         val replaced = old.takeLast(edit.deleting)
@@ -136,8 +156,4 @@ internal class Run(
 
     /** Whether more is written than is deleted, for which a full field may not have room. */
     private fun Edit.mayBeCut(): Boolean = deleting in 1 until inserting.length
-
-    private companion object {
-        const val UNKNOWN = -1
-    }
 }
