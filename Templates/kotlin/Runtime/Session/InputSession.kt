@@ -72,7 +72,7 @@ public open class InputSession @JvmOverloads constructor(
     final override val composing: String get() = run.text
 
     /** Whether there is a run. */
-    public val isComposing: Boolean get() = composing.isNotEmpty()
+    public val isComposing: Boolean get() = run.isComposing
 
     /** Presses [key] at an unknown time. */
     public fun press(key: Key): Outcome = press(key, null)
@@ -103,7 +103,7 @@ public open class InputSession @JvmOverloads constructor(
 
     /** Whether a space would only end the run, so that the key can say so. */
     final override val isEndedBySpace: Boolean
-        get() = (spaceEndsRun ?: layout.spaceEndsRun) && composing.endsInHangul()
+        get() = (spaceEndsRun ?: layout.spaceEndsRun) && run.ending.endsInHangul()
 
     /** Ends the run and the line. For a field that searches or sends instead, call [commit], then its action. */
     final override fun enter(): Outcome = insert("\n")

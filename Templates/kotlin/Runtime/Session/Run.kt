@@ -14,7 +14,10 @@ internal class Run(
     private var isSurprised = false
 
     val text: String get() = composer.composing
-    val isComposing: Boolean get() = text.isNotEmpty()
+    val isComposing: Boolean get() = composer.isComposing
+
+    /** The end of the run, as much of it as is compared with the field: a press costs the same in any run. */
+    val ending: String get() = composer.ending(FieldLook.REACH)
 
     /** Whether the run is written only when it ends, and the field is never read. Another value ends the run. */
     var writesOnCommit = false
@@ -23,7 +26,7 @@ internal class Run(
             end { commit() }
             field = writesOnCommit
             // Reports were not followed meanwhile.
-            seen.begin(UNKNOWN, UNKNOWN)
+            seen.begin()
         }
 
     /** Whether something is selected. The field is asked if its reports do not say. */
@@ -56,12 +59,15 @@ internal class Run(
      * @param dropping How many code units at the end of a run that was not written yet are left out.
      */
     fun end(dropping: Int = 0, how: Composer.() -> Unit): Boolean {
-        val old = text
-        if (old.isEmpty()) return false
+        if (!isComposing) return false
+        val old = if (writesOnCommit) text else ending
         composer.how()
         if (isComposing) return false
-        didChange()
-        if (writesOnCommit) field.append(old.dropLast(dropping)) else field.release(old)
+        try {
+            didChange()
+        } finally {
+            if (writesOnCommit) field.append(old.dropLast(dropping)) else field.release(old)
+        }
         return true
     }
 
@@ -69,13 +75,13 @@ internal class Run(
     fun look(isMoved: Boolean = false): Boolean {
         if (writesOnCommit) return false
         val isSelected = if (isComposing && reports.isFresh) reports.isSelected else seen.isSelected
-        if (isComposing && (isSelected || !seen.showsRun(text, isMoved))) end { commit() }
+        if (isComposing && (isSelected || !seen.showsRun(ending, isMoved))) end { commit() }
         return isSelected
     }
 
     /** Does [change] to the run, and says what it did to the text; [isSelected]: whether that replaces a selection. */
     fun edit(isSelected: Boolean = false, change: Composer.() -> Edit?): Outcome? {
-        val old = text
+        val old = ending
         val edit = composer.change() ?: return null
         return when {
             edit == Edit.NONE || !write(edit, old) -> Outcome.NOTHING
@@ -106,7 +112,8 @@ internal class Run(
     }
 
     /**
-     * Does [edit], which the composer has done to [old], and looks at the result unless the field will report it.
+     * Does [edit], which the composer has done to the run that ended in [old], and looks at the result unless the field
+     * will report it.
      *
      * @return false if the field had no room for it, and holds what it held.
      */
@@ -115,25 +122,38 @@ internal class Run(
             didChange()
             return true
         }
+        try {
+            return writeAndLook(edit, old)
+        } catch (problem: Throwable) {
+            // It is not known what the field has done.
+            isWriting = false
+            composer.commit()
+            seen.forget()
+            throw problem
+        }
+    }
+
+    private fun writeAndLook(edit: Edit, old: String): Boolean {
         // Before the first letter of a run, the field was not asked.
         isSurprised = old.isEmpty() || !reports.isFresh
         isWriting = true
-        field.write(edit, old, text)
+        val isReached = field.write(edit, old, if (field.isTerminal) text else ending)
         isWriting = false
         didChange()
+        if (isComposing && !isReached && !seen.hasRun(ending)) {
+            // Its connection may have gone after it had deleted: the run can be half there.
+            end { commit() }
+            return false
+        }
         if (!isComposing || !isSurprised && !edit.mayBeCut()) return true
-        if (seen.showsRun(text, isMoved = edit.mayBeCut())) return true
+        if (seen.showsRun(ending, isMoved = edit.mayBeCut())) return true
         val replaced = old.takeLast(edit.deleting)
-        val isFull = edit.mayBeCut() && field.restore(edit, replaced, text)
-        if (isFull || !edit.mayBeCut() || !seen.showsRun(text)) end { commit() }
+        val isFull = edit.mayBeCut() && field.restore(edit, replaced, ending)
+        if (isFull || !edit.mayBeCut() || !seen.showsRun(ending)) end { commit() }
         if (!isFull) reports.unreplaced = replaced
         return !isFull
     }
 
     /** Whether more is written than is deleted, for which a full field may not have room. */
     private fun Edit.mayBeCut(): Boolean = deleting in 1 until inserting.length
-
-    private companion object {
-        const val UNKNOWN = -1
-    }
 }

@@ -57,6 +57,7 @@ fun main() {
     checkInterruptions()
     checkFailures()
     checkFinalText()
+    checkCosts()
     checkKeyboard()
     checkExampleKeyboard()
     checkWalks()

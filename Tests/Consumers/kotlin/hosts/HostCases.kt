@@ -14,6 +14,7 @@ import hwalja.KeyboardLayout
  * @property takesDots Returns true if dots in the conjoining style can be typed there, underlined or not.
  * @property letsOthersAct Whether the field is the same on it whatever the user or the app do: not if what it tells can
  *   leave a session in doubt, so that a run may end.
+ * @property takesTwo Whether it takes two texts of one operation: not if its app closes the connection after the first.
  * @property startOfLast Returns the start of what the field deletes at a backspace key.
  * @property connect What a keyboard is given to reach the field.
  * @property edit A field of this kind, empty.
@@ -21,7 +22,7 @@ import hwalja.KeyboardLayout
 class HostCase(
     val name: String, val late: Int = 0, val catchesUp: Boolean = false, val isTurned: Boolean = false,
     val isPrompt: Boolean = false, val isPlaced: Boolean = true, val letsOthersAct: Boolean = true,
-    val takesDots: (isUnderlined: Boolean) -> Boolean = { true },
+    val takesDots: (isUnderlined: Boolean) -> Boolean = { true }, val takesTwo: Boolean = true,
     val startOfLast: (CharSequence, Int) -> Int = ::startOfCharacter,
     val connect: (Editor) -> EditorConnection = ::EditorConnection, val edit: () -> Editor = { Editor() },
 ) {
@@ -104,7 +105,7 @@ val hostCases: List<HostCase> = keyboardHosts + listOf(
     },
     HostCase("setText in a TextWatcher") { formatted() },
     HostCase("setText in a TextWatcher, reports 2 late", 2, letsOthersAct = false) { formatted() },
-    HostCase("setText closes the connection", letsOthersAct = false) { formatted(closes = true) },
+    HostCase("setText closes the connection", letsOthersAct = false, takesTwo = false) { formatted(closes = true) },
     flutter("Flutter") { _, new -> new },
     flutter("Flutter, a controller that unmarks") { _, new -> new.copy(mark = null) },
     connected("TYPE_NULL", NEVER) { SendingConnection(it, sendsBackspaces = false) },
@@ -141,7 +142,9 @@ val restlessHosts: List<HostCase> = listOf(
 fun hostsFor(before: String, steps: List<String>): List<HostCase> {
     if (steps.any { it.startsWith("?") }) return listOf(telling)
     val isAlone = before == "|" && steps.none { it == "!" || it.startsWith("+\"") || it.startsWith(">") }
-    return (hostCases + restlessHosts).filter { isAlone || it.letsOthersAct }
+    // Where a run is written only when it ends, the text that ends it is written by itself.
+    val areTwo = "§" in steps
+    return (hostCases + restlessHosts).filter { (isAlone || it.letsOthersAct) && (it.takesTwo || !areTwo) }
 }
 
 /**
