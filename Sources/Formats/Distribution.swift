@@ -5,8 +5,6 @@ import Artifacts
 import Keyboards
 import Layouts
 import Maps
-import Parallel
-import Zlib
 
 /// The files of some formats for some layouts.
 public struct Distribution: Sendable {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Artifacts
 import Conformance
-import Files
 import Formats
 import Foundation
 import Keyboards

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import Artifacts
 import Foundation
 
 /// The output of the command: data to standard output, everything else to standard error.

@@ -1,5 +1,4 @@
 import Artifacts
-import Files
 import Formats
 import Foundation
 import Verification

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import Artifacts
 import Foundation
 
 /// Runs the command, and says what went wrong in one line.

@@ -1,7 +1,6 @@
 import ArgumentParser
-import Files
+import Artifacts
 import Keyboards
-import LayoutFiles
 import Layouts
 
 extension [Layout] {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Artifacts
-import Files
 import Formats
 import Foundation
 import Layouts

@@ -1,4 +1,4 @@
-import Files
+import Artifacts
 import Foundation
 
 /// A program that reads a file written before it starts, so that nobody has to write its input while reading its

@@ -1,5 +1,4 @@
 import Artifacts
-import Files
 import Foundation
 
 /// A file of a language's folder.

@@ -1,6 +1,5 @@
 import Artifacts
 import Foundation
-import Parallel
 import Templates
 
 /// One language: a folder whose name is the format's. `docs/TEMPLATES.md` says what the files in it are for.

@@ -1,7 +1,5 @@
 import Artifacts
 import Layouts
-import Parallel
-import Zlib
 
 /// The proof of a whole distribution on disk: every map against the rules of its layout, and every file
 /// against the one that the generator makes today.

@@ -1,8 +1,8 @@
+import Artifacts
 import Formats
 import Layouts
 import Maps
 import Testing
-import Zlib
 
 import struct Hwalja.Trie
 import enum Hwalja.TrieError
