@@ -31,6 +31,12 @@ public final class InputSession<Client: TextClient> {
   /// show a run though an open syllable may be there, and the last time that is known. In milliseconds, so that no
   /// rounding decides what is a pause.
   var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
+  /// The time of the app's answer to the last Enter: an empty field. nil if there was none.
+  var lastAnswer: Int64?
+  /// What `known` was after each of the last edits, while old reports may still come.
+  var pastEnds: [String] = []
+  /// True if a report once was as after an edit before the last: the host may be late.
+  var isLate = false
   /// The two scalars before the cursor when that was last known: right after an edit, which a field shows at once, or
   /// from a report that was believed. Two are enough to tell a letter from another, or from a dot that joins it.
   var known = ""
@@ -108,7 +114,7 @@ public final class InputSession<Client: TextClient> {
     let outcome = rewrite(0, as: "\n")
     if writesOnCommit { return outcome }
     isEnterShown = client.documentContextBeforeInput?.isEmpty == false
-    lastEnter = client.hasText || isEnterShown ? now : nil
+    (lastEnter, lastAnswer) = (client.hasText || isEnterShown ? now : nil, nil)
     return outcome
   }
 
