@@ -1,18 +1,21 @@
 import Foundation
 
 /// Types at random on each simulated host: `walk STEPS [HOST]` prints how many lines of ten steps leave another text than
-/// the model, and how many lose a letter that was not of the run, with the first of either. HOST is a part of its name.
+/// the model, and how many lose a letter that was not of the run, with the shortest of either. HOST is a part of its
+/// name.
+///
+/// It fails if a letter is lost, or if a session is wrong where the field tells the whole truth in time.
 @main
 enum Main {
   static func main() {
     let arguments = CommandLine.arguments
     let part = arguments.count > 2 ? arguments[2] : ""
-    for host in Host.truthful + Host.others where part.isEmpty || host.description.contains(part) {
-      walk(Int(arguments[1])! / 10, on: host)
-    }
+    let hosts = (Host.truthful + Host.others).filter { part.isEmpty || $0.description.contains(part) }
+    let areRight = hosts.map { walk(Int(arguments[1])! / 10, on: $0) }
+    exit(areRight.contains(false) ? 1 : 0)
   }
 
-  private static func walk(_ lines: Int, on host: Host) {
+  private static func walk(_ lines: Int, on host: Host) -> Bool {
     var random = Random(seed: 63)
     var (differing, losing): ([Walk], [Walk]) = ([], [])
     for _ in 0..<lines {
@@ -27,5 +30,13 @@ enum Main {
     for line in [differing, losing].compactMap({ $0.min { $0.log.utf8.count < $1.log.utf8.count } }) {
       print("    \(line.answer)")
     }
+    return losing.isEmpty && (differing.isEmpty || !isTruthful(host))
+  }
+
+  private static func isTruthful(_ host: Host) -> Bool {
+    let (telling, answers) = (host.telling, host.answers)
+    let isInTime = answers.after < 0.1 && answers.late == 0 && !host.isClockReversed && host.delay > 1.5
+    let tellsAll = telling.context == .whole && !telling.isAbsentAfterPaste
+    return isInTime && tellsAll && host.sending == nil && !host.isSingleLine
   }
 }

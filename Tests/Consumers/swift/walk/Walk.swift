@@ -48,8 +48,9 @@ struct Walk {
   private var differs: Bool { !proxy.texts.utf8.elementsEqual(model.texts.utf8) }
 
   private static func layout(on host: Host, _ random: inout Random) -> KeyboardLayout {
-    let styles = KeyboardLayout.all + [.cheonjiin.writing(dots: .compatibility)]
-    let layouts = styles.filter { !host.deletesWidths || $0.dots != .conjoining }
+    // Dots are what goes wrong most.
+    let dots = [KeyboardLayout.cheonjiin, .cheonjiin, .cheonjiin.writing(dots: .compatibility)]
+    let layouts = (KeyboardLayout.all + dots).filter { !host.deletesWidths || $0.dots != .conjoining }
     return layouts[random.next(layouts.count)]
   }
 
@@ -91,17 +92,4 @@ struct Walk {
   }
 
   private func isOfOthers(_ step: String) -> Bool { ">+!".unicodeScalars.contains(step.unicodeScalars.first!) }
-}
-
-/// The same numbers on every machine.
-struct Random {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(seed) }
-
-  /// A number below `count`.
-  mutating func next(_ count: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % count
-  }
 }
