@@ -61,8 +61,10 @@ extension InputSession {
       let mayBeOld = isLate || isRecent(lastEnter) || isRecent(lastAnswer)
       if mayBeOld, takesDot(known) || takesDot(end) { lastDenial = now }
     }
+    let isNewLine = newLine.map { end == $0 } == true
+    if isNewLine, hasTold { newLine = nil }
     let isDoubtful =
-      report == nil && hasText || isRecent(lastDenial)
+      report == nil && hasText || isRecent(lastDenial) || isNewLine && !hasTold
       || text.isEmpty && isBlind && composer.context.map(takesDot) != false
     if !isDoubtful { known = String(end) }
     composer.begin(after: isDoubtful ? nil : text)
@@ -74,7 +76,7 @@ extension InputSession {
   }
 
   /// Whether a pending dot after `text` is one Character with the end of it.
-  private func takesDot(_ text: some StringProtocol) -> Bool {
+  func takesDot(_ text: some StringProtocol) -> Bool {
     !Edit.Characters.begin(with: "\u{119E}", after: text.unicodeScalars)
   }
 
