@@ -48,6 +48,10 @@ func typist(_ way: String, _ review: URL) throws -> ([[Key]]) -> String {
     return field.typist(
       { keyboard.tap(places[$0.legend]!, at: 0) },
       end: { session.commit() })
+  case "one run":
+    // All runs as one, whose keys must cost no more for that.
+    let session = InputSession(layout: .cheonjiin, client: field)
+    return { runs in field.typist({ session.press($0) }, end: {})([Array(runs.joined())]) }
   default:
     var map = try FullMap(FullMap.json(review))
     return field.typist({ field.write(map.press($0)) }, end: { map.end() })

@@ -9,6 +9,8 @@ extension InputSession {
   ///
   /// - Returns: Whether the run has ended only because the field has text and tells nothing of it.
   @discardableResult func look(at time: Int64?) -> Bool {
+    // The field is not yet as the composer has it.
+    if isWriting { return false }
     (wasComposing, isSelecting) = (isComposing, isSelected)
     now = time ?? now
     if lastChange != nil, !isRecent(lastChange) { pastEnds.removeAll() }
@@ -88,9 +90,11 @@ extension InputSession {
   }
 
   private func apply(_ edit: Edit) {
+    // A field may call the session while it is written to: one edit comes after the other.
+    guard !isWriting else { return pending.append(edit) }
     isWriting = true
-    for _ in 0..<edit.deleting { client.deleteBackward() }
-    if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
+    edit.apply(to: client)
+    while !pending.isEmpty { pending.removeFirst().apply(to: client) }
     isWriting = false
     let told = client.documentContextBeforeInput
     let report = told ?? ""
@@ -131,5 +135,13 @@ extension InputSession {
     if !text.isEmpty { client.insertText(text) }
     if kept.count < run.count { return .changed }
     return !text.isEmpty ? .written : run.isEmpty ? .nothing : .ended
+  }
+}
+
+extension Edit {
+  /// Does this in the field of `client`.
+  fileprivate func apply(to client: some TextClient) {
+    for _ in 0..<deleting { client.deleteBackward() }
+    if !inserting.isEmpty { client.insertText(inserting) }
   }
 }

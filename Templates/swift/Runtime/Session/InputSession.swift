@@ -27,6 +27,8 @@ public final class InputSession<Client: TextClient> {
   var shown = Shown.never
   /// Whether the field is being changed by this session.
   var isWriting = false
+  /// The edits that were called for meanwhile.
+  var pending: [Edit] = []
   /// When a key was last pressed, when Enter was, when the session last changed the field, when the field last did not
   /// show a run though an open syllable may be there, and the last time that is known. In milliseconds, so that no
   /// rounding decides what is a pause.
@@ -145,6 +147,6 @@ public final class InputSession<Client: TextClient> {
   /// - Parameter time: When, as for `press(_:at:)`.
   public func hostDidChange(at time: Double? = nil) {
     hasTold = true
-    if !isWriting { look(at: moment(time)) }
+    look(at: moment(time))
   }
 }
