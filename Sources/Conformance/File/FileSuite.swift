@@ -1,6 +1,5 @@
 import Foundation
 import Keyboards
-import LayoutFiles
 import Layouts
 
 import struct SwiftRuntime.KeyboardPages
