@@ -139,7 +139,7 @@ public struct Composer: Sendable {
     if let known = context?.last, known != report[..<start].last, isJoined { return nil }
     // Unknown text may be more than this report shows; but a lead that it shows joins the run's syllable.
     if context != nil
-      || Trie.Hangul.syllables.index(of: run[0]) != nil
+      || Trie.Hangul.syllables.index(of: run[0]) ?? Trie.Hangul.leads.index(of: run[0]) != nil
         && reported[..<start].last.flatMap(Trie.Hangul.leads.index) != nil
     {
       context = report[..<start]

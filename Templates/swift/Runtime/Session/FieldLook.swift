@@ -11,6 +11,7 @@ extension InputSession {
   @discardableResult func look(at time: Int64?) -> Bool {
     (wasComposing, isSelecting) = (isComposing, isSelected)
     now = time ?? now
+    if lastChange != nil, !isRecent(lastChange) { pastEnds.removeAll() }
     if writesOnCommit {
       // Nothing joins with text that can no longer change.
       if !isComposing { composer.begin(after: "") }
@@ -19,10 +20,12 @@ extension InputSession {
     let report = client.documentContextBeforeInput
     let hasText = client.hasText
     let isEmpty = report ?? "" == ""
-    let maySend = isEmpty && isRecent(lastEnter)
-    if maySend, isEnterShown {
-      // The answer to Enter: it lacks what was typed since, until something else is written.
-      (lastEnter, shown, hadText) = (nil, .never, false)
+    let isCleared = isEmpty && !hasText
+    let maySend = isCleared && isRecent(lastEnter) && lastAnswer == nil
+    if maySend, isEnterShown { lastAnswer = now }
+    if isCleared, isRecent(lastAnswer, within: 100) {
+      // The answer to Enter, which may come twice: it lacks what was typed since, until something else is written.
+      (shown, hadText) = (.never, false)
     }
     guard isComposing else {
       begin(after: report, hasText: hasText)
@@ -36,15 +39,16 @@ extension InputSession {
       }
       if maySend { return false }
     }
+    let isInDoubt = report == nil && hasText && !isSelecting && shown == .never
     begin(after: report, hasText: hasText)
-    return report == nil && hasText && !isSelecting
+    return isInDoubt
   }
 
   /// Whether `time` is so recent that an app may still be busy with what was written then, and answer with the field as
   /// it was before. An app that sends its text takes up to 0.8 s.
-  private func isRecent(_ time: Int64?) -> Bool {
+  private func isRecent(_ time: Int64?, within limit: Int64 = 1500) -> Bool {
     guard let now, let time else { return false }
-    return now - time < 1500
+    return now - time < limit
   }
 
   /// Begins a run after what the field tells. If that may be old or not all, the text counts as unknown, since it could
@@ -52,9 +56,15 @@ extension InputSession {
   private func begin(after report: String?, hasText: Bool) {
     let text = report ?? ""
     let end = Substring(text.unicodeScalars.suffix(2))
-    if isRecent(lastChange), end != known, takesDot(known) || takesDot(end) { lastDenial = now }
+    if isRecent(lastChange), end != known {
+      if pastEnds.contains(where: { $0 == end }) { isLate = true }
+      let mayBeOld = isLate || isRecent(lastEnter) || isRecent(lastAnswer)
+      if mayBeOld, takesDot(known) || takesDot(end) { lastDenial = now }
+    }
+    let isNewLine = newLine.map { end == $0 } == true
+    if isNewLine, hasTold { newLine = nil }
     let isDoubtful =
-      report == nil && hasText || isRecent(lastDenial)
+      report == nil && hasText || isRecent(lastDenial) || isNewLine && !hasTold
       || text.isEmpty && isBlind && composer.context.map(takesDot) != false
     if !isDoubtful { known = String(end) }
     composer.begin(after: isDoubtful ? nil : text)
@@ -66,7 +76,7 @@ extension InputSession {
   }
 
   /// Whether a pending dot after `text` is one Character with the end of it.
-  private func takesDot(_ text: some StringProtocol) -> Bool {
+  func takesDot(_ text: some StringProtocol) -> Bool {
     !Edit.Characters.begin(with: "\u{119E}", after: text.unicodeScalars)
   }
 
@@ -90,6 +100,8 @@ extension InputSession {
     isBlind = report.isEmpty && (isBlind || !edit.inserting.isEmpty)
     if !edit.inserting.isEmpty { isMute = told == nil }
     (known, hadText) = (String(report.unicodeScalars.suffix(2)), client.hasText)
+    if pastEnds.count == 16 { pastEnds.removeFirst() }
+    pastEnds.append(known)
     lastChange = now
   }
 
