@@ -36,7 +36,7 @@ struct ProxyTests {
     (.limited(to: 2), "|", "가나 @1 ㄷ @2 ⌫", "가나 (가나) 가나 가나ㄷ 가나ㄷ 가나", "가|"),
     // It may answer Enter twice, the second time as of then, too.
     (
-      .chatTwice, "|", "안녕 ⏎ 기 @0.52 너 @0.59 @0.6", "안녕 안녕⏎ 안녕⏎기 () () 너 너 () ", "안녕 기너|"
+      .chatTwice, "|", "안녕 ⏎ 기 @0.52 너 @0.59 @0.6", "안녕 안녕⏎ 안녕⏎기 ()  너 너 () ", "안녕 기너|"
     ),
     // A single line lets its proxy keep the line feed that it ignores.
     (.singleLine, "|", "나 ⏎ @10", "나 나⏎ 나⏎", "나|"),
