@@ -92,7 +92,7 @@ let package = Package(
       ], path: "Tests/Generator"),
     .testTarget(
       name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift",
-      exclude: ["app", "conform", "driver", "ios", "run"]),
+      exclude: ["app", "conform", "driver", "ios", "readline", "run", "walk"]),
   ],
   swiftLanguageModes: [.v6]
 )
