@@ -25,7 +25,7 @@ export declare class Composer {
     onCommit?: ((text: string) => void) | undefined;
     private run;
     private history;
-    private strokes;
+    private length;
     private floor;
     /** A composer with nothing typed. */
     constructor(layout: KeyboardLayout);
@@ -58,7 +58,8 @@ export declare class Composer {
     backspace(step?: Step): Edit | null;
     private withoutJamo;
     private withoutStroke;
-    private strokesUntil;
+    private lengthAt;
     private before;
+    private remember;
     private forget;
 }

@@ -22,7 +22,6 @@ export declare class InputSession {
     readonly client: TextClient;
     private composer;
     private isFinalOnly;
-    private sent;
     private last;
     private isWriting;
     private draft;
@@ -68,7 +67,8 @@ export declare class InputSession {
     private shown;
     private look;
     private change;
-    private send;
+    private type;
     private write;
+    private send;
     private outcome;
 }

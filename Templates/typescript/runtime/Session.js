@@ -2,6 +2,7 @@
 import { Composer } from "./Composer.js";
 import { changeOf, edited, endsAtCursor, fieldOf } from "./Fields.js";
 import { difference, lastCharacter } from "./Text.js";
+const EMPTY = { text: "", start: 0, end: 0, isUnknown: false };
 /**
  * Types into one text field with one layout. Whatever the field does, text outside the composing run never changes,
  * except by backspace or by writing over a selection. In case of doubt, the run ends.
@@ -17,15 +18,13 @@ export class InputSession {
         /** Whether a space only ends the run while there is one; null for what the layout says. */
         this.spaceEndsRun = null;
         this.isFinalOnly = false;
-        // The final text that this operation has written.
-        this.sent = "";
-        // The field after the last write, or what it will be after the one that goes on.
-        this.last = { text: "", start: 0, end: 0, isUnknown: false };
+        // The field after the last write, or after the one that goes on.
+        this.last = EMPTY;
         // True during a write, when a page may be halfway through a change of its own.
         this.isWriting = false;
-        // What the field will be after all that a batch does.
+        // What the user is to see, if that is not in the field: the text of a batch, or a run that is not written yet.
         this.draft = null;
-        // A write that the field has refused, or will do later: the run and the field after it.
+        // A write that the field has refused, or will do later: the run, its composer and the field after it.
         this.late = null;
         // When a key was last pressed, if that is known.
         this.lastPress = null;
@@ -53,6 +52,7 @@ export class InputSession {
             return;
         this.commit();
         this.isFinalOnly = isOn;
+        this.draft = isOn ? EMPTY : null;
     }
     /** The text of the run, before the cursor. It can still change: a host may underline it. */
     get composing() {
@@ -82,7 +82,7 @@ export class InputSession {
     }
     /** Ends the run or writes a space, as the layout or {@link InputSession.spaceEndsRun} says. */
     space() {
-        return this.outcome((field) => this.write(field, this.composer.space(this.spaceEndsRun ?? undefined)));
+        return this.outcome((field) => this.type(field, this.composer.space(this.spaceEndsRun ?? undefined)));
     }
     /** Ends the run and the line. */
     enter() {
@@ -92,7 +92,7 @@ export class InputSession {
         return this.outcome(() => {
             this.commit();
             client.insertLineBreak?.();
-            this.sent += "\n";
+            this.draft &&= edited(this.draft, { deleting: 0, inserting: "\n" });
         });
     }
     /**
@@ -104,7 +104,7 @@ export class InputSession {
         return this.outcome((field) => {
             this.last = { ...this.last, end: this.last.end - deleting };
             this.composer.commit(deleting);
-            this.write(field, { deleting, inserting: text });
+            this.type(field, { deleting, inserting: text });
         });
     }
     /** Deletes the selection, or else the last `step` of the run, or else one character. */
@@ -129,7 +129,7 @@ export class InputSession {
     /** @internal Does what `act` does with keys, texts and backspace in the run as one edit of the field. */
     batch(act) {
         return this.outcome((field) => {
-            if (this.isFinalOnly || field.start < field.end)
+            if (this.draft || field.start < field.end)
                 return act();
             this.change(field, () => {
                 this.draft = field;
@@ -149,33 +149,24 @@ export class InputSession {
     composerOf(layout) {
         const composer = new Composer(layout);
         composer.onCommit = (run) => {
-            const { last } = this;
             const { text, isUnknown } = this.shown();
-            // The text before the run may have changed.
-            const ends = [last.end, text.length - last.text.length + last.end];
+            if (isUnknown || !text.endsWith(run, this.last.end))
+                return;
             if (this.isFinalOnly)
                 this.send(run);
-            else if (isUnknown || !ends.some((end) => text.endsWith(run, end)))
-                return;
             this.onCommit?.(run);
         };
         return composer;
     }
-    // What the user sees: the field, or the text that this operation has written with the unwritten run after it.
     shown() {
-        if (!this.isFinalOnly)
-            return this.draft ?? fieldOf(this.client);
-        const text = this.sent + this.composer.composing;
-        return { text, start: text.length, end: text.length, isUnknown: false };
+        return this.draft ?? fieldOf(this.client);
     }
     // Looks at the field, and ends the run unless it is right before the cursor.
     look() {
         const field = this.shown();
         const { late, last } = this;
-        if (this.isFinalOnly)
-            return field;
         if (late && field.text !== last.text && endsAtCursor(late.run, late.field, field)) {
-            late.restore();
+            Object.assign(this.composer, late.composer);
             this.late = null;
         }
         else if (!endsAtCursor(this.composer.composing, this.isWriting ? field : last, field))
@@ -185,19 +176,11 @@ export class InputSession {
     }
     // Makes an edit of the run, and the same in `field`. If the field refuses it, the run is as it was.
     change(field, makeEdit) {
-        const restore = this.composer.save();
-        let edit = null;
-        try {
-            edit = makeEdit();
-        }
-        finally {
-            if (!edit)
-                restore();
-        }
-        if (this.isFinalOnly || !edit)
+        const before = { ...this.composer };
+        const edit = makeEdit();
+        if (!edit)
             return;
-        const { composing: run } = this.composer;
-        this.late = { restore: this.composer.save(), run, field: edited(field, edit) };
+        this.late = { run: this.composer.composing, composer: { ...this.composer }, field: edited(field, edit) };
         try {
             this.write(field, edit);
         }
@@ -206,21 +189,18 @@ export class InputSession {
                 this.late = null;
             // Otherwise the run has ended meanwhile.
             else if (this.late)
-                restore();
+                Object.assign(this.composer, before);
         }
     }
-    // Writes final text where the cursor is.
-    send(text) {
-        const { start, end } = fieldOf(this.client);
-        this.sent += text;
-        if (text)
-            this.client.setRangeText(text, start, end, "end");
+    // Writes what no key of the layout types.
+    type(field, edit) {
+        this.write(field, edit);
+        if (this.isFinalOnly)
+            this.send(edit.inserting);
     }
     // Makes `edit` in `field`.
     write(field, edit) {
         const { deleting, inserting } = edit;
-        if (this.isFinalOnly)
-            return this.send(inserting);
         // An empty edit would delete the selection.
         if (deleting === 0 && inserting === "")
             return;
@@ -239,11 +219,18 @@ export class InputSession {
             this.last = fieldOf(this.client);
         }
     }
+    // Writes final text where the cursor is.
+    send(text) {
+        const { start, end } = fieldOf(this.client);
+        if (text)
+            this.client.setRangeText(text, start, end, "end");
+    }
     // Does `operation`, and finds out from the field what it did: the field may refuse it, or write something else.
     outcome(operation) {
         this.prepare();
-        this.sent = "";
         const run = this.composer.composing;
+        if (this.isFinalOnly)
+            this.draft = this.last = edited(EMPTY, { deleting: 0, inserting: run });
         const field = this.look();
         this.late = null;
         operation(field);

@@ -67,6 +67,13 @@ for what, remove in REMOVALS.items():
                   getSelection().collapse(last, 1); }} }}); 0""",
                 (*keys("ㅇ"), LATER, *keys("ㅏㅇㅏ"), LATER, TEXT, "x아아"), kinds=RICH)
 
+# A page that highlights draws its text anew.
+for what, later in (("at once", ""), ("in a microtask", ", queueMicrotask"), ("in a timer", ", setTimeout")):
+    in_each(f"a page draws the text anew {what}",
+            (f"begin('글 |뒤', '', {{ {DUBEOLSIK}, prepare: (element) => redraws(element{later}) }})",
+             "type('\"#\"'); " + LATER, *keys("ㅎㅏㄴㄱㅡㄹ"), FIELD, "글 #한글|뒤"),
+            ("type('⌫'); " + LATER, "type('␣'); " + LATER, *keys("ㅁㅏㄹ"), FIELD, "글 #한그 말|뒤"), kinds=RICH)
+
 # An editor that answers for itself.
 for what, is_late in (("at once, in a new node", "false"), ("in a microtask", "true")):
     begin = f"begin('|', 'ㅎ ㅏ', {{ {DUBEOLSIK}, prepare: (element) => edits(element, {is_late}) }})"

@@ -108,9 +108,26 @@ function edits(element, isLate) {
   });
 }
 
+/** Makes `element` draw its text anew when it hears of input, `later` it says, with words after # bold, as a page that
+ *  highlights does, and puts the cursor where it was. */
+function redraws(element, later = (act) => act()) {
+  element.addEventListener("input", () => later(() => {
+    const { startContainer, startOffset } = getSelection().getRangeAt(0);
+    const range = document.createRange();
+    range.setStart(element, 0);
+    range.setEnd(startContainer, startOffset);
+    let place = range.toString().length;
+    element.innerHTML = element.textContent.replace(/#\S+/g, "<b>$&</b>");
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() && texts.currentNode.length < place) place -= texts.currentNode.length;
+    getSelection().collapse(texts.currentNode, texts.currentNode === element ? 0 : place);
+  }));
+}
+
 Object.assign(globalThis, {
   hwalja,
   edits,
+  redraws,
   /** Makes a field of the body's kind, and types; without pauses, which a slow machine makes by itself. Of `options`,
    *  `prepare` is what a page does with the element before the session is attached. */
   begin(field = "|", steps = "", options = {}) {

@@ -41,7 +41,7 @@ export class AttachedSession extends InputSession {
 
   /** Use {@link attach}. */
   constructor(element: HTMLElement, options: AttachOptions) {
-    super(options.layout, clientFor(element, () => this.commit()));
+    super(options.layout, clientFor(element, () => !this.writesOnCommit && this.commit()));
     this.cycleTimeout = options.cycleTimeout ?? null;
     this.element = element;
     const { signal } = this.listening;

@@ -26,11 +26,11 @@ export class Composer {
   onCommit?: ((text: string) => void) | undefined;
 
   private run = "";
-  // Each stroke: a character whose code is the length of the text that it added, and the text that it removed.
-  private history: string[] = [];
-  // How many of these were not taken back.
-  private strokes = 0;
-  // How many of these are not taken back one by one; null until it is needed.
+  // Each stroke: the UTF-16 code units that it removed, and then 8 times their number and the number that it added.
+  private history: number[] = [];
+  // How much of the history was not taken back.
+  private length = 0;
+  // How much of it is not taken back stroke by stroke; null until it is needed.
   private floor: number | null = null;
 
   /** A composer with nothing typed. */
@@ -47,13 +47,10 @@ export class Composer {
   press(key: Key | null | undefined): Edit {
     const { run } = this;
     const edit = this.layout.edit(key, run);
-    const removed = run.slice(run.length - (edit?.deleting ?? 0));
-    if (!edit || removed === edit.inserting) return { deleting: 0, inserting: "" };
-    // A saved state still has strokes that were taken back.
-    if (this.strokes < this.history.length) this.history = this.history.slice(0, this.strokes);
-    this.strokes = this.history.push(String.fromCharCode(edit.inserting.length) + removed);
-    this.floor = null;
-    this.run = applied(edit, run);
+    const after = edit ? applied(edit, run) : run;
+    if (!edit || after === run) return { deleting: 0, inserting: "" };
+    this.remember(edit);
+    this.run = after;
     return edit;
   }
 
@@ -109,12 +106,6 @@ export class Composer {
     return difference(before, this.run);
   }
 
-  /** @internal Saves the state, and returns what restores it. */
-  save(): () => void {
-    const { run, history, strokes, floor } = this;
-    return () => void Object.assign(this, { run, history, strokes, floor });
-  }
-
   private withoutJamo() {
     this.forget();
     const edit = this.layout.deletion(this.run);
@@ -124,28 +115,43 @@ export class Composer {
   // The run before the last stroke of its last unit or, if none is left, without that unit.
   private withoutStroke() {
     const rest = withoutUnit(this.run);
-    this.floor ??= this.strokesUntil(rest);
-    if (this.strokes > this.floor) return this.before(--this.strokes, this.run);
+    this.floor ??= this.lengthAt(rest);
+    if (this.length > this.floor) {
+      const [run, length] = this.before(this.run, this.length);
+      this.length = length;
+      return run;
+    }
     this.forget();
     return rest;
   }
 
-  // How many strokes made the run `rest` when it was that last; 0 if it never was.
-  private strokesUntil(rest: string) {
-    let count = this.strokes;
-    for (let past = this.run; past !== rest && count > 0;) past = this.before(--count, past);
-    return count;
+  // How long the history was when the run was last `rest`; 0 if it never was.
+  private lengthAt(rest: string) {
+    let [past, length] = [this.run, this.length];
+    while (length > 0 && past !== rest) [past, length] = this.before(past, length);
+    return length;
   }
 
-  // The run before the stroke at `index`, which made it `after`.
-  private before(index: number, after: string) {
-    const stroke = this.history[index] ?? "";
-    return applied({ deleting: stroke.charCodeAt(0), inserting: stroke.slice(1) }, after);
+  // The run before the stroke that made it `run`, and how long the history was, which is `length` after that stroke.
+  private before(run: string, length: number): [string, number] {
+    const stroke = this.history[length - 1] ?? 0;
+    const start = length - 1 - (stroke >> 3);
+    const removed = String.fromCharCode(...this.history.slice(start, length - 1));
+    return [run.slice(0, run.length - stroke % 8) + removed, start];
+  }
+
+  private remember({ deleting, inserting }: Edit) {
+    const { run, length } = this;
+    // A session may go back to strokes that were taken back.
+    if (length < this.history.length) this.history = this.history.slice(0, length);
+    for (let at = run.length - deleting; at < run.length; at += 1) this.history.push(run.charCodeAt(at));
+    this.length = this.history.push(8 * deleting + inserting.length);
+    this.floor = null;
   }
 
   private forget() {
     this.history = [];
-    this.strokes = 0;
+    this.length = 0;
     this.floor = null;
   }
 }

@@ -11,13 +11,41 @@ import type { TextClient } from "./Types.js";
 export function editableClient(element: HTMLElement, moved: () => void): TextClient {
   // Where the cursor was seen last; null if it may be anywhere, as while the browser writes.
   let seen: Line | null = null;
-  // What the line will be in a moment, if an editor has said that it will write itself.
+  // The line that the cursor has just left.
+  let left: Line | null = null;
+  // What the line will be when an editor has done all that it does about a write; null if it has. It may write itself,
+  // later, and replace nodes: of two writes in one turn, many lose the second.
   let coming: Line | null = null;
+  // What is to be done then, in this order.
+  const waiting: (() => void)[] = [];
 
   // The line of the cursor, if the cursor is in the element and the element can be written to.
   const lineNow = () => {
     const range = isOpen(element) ? rangeIn(element) : null;
-    return range && (coming ?? lineAt(element, range));
+    return range && lineAt(element, range);
+  };
+  // The same, as the session is to see it.
+  const shown = () => left ?? (coming && isOpen(element) ? coming : lineNow());
+
+  // Does `act`, with a cursor in the element, when the editor has written. Until then, the line is what `next` says.
+  const inTurn = (act: () => void, next: (line: Line) => Line) => {
+    if (!coming) return lend(act);
+    coming = next(coming);
+    waiting.push(() => lend(act));
+  };
+  // The editor is about to do what makes the line `next`.
+  const pause = (next: Line) => {
+    if (!coming) queueMicrotask(advance);
+    coming ??= next;
+  };
+  const advance = () => {
+    const act = waiting.shift();
+    if (!act) coming = null;
+    else try {
+      act();
+    } finally {
+      queueMicrotask(advance);
+    }
   };
 
   // Writes over the selection; the line is `next` then. `isPart` says whether the session itself selected it.
@@ -26,14 +54,13 @@ export function editableClient(element: HTMLElement, moved: () => void): TextCli
     seen = null;
     const isDone = next && execute(element, text, rangeIn(element));
     if (next && isDone === null) {
-      const { text: before } = lineNow() ?? next;
-      coming = next;
+      const before = lineNow()?.text;
       queueMicrotask(() => {
-        coming = null;
         // If the editor wrote nothing, the cursor goes back.
         const line = lineNow();
-        if (isPart && line?.text === before && line.start < line.end) selectionOf(element)?.collapseToEnd();
+        if (isPart && line?.text === before && line && line.start < line.end) selectionOf(element)?.collapseToEnd();
       });
+      pause(next);
       return;
     }
     if (!isDone) {
@@ -44,7 +71,7 @@ export function editableClient(element: HTMLElement, moved: () => void): TextCli
     // Otherwise browsers make one step of undo of this and what comes next.
     if (line && text) selectionOf(element)?.collapse(line.node, line.offset);
     seen = line;
-    if (line) reveal(line);
+    if (line) show(line);
   };
 
   // Does `act` with a cursor in the element. That takes the focus, which then goes back to the key that has it; nobody
@@ -64,6 +91,12 @@ export function editableClient(element: HTMLElement, moved: () => void): TextCli
     for (const type of types) page.removeEventListener(type, stop, true);
   };
 
+  // The browser has written: `line` is shown. Where a script keeps something about the element, that may be an editor.
+  const show = (line: Line) => {
+    reveal(line);
+    if (Object.keys(element).length > 0) pause(line);
+  };
+
   // Shows the cursor in whatever scrolls around it, but the page, as Chromium does only after its own keys.
   const reveal = ({ node, offset }: Line) => {
     const range = element.ownerDocument.createRange();
@@ -80,57 +113,71 @@ export function editableClient(element: HTMLElement, moved: () => void): TextCli
     }
   };
 
-  const client = {
+  const edit = (text: string, start: number, end: number) => {
+    const line = lineNow();
+    const isPart = line !== null && line.start === line.end && start < end;
+    const whole = isPart ? wholeCharacters(line.text, start, end, text) : { start, text };
+    if (isPart) {
+      const [node, offset] = placeIn(line, whole.start + 1);
+      selectionOf(element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
+    } else if (line && line.start === line.end && line.node !== rangeIn(element)?.startContainer) {
+      // Between two blocks, Firefox would begin another.
+      selectionOf(element)?.collapse(line.node, line.offset);
+    }
+    write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
+  };
+
+  return {
     get value() {
-      const line = lineNow();
+      const line = shown();
+      if (left || coming) return line?.text ?? "";
       const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
       // If the node is no longer there, the line may be the same.
       if (seen && !isNear && element.contains(seen.node)) {
-        // During this call, the line that was left is seen.
-        coming = seen;
+        left = seen;
         moved();
-        coming = null;
+        left = null;
       }
-      if (!coming) seen = line;
+      seen = line;
       return line?.text ?? "";
     },
-    get selectionStart() { return lineNow()?.start ?? null; },
-    get selectionEnd() { return lineNow()?.end ?? null; },
+    get selectionStart() { return shown()?.start ?? null; },
+    get selectionEnd() { return shown()?.end ?? null; },
 
-    setRangeText: (text: string, start: number, end: number) => lend(() => {
-      const line = lineNow();
-      const isPart = line !== null && line.start === line.end && start < end;
-      const whole = isPart ? wholeCharacters(line.text, start, end, text) : { start, text };
-      if (isPart) {
-        const [node, offset] = placeIn(line, whole.start + 1);
-        selectionOf(element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
-      } else if (line && line.start === line.end && line.node !== rangeIn(element)?.startContainer) {
-        // Between two blocks, Firefox would begin another.
-        selectionOf(element)?.collapse(line.node, line.offset);
-      }
-      write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
-    }),
-
-    deleteContentBackward: () => lend(() => {
-      const line = lineNow();
-      if (!line) return;
-      const { text, node, offset, start, end } = line;
-      // At the start of a piece of text, only the browser knows what to delete.
-      if (start === end && node.nodeType === 3 && offset > 0) client.setRangeText("", lastCharacter(text, end), end);
-      else write("", changed(line, start, end, ""), false);
-    }),
-
-    insertLineBreak: () => lend(() => {
-      if (!lineNow()) return;
-      strikeEnter(element, () => {
-        seen = null;
-        if (execute(element, "\n", rangeIn(element), "insertParagraph") === false) replaceSelection(element, "\n");
+    setRangeText(text: string, start: number, end: number) {
+      const deleted = coming?.text.slice(start, end);
+      inTurn(() => {
+        if (deleted === undefined) return edit(text, start, end);
         const line = lineNow();
-        if (line) reveal(line);
-      });
-    }),
+        // The editor may have written something else.
+        const isThere = line?.text.endsWith(deleted, line.end);
+        if (line && (isThere || text)) edit(text, isThere ? line.end - deleted.length : line.start, line.end);
+      }, (line) => changed(line, start, end, text));
+    },
+
+    deleteContentBackward() {
+      inTurn(() => {
+        const line = lineNow();
+        if (!line) return;
+        const { text, node, offset, start, end } = line;
+        // At the start of a piece of text, only the browser knows what to delete.
+        if (start === end && node.nodeType === 3 && offset > 0) edit("", lastCharacter(text, end), end);
+        else write("", changed(line, start, end, ""), false);
+      }, (line) => changed(line, lastCharacter(line.text, line.end), line.end, ""));
+    },
+
+    insertLineBreak() {
+      inTurn(() => {
+        if (!lineNow()) return;
+        strikeEnter(element, () => {
+          seen = null;
+          if (execute(element, "\n", rangeIn(element), "insertParagraph") === false) replaceSelection(element, "\n");
+          const line = lineNow();
+          if (line) show(line);
+        });
+      }, (line) => ({ ...line, text: "", start: 0, end: 0 }));
+    },
   };
-  return client;
 }
 
 /**

@@ -4,6 +4,8 @@ import type { KeyboardLayout } from "./Layout.js";
 import { difference, lastCharacter } from "./Text.js";
 import type { Edit, Key, Outcome, Step, TextClient } from "./Types.js";
 
+const EMPTY: FieldText = { text: "", start: 0, end: 0, isUnknown: false };
+
 /**
  * Types into one text field with one layout. Whatever the field does, text outside the composing run never changes,
  * except by backspace or by writing over a selection. In case of doubt, the run ends.
@@ -27,16 +29,14 @@ export class InputSession {
 
   private composer: Composer;
   private isFinalOnly = false;
-  // The final text that this operation has written.
-  private sent = "";
-  // The field after the last write, or what it will be after the one that goes on.
-  private last: FieldText = { text: "", start: 0, end: 0, isUnknown: false };
+  // The field after the last write, or after the one that goes on.
+  private last = EMPTY;
   // True during a write, when a page may be halfway through a change of its own.
   private isWriting = false;
-  // What the field will be after all that a batch does.
+  // What the user is to see, if that is not in the field: the text of a batch, or a run that is not written yet.
   private draft: FieldText | null = null;
-  // A write that the field has refused, or will do later: the run and the field after it.
-  private late: { readonly run: string; readonly restore: () => void; readonly field: FieldText } | null = null;
+  // A write that the field has refused, or will do later: the run, its composer and the field after it.
+  private late: { readonly run: string; readonly composer: object; readonly field: FieldText } | null = null;
   // When a key was last pressed, if that is known.
   private lastPress: number | null = null;
 
@@ -67,6 +67,7 @@ export class InputSession {
     if (isOn === this.isFinalOnly) return;
     this.commit();
     this.isFinalOnly = isOn;
+    this.draft = isOn ? EMPTY : null;
   }
 
   /** The text of the run, before the cursor. It can still change: a host may underline it. */
@@ -99,7 +100,7 @@ export class InputSession {
 
   /** Ends the run or writes a space, as the layout or {@link InputSession.spaceEndsRun} says. */
   space(): Outcome {
-    return this.outcome((field) => this.write(field, this.composer.space(this.spaceEndsRun ?? undefined)));
+    return this.outcome((field) => this.type(field, this.composer.space(this.spaceEndsRun ?? undefined)));
   }
 
   /** Ends the run and the line. */
@@ -109,7 +110,7 @@ export class InputSession {
     return this.outcome(() => {
       this.commit();
       client.insertLineBreak?.();
-      this.sent += "\n";
+      this.draft &&= edited(this.draft, { deleting: 0, inserting: "\n" });
     });
   }
 
@@ -122,7 +123,7 @@ export class InputSession {
     return this.outcome((field) => {
       this.last = { ...this.last, end: this.last.end - deleting };
       this.composer.commit(deleting);
-      this.write(field, { deleting, inserting: text });
+      this.type(field, { deleting, inserting: text });
     });
   }
 
@@ -145,7 +146,7 @@ export class InputSession {
   /** @internal Does what `act` does with keys, texts and backspace in the run as one edit of the field. */
   batch(act: () => void): Outcome {
     return this.outcome((field) => {
-      if (this.isFinalOnly || field.start < field.end) return act();
+      if (this.draft || field.start < field.end) return act();
       this.change(field, () => {
         this.draft = field;
         try {
@@ -165,31 +166,24 @@ export class InputSession {
   private composerOf(layout: KeyboardLayout) {
     const composer = new Composer(layout);
     composer.onCommit = (run) => {
-      const { last } = this;
       const { text, isUnknown } = this.shown();
-      // The text before the run may have changed.
-      const ends = [last.end, text.length - last.text.length + last.end];
+      if (isUnknown || !text.endsWith(run, this.last.end)) return;
       if (this.isFinalOnly) this.send(run);
-      else if (isUnknown || !ends.some((end) => text.endsWith(run, end))) return;
       this.onCommit?.(run);
     };
     return composer;
   }
 
-  // What the user sees: the field, or the text that this operation has written with the unwritten run after it.
   private shown(): FieldText {
-    if (!this.isFinalOnly) return this.draft ?? fieldOf(this.client);
-    const text = this.sent + this.composer.composing;
-    return { text, start: text.length, end: text.length, isUnknown: false };
+    return this.draft ?? fieldOf(this.client);
   }
 
   // Looks at the field, and ends the run unless it is right before the cursor.
   private look() {
     const field = this.shown();
     const { late, last } = this;
-    if (this.isFinalOnly) return field;
     if (late && field.text !== last.text && endsAtCursor(late.run, late.field, field)) {
-      late.restore();
+      Object.assign(this.composer, late.composer);
       this.late = null;
     } else if (!endsAtCursor(this.composer.composing, this.isWriting ? field : last, field)) this.commit();
     this.last = field;
@@ -198,36 +192,28 @@ export class InputSession {
 
   // Makes an edit of the run, and the same in `field`. If the field refuses it, the run is as it was.
   private change(field: FieldText, makeEdit: () => Edit | null) {
-    const restore = this.composer.save();
-    let edit: Edit | null = null;
-    try {
-      edit = makeEdit();
-    } finally {
-      if (!edit) restore();
-    }
-    if (this.isFinalOnly || !edit) return;
-    const { composing: run } = this.composer;
-    this.late = { restore: this.composer.save(), run, field: edited(field, edit) };
+    const before = { ...this.composer };
+    const edit = makeEdit();
+    if (!edit) return;
+    this.late = { run: this.composer.composing, composer: { ...this.composer }, field: edited(field, edit) };
     try {
       this.write(field, edit);
     } finally {
       if (changeOf(field, this.last)) this.late = null;
       // Otherwise the run has ended meanwhile.
-      else if (this.late) restore();
+      else if (this.late) Object.assign(this.composer, before);
     }
   }
 
-  // Writes final text where the cursor is.
-  private send(text: string) {
-    const { start, end } = fieldOf(this.client);
-    this.sent += text;
-    if (text) this.client.setRangeText(text, start, end, "end");
+  // Writes what no key of the layout types.
+  private type(field: FieldText, edit: Edit) {
+    this.write(field, edit);
+    if (this.isFinalOnly) this.send(edit.inserting);
   }
 
   // Makes `edit` in `field`.
   private write(field: FieldText, edit: Edit) {
     const { deleting, inserting } = edit;
-    if (this.isFinalOnly) return this.send(inserting);
     // An empty edit would delete the selection.
     if (deleting === 0 && inserting === "") return;
     this.last = edited(field, edit);
@@ -245,11 +231,17 @@ export class InputSession {
     }
   }
 
+  // Writes final text where the cursor is.
+  private send(text: string) {
+    const { start, end } = fieldOf(this.client);
+    if (text) this.client.setRangeText(text, start, end, "end");
+  }
+
   // Does `operation`, and finds out from the field what it did: the field may refuse it, or write something else.
   private outcome(operation: (field: FieldText) => void): Outcome {
     this.prepare();
-    this.sent = "";
     const run = this.composer.composing;
+    if (this.isFinalOnly) this.draft = this.last = edited(EMPTY, { deleting: 0, inserting: run });
     const field = this.look();
     this.late = null;
     operation(field);

@@ -18,8 +18,11 @@ export function difference(before: string, after: string): Edit {
 
 /** The code point of `text` that ends at `end`, 0 if there is none; a lone surrogate is its own. */
 export function scalarBefore(text: string, end = text.length) {
-  const scalar = text.codePointAt(end - 2) ?? 0;
-  return scalar > 0xffff ? scalar : text.charCodeAt(end - 1) || 0;
+  if (end < 1) return 0;
+  const unit = text.charCodeAt(end - 1);
+  // Engines are slow where an index is outside the text, and with pairs of surrogates, which are rare.
+  const pair = end > 1 && unit >> 10 === 0x37 ? text.codePointAt(end - 2) ?? 0 : 0;
+  return pair > 0xffff ? pair : unit;
 }
 
 /** How many UTF-16 code units `scalar` takes; 0 for none. */

@@ -122,20 +122,35 @@ private fun wrong(walk: Walk, case: HostCase, underlines: Boolean, count: Int): 
     if (!case.takes(walk.layout, underlines) || walk.hasOthers && !case.letsOthersAct) null
     else walk.wrong(case, underlines, count)
 
-fun checkWalks() = checkBoth("random lines leave what a plain model has, on every host that takes the layout") { underlines ->
-    for (case in hostCases + restlessHosts) for (walk in walks) {
-        val first = wrong(walk, case, underlines, count = 20)?.firstOrNull()
-        if (first != null) throw AssertionError("${case.name}, ${walk.name}: $first")
+fun checkWalks() {
+    checkBoth("random lines leave what a plain model has, on every host that takes the layout") { underlines ->
+        for (case in hostCases + restlessHosts) for (walk in walks) {
+            val first = wrong(walk, case, underlines, count = 20)?.firstOrNull()
+            if (first != null) throw AssertionError("${case.name}, ${walk.name}: $first")
+        }
+    }
+    checkBoth("no letter is lost or moved where others act, however late a host reports") { underlines ->
+        for (case in sharedHosts) {
+            val first = lostIn(case, underlines, count = 50).firstOrNull()
+            if (first != null) throw AssertionError("${case.name}: $first")
+        }
     }
 }
 
-/** Prints how many lines are wrong on each host, of so many steps in all. */
+/**
+ * Prints how many lines are wrong on each host, of so many steps in all, and in how many as many others act and a letter
+ * is lost or moved.
+ */
 fun main(arguments: Array<String>) {
-    val count = arguments.single().toInt() / STEPS / walks.size
+    val steps = arguments.single().toInt()
+    val count = steps / STEPS / walks.size
     for (case in hostCases + restlessHosts) for (underlines in listOf(false, true)) {
-        val found = walks.mapNotNull { walk -> wrong(walk, case, underlines, count)?.let { walk to it } }
+        val found = walks.mapNotNull { walk -> wrong(walk, case, underlines, count)?.let { walk.name to it } }
+        val lost = if (case in sharedHosts) lostIn(case, underlines, steps / STEPS) else emptyList()
         val style = if (underlines) "underlined" else "plain"
-        println("${found.sumOf { it.second.size }} of ${count * found.size} lines: ${case.name}, $style")
-        for ((walk, lines) in found) if (lines.isNotEmpty()) println("    ${lines.size} ${walk.name}: ${lines.minBy { it.length }}")
+        println("${found.sumOf { it.second.size }} of ${count * found.size} lines, ${lost.size} lose letters: ${case.name}, $style")
+        for ((name, lines) in found + ("letters" to lost)) {
+            if (lines.isNotEmpty()) println("    ${lines.size} $name: ${lines.minBy { it.length }}")
+        }
     }
 }

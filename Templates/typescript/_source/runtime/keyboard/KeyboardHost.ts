@@ -31,6 +31,8 @@ export interface KeyboardSession {
   backspace(step: Step): Outcome;
   /** Ends the run if it is no longer before the cursor. */
   hostDidChange(): void;
+  /** @internal */
+  batch?(act: () => void): Outcome;
 }
 
 /** What a keyboard asks its host to do. More may come in later versions. */
