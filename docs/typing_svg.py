@@ -90,8 +90,6 @@ def picture() -> str:
             key(*keys[code], "down")
             + f'<text class="text" x="376" y="130">{fixed}<tspan class="run">{composer.composing}</tspan></text>'
             + f'<text class="small" x="378" y="186">{told}</text>'))
-    # Most fonts have the two dots of the compatibility style as an empty box.
-    drawn = drawn.replace("\u11a2", "ㆍㆍ")
     assert fixed + composer.composing == "안녕하세요", fixed + composer.composing
     return drawn + '</svg>\n'
 

@@ -86,9 +86,11 @@ extension Suite {
     _ layouts: [Layout], _ density: Density,
     _ cases: @Sendable (SessionCases) -> [SessionCases.Scenario]
   ) -> [Case] {
-    Array(layouts.indices).concurrentMap { index in
-      let (layout, other) = (layouts[index], layouts[(index + 1) % layouts.count])
-      return SessionSuite(layout: layout, layouts: layouts, suite: self, density: density)
+    let styles = layouts.flatMap(\.styles)
+    return styles.concurrentMap { layout in
+      let place = layouts.firstIndex { $0.id == layout.id }!
+      let other = layouts[(place + 1) % layouts.count]
+      return SessionSuite(layout: layout, layouts: styles, suite: self, density: density)
         .cases(cases(SessionCases(layout, other: other)))
     }.flatMap { $0 }
   }

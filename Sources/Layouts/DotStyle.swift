@@ -2,18 +2,23 @@
 public enum DotStyle: String, Hashable, Sendable, CaseIterable {
   /// U+119E or U+11A2 after the conjoining lead U+1100…, which fonts draw as one block.
   case conjoining
-  /// U+318D, or U+11A2 for two dots, after the compatibility consonant. Many web forms that reject
-  /// conjoining leads accept these.
+  /// U+318D or U+2025 after the compatibility consonant. Every Korean font has them, as KS X 1001 does, and many web
+  /// forms that reject conjoining leads accept them. Each is a character of its own with a width, so that a terminal
+  /// deletes it without the syllable before it.
   case compatibility
 
   /// The letter as it is written; a dot with or without a lead before it.
   public func scalar(of letter: Letter) -> Unicode.Scalar {
-    self == .conjoining && letter == .dot ? "\u{119E}" : letter.scalar
+    switch (self, letter) {
+    case (.conjoining, .dot): "\u{119E}"
+    case (.compatibility, .twoDots): "\u{2025}"
+    default: letter.scalar
+    }
   }
 
   /// The letter that is written as `scalar`.
   public func letter(_ scalar: Unicode.Scalar) -> Letter {
-    scalar == self.scalar(of: .dot) ? .dot : Letter(scalar)
+    [Letter.dot, .twoDots].first { self.scalar(of: $0) == scalar } ?? Letter(scalar)
   }
 
   /// The consonant of lead index `lead`, 0…18, as it is written before a pending dot.

@@ -73,7 +73,7 @@ extension ArgumentHelp {
       "How pending dots are written, in layouts that have them.",
       discussion: """
         conjoining: U+1100… and U+119E or U+11A2, which fonts draw as one block. \
-        compatibility: U+3131… and U+318D or U+11A2, which more web forms accept.
+        compatibility: U+3131… and U+318D or U+2025, which more web forms accept.
         """,
       valueName: "style")
   }

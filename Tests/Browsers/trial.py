@@ -15,7 +15,7 @@ PAGE, TYPESCRIPT, EDITORS = "Tests/Element/page", "Tests/Consumers/typescript", 
 SUITES = {
     "element": ("Tests/Element", "words busy focus fields enter fingers keys attributes events looks access policy "
                 "older bounds", [f"{EDITORS}/axe_playwright_python"]),
-    "typescript": (TYPESCRIPT, "fields pages", [
+    "typescript": (TYPESCRIPT, "fields pages acting", [
         f"{EDITORS}/dash/deps", f"{EDITORS}/nicegui/static", f"{EDITORS}/nicegui/elements",
         f"{TYPESCRIPT}/simple-keyboard"]),
     "editors": ("Tests/Editors", "statements", [EDITORS, "/usr/share/javascript"]),

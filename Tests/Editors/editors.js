@@ -1,5 +1,6 @@
 // The editors, as a page makes them: what they are loaded from, and how to ask their own model for the text.
-// In the page each gives an element to attach to, `text()`, and what empties it.
+// In the page each gives an element to attach to, `text()`, and what empties it; and some `join(text)`, by which another
+// person, or another part of the page, writes at the start of the first line.
 
 const text = (html) => {
   const lines = html.replaceAll("<p>&nbsp;</p>", "<p></p>").replace(/<\/(p|div|h\d|li)>\s*(?=<)/g, "</$1>\n");
@@ -8,7 +9,10 @@ const text = (html) => {
 const rich = (root) => {
   root.innerHTML = '<div contenteditable="true"></div>';
   const element = root.firstChild;
-  return { element, text: () => element.innerText.replace(/\n$/, ""), clear: () => (element.innerHTML = "") };
+  return {
+    element, text: () => element.innerText.replace(/\n$/, ""), clear: () => (element.innerHTML = ""),
+    join: (text) => element.prepend(text),
+  };
 };
 /** The script and the style sheet of an editor, in a folder. */
 const both = (folder, script, style) => [script, style].map((name) => `${folder}/${name}`);
@@ -16,6 +20,14 @@ const both = (folder, script, style) => [script, style].map((name) => `${folder}
 export const editors = {
   "a contenteditable element": { open: rich },
   "a contenteditable element in a shadow root": { open: (place) => rich(place.attachShadow({ mode: "open" })) },
+  "a text area": {
+    open(place) {
+      place.innerHTML = "<textarea></textarea>";
+      const element = place.firstChild;
+      const join = (text) => element.setRangeText(text, 0, 0, "preserve");
+      return { element, text: () => element.value, clear: () => (element.value = ""), join };
+    },
+  },
   TipTap: {
     files: both("django_tiptap_editor/static/django_tiptap_editor", "tiptap.bundle.js", "tiptap.bundle.css"),
     async open(place) {
@@ -24,7 +36,8 @@ export const editors = {
       const element = await there(() => document.querySelector(".ProseMirror"));
       const { editor } = element;
       const text = () => editor.getText({ blockSeparator: "\n" });
-      return { element, text, clear: () => editor.commands.clearContent() };
+      const join = (text) => editor.view.dispatch(editor.state.tr.insertText(text, 1));
+      return { element, text, clear: () => editor.commands.clearContent(), join };
     },
   },
   Lexical: {
@@ -53,7 +66,9 @@ export const editors = {
       place.innerHTML = "<div></div>";
       const editor = await ClassicEditor.create(place.firstChild, { licenseKey: "GPL", toolbar: [] });
       const element = editor.editing.view.getDomRoot();
-      return { element, text: () => text(editor.getData()), clear: () => editor.setData("") };
+      const join = (text) => editor.model.enqueueChange({ isUndoable: false }, (writer) =>
+        writer.insertText(text, editor.model.document.getRoot().getChild(0), 0));
+      return { element, text: () => text(editor.getData()), clear: () => editor.setData(""), join };
     },
   },
   Trix: {
@@ -84,6 +99,7 @@ export const editors = {
       return {
         element: editor.contentDOM, text: () => editor.state.doc.toString(),
         clear: () => editor.dispatch({ changes: { from: 0, to: editor.state.doc.length } }),
+        join: (insert) => editor.dispatch({ changes: { from: 0, insert } }),
       };
     },
   },
@@ -92,7 +108,10 @@ export const editors = {
     open(place) {
       place.innerHTML = "<div></div>";
       const editor = new Quill(place.firstChild, { theme: "snow" });
-      return { element: editor.root, text: () => editor.getText().replace(/\n$/, ""), clear: () => editor.setText("") };
+      return {
+        element: editor.root, text: () => editor.getText().replace(/\n$/, ""), clear: () => editor.setText(""),
+        join: (insert) => editor.updateContents({ ops: [{ insert }] }, "api"),
+      };
     },
   },
   TinyMCE: {

@@ -35,6 +35,18 @@ async function type(layout, steps) {
 
 globalThis.driver = {
   type,
+  /** Does `steps` in one turn, or holds the key at `place` until its digit is typed. */
+  async atOnce(steps) {
+    for (const step of steps) act(step, driver.session, { time: 0 }, hwalja);
+    await driver.drawn();
+  },
+  async hold(place) {
+    const keyboard = new hwalja.Keyboard(hwalja.dubeolsikKeyboard, driver.session);
+    keyboard.down({ place, finger: 0, time: 1000 });
+    keyboard.tick(2000);
+    keyboard.up({ finger: 0, time: 2001 });
+    await driver.drawn();
+  },
   settled,
   /** Resolves when the editor has done what it does after a press, if that is with the screen's frames. */
   async drawn() {

@@ -9,6 +9,7 @@ TEXTS = ["닭고기 값", "괜찮아", "여덟", "핥다", "까치 빵 떡", "�
 BARE = ["a contenteditable element", "a contenteditable element in a shadow root"]
 RICH = ["TipTap", "Lexical", "CKEditor 5", "Trix", "Quill", "TinyMCE"]
 EDITORS = [*BARE, *RICH, "CodeMirror 5", "CodeMirror 6"]
+SHARED = ["a contenteditable element", "a text area", "TipTap", "CKEditor 5", "CodeMirror 6", "Quill"]
 TEXT = "driver.text()"
 
 
@@ -34,7 +35,7 @@ class Editor(Scene):
 
 
 def typed(text, layout="dubeolsik"):
-    return f"{layout} {' '.join(ids(layout, text))}"
+    return " ".join([layout, *ids(layout, text)] if text else [layout])
 
 
 def at(html, node, offset):
@@ -73,6 +74,15 @@ CHECKS = [
     ("the same text at the same place of another line is no run", BARE, [
         (BEGIN, at("가<br>가", ".firstChild", 1), typed("하"), """(({ lastChild }) => { lastChild.data = "가하";
           driver.selection().collapse(lastChild, 2) })(driver.editor.element)""", "dubeolsik ㄴ", TEXT, "가하\n가하ㄴ")]),
+    ("several operations in one turn", EDITORS, [
+        (BEGIN, typed("하"), f"driver.atOnce({steps})", TEXT, text) for steps, text in (
+            (["ㅂ", "ㅏ"], "하바"), (["ㄴ", "ㅏ", "ㅁ"], "하남"), (['"("', '")"'], "하()"), (["⌫", "ㅗ"], "호"),
+            (["ㄴ", "_", "ㅏ"], "한ㅏ"))]),
+    ("a key held for its digit", EDITORS, [
+        (BEGIN, typed(text), "driver.hold({ row: 0, column: 0 })", TEXT, f"{text}1") for text in ("", "하", "한")]),
+    ("another person types at the start of the line", SHARED, [
+        (BEGIN, *(step for key in "ㅎㅏㄴㄱㅡㄹ" for step in (f"dubeolsik {key}", "driver.editor.join('R'); driver.drawn()")),
+         TEXT, "RRRRRR한글"), ("dubeolsik ⌫", TEXT, "RRRRRR한그")]),
     ("what is composed, asked for right after the press, ends nothing", RICH, [
         (f"{BEGIN}.then(() => {{ driver.asked = [] }})",
          *(f"""driver.session.press(driver.session.layout.key("{key}"));
@@ -105,5 +115,5 @@ def _(scene):
         editor.play((typed("한글"), TEXT, "하に한글"))
 
 
-for name in EDITORS:
+for name in dict.fromkeys([*EDITORS, *SHARED]):
     states(name, name=name)(holds)

@@ -118,8 +118,8 @@
 // How a pending dot is written, which waits after a lead for the stroke that makes it a vowel.
 enum {
   HWALJA_NO_DOTS = 0,      // the layout has none
-  HWALJA_CONJOINING = 1,   // U+119E after a conjoining lead, U+1100 and on
-  HWALJA_COMPATIBILITY = 2 // U+318D after a compatibility consonant, U+3131 and on
+  HWALJA_CONJOINING = 1,   // U+119E, or U+11A2 for two, after a conjoining lead, U+1100 and on
+  HWALJA_COMPATIBILITY = 2 // U+318D, or U+2025 for two, after a compatibility consonant, U+3131 and on
 };
 
 // A keyboard layout. To write dots in another style, copy it and set `dots`. Its keys have numbers, in the order of the
@@ -182,7 +182,8 @@ enum {
   // The pending dots, which wait after a lead for the stroke that makes a vowel of them.
   HWALJA_DOT_ = 0x119E,
   HWALJA_TWO_DOTS_ = 0x11A2,
-  HWALJA_COMPATIBILITY_DOT_ = 0x318D
+  HWALJA_COMPATIBILITY_DOT_ = 0x318D,
+  HWALJA_COMPATIBILITY_TWO_DOTS_ = 0x2025
 };
 
 // The last consonant of each tail, from tail 1 on: its code less 0x3100.
@@ -222,7 +223,10 @@ HWALJA_INLINE_ uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned num
   if (number >= 40 + hwalja_letter_count_(layout)) return 0;
   const unsigned offset = hwalja_pair_(layout, 13) + 3 * (number - 40);
   const uint32_t scalar = hwalja_digit_(layout, offset) + (uint32_t)HWALJA_BASE_ * hwalja_pair_(layout, offset + 1);
-  if (scalar == HWALJA_DOT_ && layout->dots == HWALJA_COMPATIBILITY) return HWALJA_COMPATIBILITY_DOT_;
+  if (layout->dots == HWALJA_COMPATIBILITY) {
+    if (scalar == HWALJA_DOT_) return HWALJA_COMPATIBILITY_DOT_;
+    if (scalar == HWALJA_TWO_DOTS_) return HWALJA_COMPATIBILITY_TWO_DOTS_;
+  }
   return scalar - 0xD800 < 0x800 ? 0 : scalar;
 }
 
@@ -426,7 +430,8 @@ HWALJA_INLINE_ bool hwalja_is_same_(const uint32_t *one, const uint32_t *other, 
 
 // Whether `first` and `second` are a lead and its pending dot, which are one unit.
 HWALJA_INLINE_ bool hwalja_is_pending_(uint32_t first, uint32_t second) {
-  return (second == HWALJA_DOT_ || second == HWALJA_TWO_DOTS_ || second == HWALJA_COMPATIBILITY_DOT_)
+  return (second == HWALJA_DOT_ || second == HWALJA_TWO_DOTS_ || second == HWALJA_COMPATIBILITY_DOT_
+             || second == HWALJA_COMPATIBILITY_TWO_DOTS_)
       && (first - 0x1100 < 19 || first - 0x3131 < 30);
 }
 
@@ -501,7 +506,8 @@ HWALJA_INLINE_ bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit
 
 // Whether `scalar` is written in Korean: in a run, whatever is no mark.
 HWALJA_INLINE_ bool hwalja_is_hangul_(uint32_t scalar) {
-  return scalar - 0x1100 < 0x100 || scalar - 0x3131 < 94 || scalar - 0xAC00 < 11172;
+  return scalar - 0x1100 < 0x100 || scalar - 0x3131 < 94 || scalar - 0xAC00 < 11172
+      || scalar == HWALJA_COMPATIBILITY_TWO_DOTS_;
 }
 
 // The letter that `scalar` ends in if that is a consonant or a mark, 0 if it is a vowel or a dot.

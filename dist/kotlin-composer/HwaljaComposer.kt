@@ -100,7 +100,7 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
             val lead = LEADS.indexOf(letters[place])
             val vowel = VOWELS.indexOf(letters.getOrElse(place + 1) { ' ' })
             if (lead < 0 || !letters.getOrNull(place + 1).isVowel()) {
-                append(if (letters[place] == DOTS[0]) layout.dots.dot else letters[place])
+                append(layout.dots.written(letters[place]))
                 place += 1
             } else if (vowel < 0) {
                 // The dot that waits for its vowel is the next letter.
@@ -140,12 +140,15 @@ public class HwaljaLayout(
 }
 
 /** How a dot is written that waits for the stroke that makes it a vowel. */
-public enum class HwaljaDots(internal val dot: Char) {
+public enum class HwaljaDots(private val dots: String) {
     /** After a conjoining lead, which fonts draw as one block. */
-    CONJOINING('\u119E'),
+    CONJOINING("\u119E\u11A2"),
 
     /** After a letter, which every Korean font has. */
-    COMPATIBILITY('\u318D'),
+    COMPATIBILITY("\u318D\u2025");
+
+    /** [letter] as it is written in this style. */
+    internal fun written(letter: Char): Char = dots.getOrElse(DOTS.indexOf(letter)) { letter }
 }
 
 private const val LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
@@ -173,6 +176,7 @@ private fun lettersOf(text: String): String = text.map { char ->
         in '가'..'힣' -> "${LEADS[index / 588]}${VOWELS[index / 28 % 21]}${TAILS[index % 28]}"
         in '\u1100'..'\u1112' -> LEADS[char - '\u1100']
         '\u119E' -> DOTS[0]
+        '\u2025' -> DOTS[1]
         else -> char
     }
 }.joinToString("")

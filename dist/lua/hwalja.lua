@@ -96,6 +96,7 @@ local Format = {
   dot = 0x119E,
   two_dots = 0x11A2,
   compatibility_dot = 0x318D,
+  compatibility_two_dots = 0x2025,
   -- The last consonant of each tail, from tail 1 on.
   last_consonants = {
     "ㄱ", "ㄲ", "ㅅ", "ㄴ", "ㅈ", "ㅎ", "ㄷ", "ㄹ", "ㄱ", "ㅁ", "ㅂ", "ㅅ", "ㅌ", "ㅍ",
@@ -133,13 +134,19 @@ local function is_syllable(scalar) return scalar >= 0xAC00 and scalar <= 0xD7A3 
 
 local function syllable(lead, vowel) return Scalars.text(0xAC00 + (lead * 21 + vowel) * 28) end
 
+--- Pending dots as the compatibility style writes them.
+local compatible = {
+  [Format.dot] = Format.compatibility_dot,
+  [Format.two_dots] = Format.compatibility_two_dots,
+}
+
 --- A letter by its number: 19 consonants, 21 vowels, then the trie's own.
 local function letter(trie, number)
   if number < 19 then return Scalars.text(0x3131 + digit(trie, trie.letters + 3 * trie.letter_count + number)) end
   if number < 40 then return Scalars.text(0x314F + number - 19) end
   local offset = trie.letters + 3 * (number - 40)
   local scalar = pair(trie, offset) + digit(trie, offset + 2) * Format.base * Format.base
-  if scalar == Format.dot and trie.dots == "compatibility" then scalar = Format.compatibility_dot end
+  if trie.dots == "compatibility" then scalar = compatible[scalar] or scalar end
   local is_surrogate = scalar >= 0xD800 and scalar <= 0xDFFF
   return number < 40 + trie.letter_count and scalar > 0 and not is_surrogate and Scalars.text(scalar) or nil
 end
@@ -358,8 +365,8 @@ local function copy(fields, metatable)
 end
 
 --- The same layout, with the same keys, and its pending dots in the style `dots`: "conjoining", U+119E after a
--- conjoining lead; or "compatibility", U+318D after a compatibility consonant, which every Korean font has. One without
--- dots stays as it is.
+-- conjoining lead, U+11A2 for two dots; or "compatibility", U+318D after a compatibility consonant, U+2025 for two
+-- dots, which every Korean font has. One without dots stays as it is.
 function KeyboardLayout:writing(dots)
   if dots ~= "conjoining" and dots ~= "compatibility" then error("no style of dots: " .. tostring(dots), 2) end
   if not self.trie.dots then return self end
@@ -463,7 +470,7 @@ end
 --- Whether `scalar` is written in Korean: in a run, whatever is no mark.
 local function is_hangul(scalar)
   return scalar >= 0x1100 and scalar <= 0x11FF or scalar >= 0x3131 and scalar <= 0x318E
-    or scalar >= 0xAC00 and scalar <= 0xD7A3
+    or scalar >= 0xAC00 and scalar <= 0xD7A3 or scalar == Format.compatibility_two_dots
 end
 
 --- The letter that `run` ends in if that is a consonant or a mark, nil if it is a vowel or a dot.
@@ -512,7 +519,8 @@ end
 local function without_unit(run)
   local rest, last = Scalars.without_last(run), Scalars.last(run)
   local before = Scalars.last(rest)
-  local is_dot = last == Format.dot or last == Format.two_dots or last == Format.compatibility_dot
+  local is_dot = last == Format.dot or last == Format.two_dots
+    or last == Format.compatibility_dot or last == Format.compatibility_two_dots
   local is_lead = before >= 0x1100 and before <= 0x1112 or before >= 0x3131 and before <= 0x314E
   return is_dot and is_lead and Scalars.without_last(rest) or rest
 end

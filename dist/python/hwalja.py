@@ -89,6 +89,7 @@ _BEFORE = 1206
 _DOT = 0x119E
 _TWO_DOTS = 0x11A2
 _COMPATIBILITY_DOT = 0x318D
+_COMPATIBILITY_TWO_DOTS = 0x2025
 # The last consonant of each tail, from tail 1 on.
 _LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 
@@ -139,7 +140,10 @@ def _check_envelope(data: bytes) -> None:
 
 
 DotStyle = Literal["conjoining", "compatibility"]
-"""How pending dots are written: U+119E after U+1100…, or U+318D after U+3131…, which every Korean font has."""
+"""How pending dots are written: U+119E, or U+11A2 for two, after U+1100…; or U+318D, or U+2025 for two, after U+3131…,
+which every Korean font has."""
+
+_COMPATIBLE = {_DOT: _COMPATIBILITY_DOT, _TWO_DOTS: _COMPATIBILITY_TWO_DOTS}
 
 
 def _is_syllable(scalar: int) -> bool:
@@ -291,8 +295,8 @@ class Trie:
             return chr(0x314F + number - 19)
         offset = self._letters + 3 * (number - 40)
         scalar = self._pair(offset) + self._digit(offset + 2) * _BASE**2
-        if scalar == _DOT and self.dots == "compatibility":
-            scalar = _COMPATIBILITY_DOT
+        if self.dots == "compatibility":
+            scalar = _COMPATIBLE.get(scalar, scalar)
         is_there = number < 40 + self._letter_count and scalar != 0 and not 0xD800 <= scalar <= 0xDFFF
         return chr(scalar) if is_there else None
 
@@ -566,7 +570,7 @@ class Composer:
     def _unit(self) -> int:
         """How many code points the last syllable, letter, or lead with its pending dot has."""
         before, last = self._run[-2:-1], self._run[-1]
-        is_dot = ord(last) in (_DOT, _TWO_DOTS, _COMPATIBILITY_DOT)
+        is_dot = ord(last) in (_DOT, _TWO_DOTS, _COMPATIBILITY_DOT, _COMPATIBILITY_TWO_DOTS)
         is_lead = "\u1100" <= before <= "\u1112" or "\u3131" <= before <= "\u314e"
         return 2 if is_dot and is_lead else 1
 
@@ -591,7 +595,8 @@ def _applied(edit: Edit, text: str) -> str:
 
 def _is_hangul(scalar: str) -> bool:
     """Whether `scalar` is written in Korean: in a run, whatever is no mark."""
-    return "\u1100" <= scalar <= "\u11ff" or "\u3131" <= scalar <= "\u318e" or "\uac00" <= scalar <= "\ud7a3"
+    is_letter = "\u1100" <= scalar <= "\u11ff" or "\u3131" <= scalar <= "\u318e" or "\uac00" <= scalar <= "\ud7a3"
+    return is_letter or scalar == chr(_COMPATIBILITY_TWO_DOTS)
 
 
 def _consonant_or_mark(run: str) -> str:

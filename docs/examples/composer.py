@@ -38,7 +38,7 @@ class PlainComposer:
     def end_cycle(self, key):
         tail = ord(self.run[-1:] or "가") - 0xAC00
         last = self.map["받침"].get(self.run[-1:], ("", ""))[1] if 0 <= tail < 11172 else self.run[-1]
-        if "ㅏ" <= last <= "ㆎ" or "\u1100" <= last <= "\u11ff":
+        if "ㅏ" <= last <= "ㆎ" or "\u1100" <= last <= "\u11ff" or last == "\u2025":
             return  # a vowel, or a dot
         make = lambda letter: self.map[key].get(letter, "")
         cycle = []
@@ -48,7 +48,7 @@ class PlainComposer:
             self.commit()
 
     def space(self):
-        ends_in_letter = re.search("[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]$", self.run)
+        ends_in_letter = re.search("[\u1100-\u11ff\u2025\u3131-\u318e\uac00-\ud7a3]$", self.run)
         is_written = not (self.space_ends_run and ends_in_letter)
         self.commit()
         self.committed += " " if is_written else ""
@@ -64,7 +64,7 @@ class PlainComposer:
             self.take_back()
 
     def take_back(self):
-        is_pending = self.run[-1] in "\u119e\u11a2\u318d" and (
+        is_pending = self.run[-1] in "\u119e\u11a2\u318d\u2025" and (
             "\u1100" <= self.run[-2:][0] <= "\u1112" or "\u3131" <= self.run[-2:][0] <= "\u314e")
         rest = self.run[:-2] if is_pending else self.run[:-1]
         if self.floor is None:

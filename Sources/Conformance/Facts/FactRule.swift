@@ -58,7 +58,7 @@ private struct FactRule {
     var field = TextField(layout: layout)
     for word in question[2].split(separator: " ") {
       switch SessionStep(notation: word, on: layout.keys) {
-      case .press(.text), .cursor, .select, .elsewhere, .empty, .report, .layout, nil:
+      case .press(.text), .cursor, .select, .elsewhere, .empty, .report, .layout, .writesOnCommit, nil:
         throw InvalidLine(description: "\(word) is no step or key of \(question[1])")
       case .press(let press): field.perform(press, on: layout.keys)
       }

@@ -22,7 +22,7 @@ extension KeyboardModel {
     guard let step = session.step(word) else { return nil }
     return switch step {
     case .empty, .cursor, .select, .elsewhere: step
-    case .press, .report, .layout: nil
+    case .press, .report, .layout, .writesOnCommit: nil
     }
   }
 

@@ -19,7 +19,7 @@ struct SessionCases {
     routes = KeyRoutes(layout)
   }
 
-  var reportedWhole: [Scenario] { interrupted + held + selections + paused }
+  var reportedWhole: [Scenario] { interrupted + held + selections + paused + writtenOnCommit }
 
   private static let fields = [
     FieldText(), FieldText(before: "앞", after: "뒤"),
@@ -56,7 +56,7 @@ struct SessionCases {
   private func interruptions(in field: FieldText) -> [[SessionStep]] {
     let count = field.before.unicodeScalars.count
     return [
-      "_", "␣", "␣ ␣", "⏎", "\"1\"", "\"a\\sb\"", "⌫", "⎌", "⌫ ⌫", "⎌ ⎌ ⎌", "+\"x\"", "!",
+      "_", "␣", "␣ ␣", "⏎", "\"1\"", "\"a\\sb\"", "⌫", "⎌", "⌫ ⌫", "⎌ ⎌ ⎌", "+\"x\"", "!", "§",
       "=\(other.styledID)", "=\(other.styledID) =\(layout.styledID)", ">0", ">0 ⌫", "_ ⌫", "⏎ ⎌",
     ].map(steps) + (count > 0 ? [">0-\(count)", ">0-1 ⎌"].map(steps) : [])
   }
@@ -103,6 +103,16 @@ struct SessionCases {
     return (words + doubled).map { Scenario(field: FieldText(before: "앞", after: "뒤"), steps: $0) }
   }
 
+  /// Runs that are written only when they end: in one field the last does not, in the other it does.
+  private var writtenOnCommit: [Scenario] {
+    let endings = [Self.fields[1]: [], Self.fields[3]: steps("_")]
+    return (interrupted + held + selections + paused).compactMap { scenario in
+      let isSelection = !scenario.field.selected.isEmpty
+      guard let ending = isSelection ? steps("_") : endings[scenario.field] else { return nil }
+      return Scenario(field: scenario.field, steps: steps("§") + scenario.steps + ending)
+    }
+  }
+
   /// Each word on a host that reports little or late: from the beginning, or after each press.
   var reportedInPart: [Scenario] {
     let reports = ["?0", "?1", "?2", "?-", "?<1", "?<2"]
@@ -116,7 +126,7 @@ struct SessionCases {
           }
         }
       }
-    }.filter { !layout.hasDots || !leavesDotOnSyllable($0) }
+    }.filter { !leavesDotOnSyllable($0) }
   }
 
   /// Whether a pending dot ever stands after an open syllable or a dot: fields that delete by Characters take both

@@ -16,6 +16,8 @@ struct SessionModel: Sendable {
   private var selected: Text
   private var after: Text
   private var report = SessionReport.all
+  /// True if each run is written only when it ends. Nothing that the host does ends one then.
+  private(set) var writesOnCommit = false
   /// The text before the cursor with the run, at first and after each step.
   private var past: [Text] = []
   /// Whether the host has reported all of the run since that last changed, and since it began.
@@ -34,8 +36,11 @@ struct SessionModel: Sendable {
   }
 
   var field: FieldText {
-    FieldText(before: String(before + typed.run), selected: String(selected), after: String(after))
+    FieldText(before: String(shownBefore), selected: String(selected), after: String(after))
   }
+
+  /// The text before the cursor, with the run if that is in the field.
+  private var shownBefore: Text { writesOnCommit ? before : before + typed.run }
 
   /// The scalars that can still change.
   var run: [Unicode.Scalar] { typed.run }
@@ -46,13 +51,13 @@ struct SessionModel: Sendable {
   /// The step that `word` stands for now, as questions write it; nil if it means nothing, or nothing in this field.
   func step(_ word: Substring) -> SessionStep? {
     guard let step = SessionStep(notation: word, on: keys) else { return nil }
-    let length = before.count + typed.run.count + selected.count + after.count
+    let length = shownBefore.count + selected.count + after.count
     let isPossible =
       switch step {
       case .cursor(let place): place <= length
       case .select(let range): range.upperBound <= length
       case .layout(let id): layouts.contains { $0.styledID == id }
-      case .press, .elsewhere, .empty, .report: true
+      case .press, .elsewhere, .empty, .report, .writesOnCommit: true
       }
     return isPossible ? step : nil
   }
@@ -62,8 +67,8 @@ struct SessionModel: Sendable {
     let old = typed.run
     perform(step)
     if typed.run != old { isShown = false }
-    past.append(before + typed.run)
-    endRunUnlessReported()
+    past.append(shownBefore)
+    if !writesOnCommit { endRunUnlessReported() }
   }
 
   private mutating func perform(_ step: SessionStep) {
@@ -77,10 +82,15 @@ struct SessionModel: Sendable {
     case .press(.stroke): deleteBackward { $0.deleteStroke() }
     case .cursor(let place): select(place..<place)
     case .select(let range): select(range)
-    case .elsewhere(let text): write(Array(text.unicodeScalars))
+    case .elsewhere(let text):
+      noticeChange()
+      insert(Array(text.unicodeScalars))
     case .report(let report): self.report = report
+    case .writesOnCommit:
+      if !writesOnCommit { endRun() }
+      writesOnCommit = true
     case .empty:
-      endRun()
+      noticeChange()
       (before, selected, after) = ([], [], [])
     case .layout(let id):
       endRun()
@@ -110,45 +120,58 @@ struct SessionModel: Sendable {
   }
 
   private mutating func press(_ key: Key) {
-    if !selected.isEmpty || typed.pauseEndsRun(before: key) { endRun() }
+    if isSelected || typed.pauseEndsRun(before: key) { endRun() }
     typed.press(key)
     // A key that writes nothing replaces nothing.
-    if typed.isComposing { selected = [] }
+    if typed.isComposing, !writesOnCommit { selected = [] }
   }
 
   private mutating func space() {
-    if typed.spaceOnlyEndsRun && selected.isEmpty { endRun() } else { write([" "]) }
+    if typed.spaceOnlyEndsRun && !isSelected { endRun() } else { write([" "]) }
   }
 
   private mutating func write(_ text: Text) {
     endRun()
-    selected = []
-    before += text
+    insert(text)
   }
 
   private mutating func deleteBackward(_ delete: (inout TextField) -> Void) {
-    if !selected.isEmpty {
+    if isSelected {
       endRun()
       selected = []
     } else if typed.isComposing {
       delete(&typed)
-    } else {
+    } else if !writesOnCommit {
       before = Array(String(before).dropLast().unicodeScalars)
     }
   }
 
   private mutating func select(_ range: Range<Int>) {
-    endRun()
+    noticeChange()
     let all = before + selected + after
     before = Array(all[..<range.lowerBound])
     selected = Array(all[range])
     after = Array(all[range.upperBound...])
   }
 
+  /// True if the session knows of a selection.
+  private var isSelected: Bool { !selected.isEmpty && !writesOnCommit }
+
+  /// The session notices that something else changes the field or moves its cursor.
+  private mutating func noticeChange() {
+    if !writesOnCommit { endRun() }
+  }
+
   private mutating func endRun() {
     (isShown, wasShown) = (false, false)
-    before += typed.run
+    insert(typed.run)
     typed = TextField(layout: layout)
+  }
+
+  /// Writes `text`, unless it is empty, at the cursor or over the selection.
+  private mutating func insert(_ text: Text) {
+    if !text.isEmpty { selected = [] }
+    before += text
   }
 }
 

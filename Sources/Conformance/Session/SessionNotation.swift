@@ -40,6 +40,7 @@ extension SessionStep {
     case .select(let range): ">\(range.lowerBound)-\(range.upperBound)"
     case .elsewhere(let text): "+" + text.quoted
     case .empty: "!"
+    case .writesOnCommit: "§"
     case .report(.all): "?*"
     case .report(.last(let count)): "?\(count)"
     case .report(.nothing): "?-"
@@ -62,6 +63,7 @@ extension SessionStep {
         switch word.first {
         case "⏎" where rest.isEmpty: .press(.text(["\n"]))
         case "!" where rest.isEmpty: .empty
+        case "§" where rest.isEmpty: .writesOnCommit
         case "=": .layout(String(rest))
         case "+": rest.unquoted.map(SessionStep.elsewhere)
         case ">": SessionStep(selecting: rest)

@@ -12,6 +12,8 @@ enum SessionStep: Hashable, Sendable {
   case empty
   case report(SessionReport)
   case layout(String)
+  /// From now on, each run is written only when it ends.
+  case writesOnCommit
 }
 
 /// What the host of a session reports of the text before the cursor.

@@ -32,7 +32,7 @@ struct SessionSuite {
     let previous, beforeThat: SessionStep?
     /// The composing run: for each scalar, whether it is something other than a syllable.
     let run: [Bool]
-    let hasBefore, hasSelection, hasAfter: Bool
+    let hasBefore, hasSelection, hasAfter, writesOnCommit: Bool
 
     init(_ step: SessionStep, after former: Feature?, in session: SessionModel, _ field: FieldText) {
       self.step = step.kind
@@ -42,6 +42,7 @@ struct SessionSuite {
       hasBefore = !field.before.isEmpty
       hasSelection = !session.field.selected.isEmpty
       hasAfter = !field.after.isEmpty
+      writesOnCommit = session.writesOnCommit
     }
   }
 }

@@ -47,7 +47,7 @@ struct M17nBlocks {
   /// Sets `c` to the number of a cell in docs/spec/FORMAT.md or, for a letter, to its negated scalar; 0 is no cell.
   private func action(_ number: Int) -> String {
     switch model.letter(ofCell: number) {
-    case Letter.dot: " (set c (- 0 dot))"
+    case let letter? where letter.isDot: " (set c (- 0 \(letter.m17nNumber)))"
     case let letter?: " (set c -\(letter.scalar.value))"
     case nil: number == 0 ? "" : " (set c \(number))"
     }

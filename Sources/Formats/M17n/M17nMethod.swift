@@ -72,6 +72,6 @@ extension String {
 }
 
 extension Letter {
-  /// The scalar as it is written: a number, or the variable for a pending dot.
-  var m17nNumber: String { self == .dot ? "dot" : String(scalar.value) }
+  /// The scalar as it is written: a number, or the variable for one or two pending dots.
+  var m17nNumber: String { self == .dot ? "dot" : self == .twoDots ? "two" : String(scalar.value) }
 }

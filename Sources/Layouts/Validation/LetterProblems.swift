@@ -13,7 +13,8 @@ extension Key {
         (member(letter), "a letter cannot be what \(fault)")
       }
     }
-    guard shapeless.isEmpty else { return unknown + chains + shapeless }
+    let reserved = Set(own + advanced).filter(\.isReserved).map { (member($0), $0.reservedMessage) }
+    guard shapeless.isEmpty, reserved.isEmpty else { return unknown + chains + shapeless + reserved }
     let dots: [Fault] = dotsOfOtherScripts.map { (member($0), $0.otherDotMessage) }
     guard dots.isEmpty else { return unknown + chains + dots }
     let steps = advanced.filter(\.isUnknownJamo).map(\.unknownJamoMessage) + stepMessages
@@ -63,6 +64,15 @@ extension Letter {
 
   fileprivate var otherDotMessage: String {
     "\(self) (\(scalar.codePoint)) looks like the vowel and is another character; write ㆍ (U+318D)"
+  }
+
+  /// True if this is how the compatibility style writes two dots. A layout without dots can be typed on in a session
+  /// beside one that has them, so that no layout may have it as a mark.
+  fileprivate var isReserved: Bool { self.scalar == DotStyle.compatibility.scalar(of: .twoDots) }
+
+  fileprivate var reservedMessage: String {
+    "\(self) (\(scalar.codePoint)) is how the compatibility style writes two dots; "
+      + "write ᆢ (U+11A2) for two dots, or use another mark"
   }
 
   fileprivate var unknownJamoMessage: String {

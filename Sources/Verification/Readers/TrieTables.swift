@@ -45,7 +45,7 @@ public struct TrieTables: Sendable {
   /// Lead indices by compatibility jamo from U+3131, nil for a cluster.
   private let leads: [Int?]
   private let ownLetters: [UInt32?]
-  /// Whether pending dots are written as U+318D and after a compatibility consonant.
+  /// True if pending dots are written as U+318D and U+2025, after a compatibility consonant.
   private let isCompatible: Bool
 
   /// What is wrong with the header, the size or the checksum of `bytes`; nil if nothing is.
@@ -75,6 +75,7 @@ public struct TrieTables: Sendable {
     let own = (0..<digits[12]).map { index -> UInt32? in
       let value = UInt32(digits.number(lettersAt + 3 * index, count: 3))
       if isCompatible, value == 0x119E { return 0x318D }
+      if isCompatible, value == 0x11A2 { return 0x2025 }
       return value == 0 || Unicode.Scalar(value) == nil ? nil : value
     }
     let consonantsAt = lettersAt + 3 * own.count

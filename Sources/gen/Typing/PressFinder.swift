@@ -80,7 +80,7 @@ struct PressFinder: Sendable {
       return ([Jamo.leads[lead], dot], 2)
     }
     if let dot = dot(scalar) { return ([dot], 1) }
-    // The dot of the other style names a letter, but no run of this style is written with it.
+    // The dots of the other style name letters, but no run of this style is written with them.
     return Letter(scalar).isDot ? nil : ([Letter(scalar)], 1)
   }
 

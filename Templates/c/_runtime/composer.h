@@ -57,7 +57,8 @@ HWALJA_INLINE_ bool hwalja_is_same_(const uint32_t *one, const uint32_t *other, 
 
 // Whether `first` and `second` are a lead and its pending dot, which are one unit.
 HWALJA_INLINE_ bool hwalja_is_pending_(uint32_t first, uint32_t second) {
-  return (second == HWALJA_DOT_ || second == HWALJA_TWO_DOTS_ || second == HWALJA_COMPATIBILITY_DOT_)
+  return (second == HWALJA_DOT_ || second == HWALJA_TWO_DOTS_ || second == HWALJA_COMPATIBILITY_DOT_
+             || second == HWALJA_COMPATIBILITY_TWO_DOTS_)
       && (first - 0x1100 < 19 || first - 0x3131 < 30);
 }
 
@@ -132,7 +133,8 @@ HWALJA_INLINE_ bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit
 
 // Whether `scalar` is written in Korean: in a run, whatever is no mark.
 HWALJA_INLINE_ bool hwalja_is_hangul_(uint32_t scalar) {
-  return scalar - 0x1100 < 0x100 || scalar - 0x3131 < 94 || scalar - 0xAC00 < 11172;
+  return scalar - 0x1100 < 0x100 || scalar - 0x3131 < 94 || scalar - 0xAC00 < 11172
+      || scalar == HWALJA_COMPATIBILITY_TWO_DOTS_;
 }
 
 // The letter that `scalar` ends in if that is a consonant or a mark, 0 if it is a vowel or a dot.

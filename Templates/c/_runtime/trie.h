@@ -32,7 +32,10 @@ HWALJA_INLINE_ uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned num
   if (number >= 40 + hwalja_letter_count_(layout)) return 0;
   const unsigned offset = hwalja_pair_(layout, 13) + 3 * (number - 40);
   const uint32_t scalar = hwalja_digit_(layout, offset) + (uint32_t)HWALJA_BASE_ * hwalja_pair_(layout, offset + 1);
-  if (scalar == HWALJA_DOT_ && layout->dots == HWALJA_COMPATIBILITY) return HWALJA_COMPATIBILITY_DOT_;
+  if (layout->dots == HWALJA_COMPATIBILITY) {
+    if (scalar == HWALJA_DOT_) return HWALJA_COMPATIBILITY_DOT_;
+    if (scalar == HWALJA_TWO_DOTS_) return HWALJA_COMPATIBILITY_TWO_DOTS_;
+  }
   return scalar - 0xD800 < 0x800 ? 0 : scalar;
 }
 

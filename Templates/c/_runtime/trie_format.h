@@ -25,7 +25,8 @@ enum {
   // The pending dots, which wait after a lead for the stroke that makes a vowel of them.
   HWALJA_DOT_ = 0x119E,
   HWALJA_TWO_DOTS_ = 0x11A2,
-  HWALJA_COMPATIBILITY_DOT_ = 0x318D
+  HWALJA_COMPATIBILITY_DOT_ = 0x318D,
+  HWALJA_COMPATIBILITY_TWO_DOTS_ = 0x2025
 };
 
 // The last consonant of each tail, from tail 1 on: its code less 0x3100.

@@ -38,8 +38,8 @@
 // How a pending dot is written, which waits after a lead for the stroke that makes it a vowel.
 enum {
   HWALJA_NO_DOTS = 0,      // the layout has none
-  HWALJA_CONJOINING = 1,   // U+119E after a conjoining lead, U+1100 and on
-  HWALJA_COMPATIBILITY = 2 // U+318D after a compatibility consonant, U+3131 and on
+  HWALJA_CONJOINING = 1,   // U+119E, or U+11A2 for two, after a conjoining lead, U+1100 and on
+  HWALJA_COMPATIBILITY = 2 // U+318D, or U+2025 for two, after a compatibility consonant, U+3131 and on
 };
 
 // A keyboard layout. To write dots in another style, copy it and set `dots`. Its keys have numbers, in the order of the

@@ -131,9 +131,16 @@ internal class Trie(val text: String, style: DotStyle? = null) {
         number < OWN_LETTERS + letterCount -> {
             val offset = letters + 3 * (number - OWN_LETTERS)
             val scalar = pair(offset) + digit(offset + 2) * TrieFormat.BASE * TrieFormat.BASE
-            if (isCompatible && scalar == TrieFormat.DOT) TrieFormat.COMPATIBILITY_DOT else scalar
+            if (isCompatible) compatible(scalar) else scalar
         }
         else -> 0
+    }
+
+    /** The letter [scalar] as the compatibility style writes it. */
+    private fun compatible(scalar: Int): Int = when (scalar) {
+        TrieFormat.DOT -> TrieFormat.COMPATIBILITY_DOT
+        TrieFormat.TWO_DOTS -> TrieFormat.COMPATIBILITY_TWO_DOTS
+        else -> scalar
     }
 
     private fun digit(offset: Int): Int = if (offset < digits.size) digits[offset].toInt() else 0

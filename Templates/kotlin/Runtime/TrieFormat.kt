@@ -22,4 +22,5 @@ internal object TrieFormat {
     const val DOT = 0x119E
     const val TWO_DOTS = 0x11A2
     const val COMPATIBILITY_DOT = 0x318D
+    const val COMPATIBILITY_TWO_DOTS = 0x2025
 }

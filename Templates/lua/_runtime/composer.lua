@@ -55,7 +55,7 @@ end
 --- Whether `scalar` is written in Korean: in a run, whatever is no mark.
 local function is_hangul(scalar)
   return scalar >= 0x1100 and scalar <= 0x11FF or scalar >= 0x3131 and scalar <= 0x318E
-    or scalar >= 0xAC00 and scalar <= 0xD7A3
+    or scalar >= 0xAC00 and scalar <= 0xD7A3 or scalar == Format.compatibility_two_dots
 end
 
 --- The letter that `run` ends in if that is a consonant or a mark, nil if it is a vowel or a dot.
@@ -104,7 +104,8 @@ end
 local function without_unit(run)
   local rest, last = Scalars.without_last(run), Scalars.last(run)
   local before = Scalars.last(rest)
-  local is_dot = last == Format.dot or last == Format.two_dots or last == Format.compatibility_dot
+  local is_dot = last == Format.dot or last == Format.two_dots
+    or last == Format.compatibility_dot or last == Format.compatibility_two_dots
   local is_lead = before >= 0x1100 and before <= 0x1112 or before >= 0x3131 and before <= 0x314E
   return is_dot and is_lead and Scalars.without_last(rest) or rest
 end

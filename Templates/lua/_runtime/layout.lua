@@ -39,8 +39,8 @@ local function copy(fields, metatable)
 end
 
 --- The same layout, with the same keys, and its pending dots in the style `dots`: "conjoining", U+119E after a
--- conjoining lead; or "compatibility", U+318D after a compatibility consonant, which every Korean font has. One without
--- dots stays as it is.
+-- conjoining lead, U+11A2 for two dots; or "compatibility", U+318D after a compatibility consonant, U+2025 for two
+-- dots, which every Korean font has. One without dots stays as it is.
 function KeyboardLayout:writing(dots)
   if dots ~= "conjoining" and dots ~= "compatibility" then error("no style of dots: " .. tostring(dots), 2) end
   if not self.trie.dots then return self end

@@ -31,13 +31,19 @@ local function is_syllable(scalar) return scalar >= 0xAC00 and scalar <= 0xD7A3 
 
 local function syllable(lead, vowel) return Scalars.text(0xAC00 + (lead * 21 + vowel) * 28) end
 
+--- Pending dots as the compatibility style writes them.
+local compatible = {
+  [Format.dot] = Format.compatibility_dot,
+  [Format.two_dots] = Format.compatibility_two_dots,
+}
+
 --- A letter by its number: 19 consonants, 21 vowels, then the trie's own.
 local function letter(trie, number)
   if number < 19 then return Scalars.text(0x3131 + digit(trie, trie.letters + 3 * trie.letter_count + number)) end
   if number < 40 then return Scalars.text(0x314F + number - 19) end
   local offset = trie.letters + 3 * (number - 40)
   local scalar = pair(trie, offset) + digit(trie, offset + 2) * Format.base * Format.base
-  if scalar == Format.dot and trie.dots == "compatibility" then scalar = Format.compatibility_dot end
+  if trie.dots == "compatibility" then scalar = compatible[scalar] or scalar end
   local is_surrogate = scalar >= 0xD800 and scalar <= 0xDFFF
   return number < 40 + trie.letter_count and scalar > 0 and not is_surrogate and Scalars.text(scalar) or nil
 end

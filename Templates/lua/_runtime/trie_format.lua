@@ -25,6 +25,7 @@ local Format = {
   dot = 0x119E,
   two_dots = 0x11A2,
   compatibility_dot = 0x318D,
+  compatibility_two_dots = 0x2025,
   -- The last consonant of each tail, from tail 1 on.
   last_consonants = {
     "ㄱ", "ㄲ", "ㅅ", "ㄴ", "ㅈ", "ㅎ", "ㄷ", "ㄹ", "ㄱ", "ㅁ", "ㅂ", "ㅅ", "ㅌ", "ㅍ",

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Literal
 
 from .layout import Edit, Key, KeyboardLayout
-from .trie_format import _COMPATIBILITY_DOT, _DOT, _LAST_CONSONANTS, _TWO_DOTS
+from .trie_format import _COMPATIBILITY_DOT, _COMPATIBILITY_TWO_DOTS, _DOT, _LAST_CONSONANTS, _TWO_DOTS
 
 Step = Literal["jamo", "stroke"]
 """What one press of backspace takes away.
@@ -123,7 +123,7 @@ class Composer:
     def _unit(self) -> int:
         """How many code points the last syllable, letter, or lead with its pending dot has."""
         before, last = self._run[-2:-1], self._run[-1]
-        is_dot = ord(last) in (_DOT, _TWO_DOTS, _COMPATIBILITY_DOT)
+        is_dot = ord(last) in (_DOT, _TWO_DOTS, _COMPATIBILITY_DOT, _COMPATIBILITY_TWO_DOTS)
         is_lead = "\u1100" <= before <= "\u1112" or "\u3131" <= before <= "\u314e"
         return 2 if is_dot and is_lead else 1
 
@@ -148,7 +148,8 @@ def _applied(edit: Edit, text: str) -> str:
 
 def _is_hangul(scalar: str) -> bool:
     """Whether `scalar` is written in Korean: in a run, whatever is no mark."""
-    return "\u1100" <= scalar <= "\u11ff" or "\u3131" <= scalar <= "\u318e" or "\uac00" <= scalar <= "\ud7a3"
+    is_letter = "\u1100" <= scalar <= "\u11ff" or "\u3131" <= scalar <= "\u318e" or "\uac00" <= scalar <= "\ud7a3"
+    return is_letter or scalar == chr(_COMPATIBILITY_TWO_DOTS)
 
 
 def _consonant_or_mark(run: str) -> str:

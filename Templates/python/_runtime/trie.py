@@ -7,7 +7,10 @@ from .trie_format import _KEY_SIZE, _LEAD_INDEX, _LETTER, _NONE, _NOTHING, _PEND
 from .trie_opening import _check_envelope
 
 DotStyle = Literal["conjoining", "compatibility"]
-"""How pending dots are written: U+119E after U+1100…, or U+318D after U+3131…, which every Korean font has."""
+"""How pending dots are written: U+119E, or U+11A2 for two, after U+1100…; or U+318D, or U+2025 for two, after U+3131…,
+which every Korean font has."""
+
+_COMPATIBLE = {_DOT: _COMPATIBILITY_DOT, _TWO_DOTS: _COMPATIBILITY_TWO_DOTS}
 
 
 def _is_syllable(scalar: int) -> bool:
@@ -159,8 +162,8 @@ class Trie:
             return chr(0x314F + number - 19)
         offset = self._letters + 3 * (number - 40)
         scalar = self._pair(offset) + self._digit(offset + 2) * _BASE**2
-        if scalar == _DOT and self.dots == "compatibility":
-            scalar = _COMPATIBILITY_DOT
+        if self.dots == "compatibility":
+            scalar = _COMPATIBLE.get(scalar, scalar)
         is_there = number < 40 + self._letter_count and scalar != 0 and not 0xD800 <= scalar <= 0xDFFF
         return chr(scalar) if is_there else None
 

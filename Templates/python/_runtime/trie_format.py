@@ -24,5 +24,6 @@ _BEFORE = 1206
 _DOT = 0x119E
 _TWO_DOTS = 0x11A2
 _COMPATIBILITY_DOT = 0x318D
+_COMPATIBILITY_TWO_DOTS = 0x2025
 # The last consonant of each tail, from tail 1 on.
 _LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ"

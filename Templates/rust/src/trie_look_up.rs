@@ -2,8 +2,8 @@
 
 use crate::hangul::{is_syllable, lead_of, tail_of, vowel_of};
 use crate::trie_format::{
-    APPENDED, BARE_LEAD, BEFORE, CARRY, COMPATIBILITY_DOT, DOT, KEY_SIZE, LEAD_INDEX, LETTER, NONE,
-    NOTHING, PENDING, PUSH, TAIL, VOWEL,
+    APPENDED, BARE_LEAD, BEFORE, CARRY, COMPATIBILITY_DOT, COMPATIBILITY_TWO_DOTS, DOT, KEY_SIZE,
+    LEAD_INDEX, LETTER, NONE, NOTHING, PENDING, PUSH, TAIL, TWO_DOTS, VOWEL,
 };
 use crate::{DotStyle, Edit, Trie};
 
@@ -149,8 +149,10 @@ impl Trie<'_> {
                 let offset = self.pair(13) + 3 * (number - 40);
                 // Of 32 bits, since those of an address may be 16.
                 let high = 8_100 * u32::try_from(self.digit(offset + 2)).ok()?;
+                let is_compatible = self.dots == Some(DotStyle::Compatibility);
                 let letter = match high + u32::try_from(self.pair(offset)).ok()? {
-                    DOT if self.dots == Some(DotStyle::Compatibility) => COMPATIBILITY_DOT,
+                    DOT if is_compatible => COMPATIBILITY_DOT,
+                    TWO_DOTS if is_compatible => COMPATIBILITY_TWO_DOTS,
                     letter => letter,
                 };
                 char::from_u32(letter).filter(|&letter| letter != '\0')

@@ -29,11 +29,11 @@ extension Edit {
       return text
     }
 
-    /// Whether `scalar` is a syllable, a compatibility letter, ASCII or a line feed. A Character that ends in one of
-    /// these is complete if another of them follows, or a lead.
+    /// True if `scalar` is a syllable, a compatibility letter, their two dots, ASCII or a line feed. A Character that
+    /// ends in one of these is complete if another of them follows, or a lead.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
-      case 0x0A, 0x20...0x7E, 0x3131...0x318E, 0xAC00...0xD7A3: true
+      case 0x0A, 0x20...0x7E, 0x2025, 0x3131...0x318E, 0xAC00...0xD7A3: true
       default: false
       }
     }

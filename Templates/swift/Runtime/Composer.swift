@@ -54,17 +54,20 @@ public struct Composer: Sendable {
   /// Ends the run if `key`, pressed after a pause, begins a new letter: if the run ends in a consonant or a mark of the
   /// key's cycle, which the key would turn into another.
   public mutating func endCycle(of key: Key) {
+    if isInCycle(of: key) { commit() }
+  }
+
+  /// Returns true if `key` would turn the end of the run into another letter of its cycle.
+  func isInCycle(of key: Key) -> Bool {
     guard layout.contains(key), let last = run.last.flatMap(Trie.Hangul.consonantOrMark) else {
-      return
+      return false
     }
     var letters: [Unicode.Scalar] = []
     while let next = layout.trie.run(Array(letters.suffix(1)), pressing: key.number),
       next.count == 1,
       !letters.contains(next[0])
     { letters += next }
-    guard letters.contains(last), layout.trie.run([last], pressing: key.number)?.count == 1
-    else { return }
-    commit()
+    return letters.contains(last) && layout.trie.run([last], pressing: key.number)?.count == 1
   }
 
   /// Ends the run: what was typed stays as it is.
@@ -214,7 +217,7 @@ public struct Composer: Sendable {
 
   /// How many scalars the last unit of the run has: two for a lead with a pending dot, otherwise one.
   private var lastUnitCount: Int {
-    guard run.count > 1, Trie.Format.dots.contains(run[run.count - 1].value) else { return 1 }
+    guard run.count > 1, Trie.Hangul.isDot(run[run.count - 1]) else { return 1 }
     let before = run[run.count - 2]
     let lead = Trie.Hangul.leads.index(of: before) ?? Trie.Hangul.consonants.index(of: before)
     return lead == nil ? 1 : 2

@@ -25,10 +25,18 @@ extension Trie {
     static let vowels = Scalars(first: 0x314F, count: 21)
     static let tailCount = 28
 
-    /// Whether `scalar` is Hangul. In a run, all else is a mark.
+    /// True if `scalar` is one or two pending dots, in either style.
+    static func isDot(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case Format.dot, Format.twoDots, Format.compatibilityDot, Format.compatibilityTwoDots: true
+      default: false
+      }
+    }
+
+    /// True if `scalar` is Hangul or a pending dot. In a run, all else is a mark.
     static func contains(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
-      case 0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7A3: true
+      case 0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7A3, Format.compatibilityTwoDots: true
       default: false
       }
     }

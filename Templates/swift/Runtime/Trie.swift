@@ -140,9 +140,17 @@ public struct Trie: Sendable {
     let own = vowel - Hangul.vowels.count
     guard own < digit(12) else { return nil }
     let offset = pair(13) + 3 * own
-    let value = pair(offset) + Format.base * Format.base * digit(offset + 2)
-    let isOther = dots == .compatibility && value == Format.dot
-    return value == 0 ? nil : Unicode.Scalar(UInt32(isOther ? Format.compatibilityDot : value))
+    let value = UInt32(pair(offset) + Format.base * Format.base * digit(offset + 2))
+    return value == 0 ? nil : Unicode.Scalar(dots == .compatibility ? compatible(value) : value)
+  }
+
+  /// The letter `value` as the compatibility style writes it.
+  private func compatible(_ value: UInt32) -> UInt32 {
+    switch value {
+    case Format.dot: Format.compatibilityDot
+    case Format.twoDots: Format.compatibilityTwoDots
+    default: value
+    }
   }
 
   /// The compatibility consonant of a lead.

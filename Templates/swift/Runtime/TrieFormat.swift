@@ -20,8 +20,10 @@ extension Trie {
     static let before = 1206
     /// The last consonant of each tail, from tail 1 on.
     static let lastConsonants = Array("ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
-    static let dot = 0x119E
-    static let compatibilityDot = 0x318D
-    static let dots: [UInt32] = [0x119E, 0x11A2, 0x318D]
+    /// A pending dot, two of them, and the same in the compatibility style.
+    static let dot: UInt32 = 0x119E
+    static let twoDots: UInt32 = 0x11A2
+    static let compatibilityDot: UInt32 = 0x318D
+    static let compatibilityTwoDots: UInt32 = 0x2025
   }
 }

@@ -24,3 +24,4 @@ export const LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁ
 export const DOT = 0x119E;
 export const TWO_DOTS = 0x11A2;
 export const COMPATIBILITY_DOT = 0x318D;
+export const COMPATIBILITY_TWO_DOTS = 0x2025;

@@ -47,6 +47,11 @@ public final class JavaUse {
         expect(Outcome.CHANGED, session.backspace());
         expect("안|", FIELD.getNotation());
         new InputSession(Layouts.sky(), new InputConnectionClient(FIELD::getAsked), false, 800L).commit();
+        session.setWritesOnCommit(true);
+        session.press(session.getLayout().keyByCode("q"));
+        expect("안|", FIELD.getNotation());
+        session.setWritesOnCommit(false);
+        expect("안ㅂ|", FIELD.getNotation());
         AndroidInputSession android = new AndroidInputSession(new InputMethodService(), Layouts.sky(), true);
         expect(Outcome.NOTHING, android.backspace());
         android.onStartInput(null, false);

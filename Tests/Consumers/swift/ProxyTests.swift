@@ -79,7 +79,7 @@ struct ProxyTests {
       proxy.insertText(String(text))
       if text.endIndex < step.endIndex { proxy.insertText("\n") }
     }
-    proxy.pass(to: proxy.now)
+    proxy.pass(to: proxy.time)
   }
 
   static let contexts: [(Telling.Context, String?)] = [

@@ -1,7 +1,7 @@
 // Answers the questions of `gen conform`, a line each: node driver.js PACKAGE, which has keyboards of one's own, too.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Host, kinds } from "./host.js";
+import { Host, busyKinds, kinds } from "./host.js";
 import { act, layoutNamed, marked, touch } from "./steps.js";
 
 const hwalja = await import(join(resolve(process.argv[2]), "hwalja.js"));
@@ -18,8 +18,8 @@ function pagesOf(id, kind) {
   return read.get(id);
 }
 
-/** What all kinds of field answer that can; each answer, where they do not agree. */
-const agreed = (answer) => [...new Set(kinds.map(answer).filter((text) => text !== null))].join(" / ");
+/** What all of these kinds of field answer that can; each answer, where they do not agree. */
+const agreed = (answer, all = kinds) => [...new Set(all.map(answer).filter((text) => text !== null))].join(" / ");
 
 /** The same of the kind that a question is for, or of the first that can, where each is to be asked of one. */
 function answered(question, answer) {
@@ -63,11 +63,14 @@ const suites = {
   },
 
   session: (id, field, steps) => agreed((kind) => {
+    // A text that a page sets has the cursor at its end.
+    if (kind.isControlled && (!field.endsWith("|") || /[>+!]/.test(steps))) return null;
     const host = new Host(field, kind);
     const session = host.tells(new InputSession(layoutNamed(id, hwalja), host));
     for (const step of steps.split(" ")) act(step, session, host, hwalja);
+    host.turn();
     return marked(host);
-  }),
+  }, [...kinds, ...busyKinds]),
 
   file: (json) => {
     try {
@@ -135,7 +138,7 @@ function moveCursor(host, by) {
 
 /** The page, shift and the space bar as they are drawn; perhaps the slots, too. They are joined once, at the end. */
 function drawn(keyboard, { layout, composing }, hasSlots) {
-  const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
+  const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u2025\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
   const shown = [keyboard.page.id, keyboard.shift, endsRun ? "다음" : "␣"];
   if (!hasSlots) return shown;
   const slot = ({ legend, width, hold, isPressed }) =>

@@ -11,6 +11,14 @@ export const kinds = [
   { late: 3, isNative: true, isPieces: true },
 ];
 
+/** Fields of pages that act, which make no difference to what a scenario leaves. `grows`: the page writes one more
+ *  character at the start of the text, as it hears of a change ("heard") or before the next step ("between");
+ *  `isControlled`: as it hears of one, it puts the old text back, and sets the new one before the next step. */
+export const busyKinds = [
+  ...["heard", "between"].flatMap((grows) => [0, 3, Infinity].map((late) => ({ late, isNative: true, grows }))),
+  ...[0, Infinity].map((late) => ({ late, isNative: true, isControlled: true })),
+];
+
 const segmenter = new Intl.Segmenter("ko");
 
 /** Where characters as people see them begin in `text`, and where the last one ends. */
@@ -21,6 +29,9 @@ export class Host {
   // The line that the cursor was left in; null when it may be in any, as while it is written.
   #piece = null;
   #changes = 0;
+  // What the page has written before the text, and the text that it is about to set.
+  #prefix = "";
+  #next = null;
 
   constructor(field, kind) {
     Object.assign(this, placed(field), kind);
@@ -50,20 +61,25 @@ export class Host {
       this.#piece = null;
       this.moved();
     }
-    return this.text.slice(...this.#shown);
+    return this.#prefix + this.text.slice(...this.#shown);
   }
 
   get selectionStart() {
-    return this.start - this.#shown[0];
+    return this.start - this.#origin;
   }
 
   get selectionEnd() {
-    return this.end - this.#shown[0];
+    return this.end - this.#origin;
+  }
+
+  /** Where what it shows begins in its text: before that, if the page has written there. */
+  get #origin() {
+    return this.#shown[0] - this.#prefix.length;
   }
 
   setRangeText(text, start, end) {
     if (start === end && text === "") throw new Error("nothing is inserted");
-    const [origin] = this.#shown;
+    const origin = this.#origin;
     this.#piece = null;
     this.replace(text, origin + start, origin + end);
     this.#piece = this.#line;
@@ -80,8 +96,30 @@ export class Host {
   /** Something else writes: a correction, another script. */
   replace(text, start = this.start, end = this.end) {
     if (!(start >= 0 && start <= end && end <= this.text.length)) throw new RangeError(`${start} to ${end}`);
-    this.text = this.text.slice(0, start) + text + this.text.slice(end);
+    const before = this.text;
+    this.text = before.slice(0, start) + text + before.slice(end);
     this.select(start + text.length);
+    if (this.grows === "heard") this.#grow();
+    if (!this.isControlled) return;
+    this.#next = this.text;
+    this.#set(before);
+  }
+
+  /** The page has its turn, between two steps. */
+  turn() {
+    if (this.grows === "between") this.#grow();
+    if (this.#next !== null) this.#set(this.#next);
+  }
+
+  #grow() {
+    this.#prefix += "#";
+    this.select(this.start, this.end);
+  }
+
+  #set(text) {
+    if (text === this.#next) this.#next = null;
+    this.text = text;
+    this.select(text.length);
   }
 
   /** The user puts the cursor somewhere, or selects. */

@@ -10,7 +10,7 @@ class Page {
   events = [];
   submits = 0;
 
-  constructor(kind, field, options) {
+  constructor(kind, field, { prepare, ...options }) {
     this.form = document.createElement("form");
     const name = kind === "contenteditable" ? "div" : kind;
     this.form.innerHTML = `<fieldset><${name} id="field" ${name === "div" ? kind : ""}></${name}></fieldset>
@@ -26,6 +26,7 @@ class Page {
     this.write(text);
     this.select(start, end);
     this.element.addEventListener("input", ({ inputType, data }) => this.events.push(`${inputType} ${data}`));
+    prepare?.(this.element);
     this.session = attach(this.element, options);
   }
 
@@ -78,9 +79,57 @@ class Page {
   }
 }
 
+/**
+ * Makes `element` an editor that answers `beforeinput` itself: its text is its own, and it draws that in a new node each
+ * time. If it `isLate`, it does both in a microtask, as Lexical does; otherwise it draws at once, and leaves what
+ * replaces nothing to the browser, as Quill does.
+ */
+function edits(element, isLate) {
+  const offsetOf = (node, offset) => {
+    const range = document.createRange();
+    range.setStart(element, 0);
+    range.setEnd(node, offset);
+    return range.toString().length;
+  };
+  const write = (text, start, end) => {
+    const all = element.textContent;
+    element.replaceChildren(new Text(all.slice(0, start) + text + all.slice(end)));
+    getSelection().collapse(element.firstChild, start + text.length);
+  };
+  element.addEventListener("beforeinput", (event) => {
+    const [range] = event.getTargetRanges();
+    const { startContainer, startOffset, endContainer, endOffset, collapsed } = range ?? getSelection().getRangeAt(0);
+    if (!isLate && collapsed) return;
+    event.preventDefault();
+    const places = [offsetOf(startContainer, startOffset), offsetOf(endContainer, endOffset)];
+    const act = () => write(event.data ?? "", ...places);
+    if (isLate) queueMicrotask(act);
+    else act();
+  });
+}
+
+/** Makes `element` draw its text anew when it hears of input, `later` it says, with words after # bold, as a page that
+ *  highlights does, and puts the cursor where it was. */
+function redraws(element, later = (act) => act()) {
+  element.addEventListener("input", () => later(() => {
+    const { startContainer, startOffset } = getSelection().getRangeAt(0);
+    const range = document.createRange();
+    range.setStart(element, 0);
+    range.setEnd(startContainer, startOffset);
+    let place = range.toString().length;
+    element.innerHTML = element.textContent.replace(/#\S+/g, "<b>$&</b>");
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() && texts.currentNode.length < place) place -= texts.currentNode.length;
+    getSelection().collapse(texts.currentNode, texts.currentNode === element ? 0 : place);
+  }));
+}
+
 Object.assign(globalThis, {
   hwalja,
-  /** Makes a field of the body's kind, and types; without pauses, which a slow machine makes by itself. */
+  edits,
+  redraws,
+  /** Makes a field of the body's kind, and types; without pauses, which a slow machine makes by itself. Of `options`,
+   *  `prepare` is what a page does with the element before the session is attached. */
   begin(field = "|", steps = "", options = {}) {
     const given = { layout: cheonjiin, cycleTimeout: Infinity, ...options };
     globalThis.host = new Page(document.body.dataset.kind, field, given);

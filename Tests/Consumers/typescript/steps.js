@@ -33,6 +33,7 @@ export function layoutNamed(name, { layoutById, writing }) {
 
 /** Does `step` with `session`, in `host`, and answers what it tells; `hwalja` has the layouts. */
 export function act(step, session, host, hwalja) {
+  host.turn?.();
   const key = session.layout.key(step);
   if (key) return session.press(key, host.time += 1);
   if (step === "…") host.time += 1000;
@@ -42,6 +43,7 @@ export function act(step, session, host, hwalja) {
   else if (step === "⌫") return session.backspace();
   else if (step === "⎌") return session.backspace("stroke");
   else if (step.startsWith('"')) return session.insert(unquoted(step));
+  else if (step === "§") session.writesOnCommit = true;
   else if (step.startsWith("=")) session.layout = layoutNamed(step.slice(1), hwalja);
   else if (!happened(step, host)) throw new Error(`there is no step ${step}`);
 }

@@ -41,6 +41,16 @@ import Testing
     }
   }
 
+  /// The compatibility style writes two dots as U+2025, which would be a mark and a letter at once.
+  @Test(
+    arguments: [("‥", "ㅎ→ㅋ", .appends), (".", ".→‥→.", .advance), ("ㅏ", "‥→ㅏ", .advance)]
+      as [(Letter, Advance, KeyMember)])
+  func theTwoDotsOfAStyleAreNoMark(appends: Letter, advance: Advance, member: KeyMember) {
+    let found = problems(Key("x", legend: "x", appends: appends, advance: advance))
+    #expect(found.first?.place == .key(11, member))
+    #expect(found.first?.message.contains("is how the compatibility style writes two dots; write ᆢ (U+11A2)") == true)
+  }
+
   /// Two dots lose one when they are deleted, even where no key writes one.
   @Test(arguments: [("ᆢ", "", ["ᆢ", "ㆍ"]), ("ㆍ", "", ["ㆍ"]), ("ㅏ", "ㅏ→ᆢ", ["ᆢ", "ㅏ", "ㆍ"])])
   func whatBackspaceLeavesIsALetter(appends: Letter, advance: Advance, letters: [Letter]) {

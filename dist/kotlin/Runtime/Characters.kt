@@ -16,9 +16,9 @@ internal fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) 
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
 }
 
-/** Whether [scalar] is Hangul. In a run, all else is a mark. */
-private fun isHangul(scalar: Int): Boolean =
-    scalar in 0x1100..0x11FF || scalar in 0x3131..0x318E || scalar in 0xAC00..0xD7A3
+/** True if [scalar] is Hangul or a pending dot. In a run, all else is a mark. */
+private fun isHangul(scalar: Int): Boolean = scalar in 0x1100..0x11FF || scalar in 0x3131..0x318E ||
+    scalar in 0xAC00..0xD7A3 || scalar == TrieFormat.COMPATIBILITY_TWO_DOTS
 
 /** Whether a run ends in a letter, not in a mark. */
 internal fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))

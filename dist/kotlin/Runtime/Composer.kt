@@ -103,7 +103,7 @@ public class Composer(public val layout: KeyboardLayout) {
     /** The run without its last unit: a syllable, a letter, or a pending dot with its lead. */
     private fun rest(): String {
         val isPending = composing.length > 1 && when (composing.last().code) {
-            TrieFormat.DOT, TrieFormat.TWO_DOTS, TrieFormat.COMPATIBILITY_DOT ->
+            TrieFormat.DOT, TrieFormat.TWO_DOTS, TrieFormat.COMPATIBILITY_DOT, TrieFormat.COMPATIBILITY_TWO_DOTS ->
                 composing[composing.length - 2].let { it in '\u1100'..'\u1112' || it in '\u3131'..'\u314E' }
             else -> false
         }

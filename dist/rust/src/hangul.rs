@@ -32,7 +32,8 @@ pub(crate) fn is_pending(first: char, second: char) -> bool {
 
 /// Whether `scalar` is written in Korean: in a run, whatever is no mark.
 pub(crate) fn is_hangul(scalar: char) -> bool {
-    matches!(scalar, '\u{1100}'..='\u{11FF}' | '\u{3131}'..='\u{318E}' | '\u{AC00}'..='\u{D7A3}')
+    DOTS.contains(&u32::from(scalar))
+        || matches!(scalar, '\u{1100}'..='\u{11FF}' | '\u{3131}'..='\u{318E}' | '\u{AC00}'..='\u{D7A3}')
 }
 
 /// The letter that `scalar` ends in if that is a consonant or a mark; nothing for a vowel or a dot.

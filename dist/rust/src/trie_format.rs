@@ -31,12 +31,14 @@ pub(crate) const LETTER: usize = 1117;
 pub(crate) const BEFORE: usize = 1206;
 
 /// The scalars of dots that wait for the stroke that makes a vowel of them.
-pub(crate) const DOTS: [u32; 3] = [DOT, TWO_DOTS, COMPATIBILITY_DOT];
+pub(crate) const DOTS: [u32; 4] = [DOT, TWO_DOTS, COMPATIBILITY_DOT, COMPATIBILITY_TWO_DOTS];
 /// One of them, in the conjoining style.
 pub(crate) const DOT: u32 = 0x119E;
 /// Two of them.
 pub(crate) const TWO_DOTS: u32 = 0x11A2;
 /// One in the compatibility style.
 pub(crate) const COMPATIBILITY_DOT: u32 = 0x318D;
+/// Two in the compatibility style.
+pub(crate) const COMPATIBILITY_TWO_DOTS: u32 = 0x2025;
 /// The last consonant of each tail, from tail 1 on.
 pub(crate) const LAST_CONSONANTS: &str = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ";

@@ -216,7 +216,7 @@ public struct Composer: Sendable {
 
   /// How many scalars the last unit of the run has: two for a lead with a pending dot, otherwise one.
   private var lastUnitCount: Int {
-    guard run.count > 1, Trie.Format.dots.contains(run[run.count - 1].value) else { return 1 }
+    guard run.count > 1, Trie.Hangul.isDot(run[run.count - 1]) else { return 1 }
     let before = run[run.count - 2]
     let lead = Trie.Hangul.leads.index(of: before) ?? Trie.Hangul.consonants.index(of: before)
     return lead == nil ? 1 : 2

@@ -2,7 +2,7 @@
 
 // Compiled from _source/runtime/Text.ts; do not edit.
 // Texts, which JavaScript counts in UTF-16 code units.
-import { COMPATIBILITY_DOT, DOT, LAST_CONSONANTS, TWO_DOTS } from "./TrieFormat.js";
+import { LAST_CONSONANTS } from "./TrieFormat.js";
 /** `text` with the edit made at its end. */
 export function applied({ deleting, inserting }, text) {
     return text.slice(0, text.length - deleting) + inserting;
@@ -31,12 +31,11 @@ export function withoutScalar(run) {
 /** `run` without its last unit: a syllable, a letter, or a pending dot with its lead. */
 export function withoutUnit(run) {
     const rest = withoutScalar(run);
-    const isDot = [DOT, TWO_DOTS, COMPATIBILITY_DOT].includes(scalarBefore(run));
-    return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(rest) ? rest.slice(0, -1) : rest;
+    return /[ᄀ-ᄒㄱ-ㅎ][\u119e\u11a2\u318d\u2025]$/.test(run) ? rest.slice(0, -1) : rest;
 }
-/** Whether `run` ends in Hangul. In a run, all else is a mark. */
+/** True if `run` ends in Hangul or a pending dot. In a run, all else is a mark. */
 export function endsInHangul(run) {
-    return /[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(run.slice(-1));
+    return /[ᄀ-ᇿㄱ-ㆎ가-힣\u2025]/.test(run.slice(-1));
 }
 /** The last letter of `run` if it is a consonant or a mark; "" if it is a vowel or a dot. */
 export function consonantOrMark(run) {

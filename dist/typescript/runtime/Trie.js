@@ -4,7 +4,7 @@
 // What the keys of a layout do, in the text of digits that docs/spec/FORMAT.md describes. A look-up reads at most three
 // cells. Whatever the text says, it reads nothing outside it and gives Unicode scalars only.
 import { scalarBefore, width } from "./Text.js";
-import { APPENDED, BARE_LEAD, BASE, BEFORE, CARRY, COMPATIBILITY, COMPATIBILITY_DOT, DOT, KEY_SIZE, LEAD_INDEX, LETTER, NONE, NOTHING, PENDING, PUSH, TAIL, VERSION, VOWEL, } from "./TrieFormat.js";
+import { APPENDED, BARE_LEAD, BASE, BEFORE, CARRY, COMPATIBILITY, COMPATIBILITY_DOT, COMPATIBILITY_TWO_DOTS, DOT, KEY_SIZE, LEAD_INDEX, LETTER, NONE, NOTHING, PENDING, PUSH, TAIL, TWO_DOTS, VERSION, VOWEL, } from "./TrieFormat.js";
 /** The digit at `offset`, 0 outside the trie. */
 export function digitOf(trie, offset) {
     return trie.charCodeAt(offset) - 0x25 || 0;
@@ -36,7 +36,9 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
         const scalar = pair(offset) + digit(offset + 2) * BASE ** 2;
         if (letter >= letterCount || scalar >= 0xd800 && scalar < 0xe000)
             return 0;
-        return scalar === DOT && dots === COMPATIBILITY ? COMPATIBILITY_DOT : scalar;
+        if (dots !== COMPATIBILITY)
+            return scalar;
+        return scalar === DOT ? COMPATIBILITY_DOT : scalar === TWO_DOTS ? COMPATIBILITY_TWO_DOTS : scalar;
     };
     /** The lead of a syllable, a conjoining lead or a compatibility consonant; NONE for all else. */
     const leadOf = (scalar) => {

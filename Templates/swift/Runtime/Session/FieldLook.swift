@@ -9,10 +9,15 @@ extension InputSession {
   ///
   /// - Returns: Whether the run has ended only because the field has text and tells nothing of it.
   @discardableResult func look(at time: Int64?) -> Bool {
-    let report = client.documentContextBeforeInput
-    let hasText = client.hasText
     (wasComposing, isSelecting) = (isComposing, isSelected)
     now = time ?? now
+    if writesOnCommit {
+      // Nothing joins with text that can no longer change.
+      if !isComposing { composer.begin(after: "") }
+      return false
+    }
+    let report = client.documentContextBeforeInput
+    let hasText = client.hasText
     let isEmpty = report ?? "" == ""
     let maySend = isEmpty && isRecent(lastEnter)
     if maySend, isEnterShown {
@@ -65,8 +70,14 @@ extension InputSession {
     !Edit.Characters.begin(with: "\u{119E}", after: text.unicodeScalars)
   }
 
-  /// Does `edit` in the field.
+  /// Does `edit` in the field, or only in the run if that is not written yet.
   func write(_ edit: Edit) -> Outcome {
+    if !writesOnCommit { apply(edit) }
+    if edit == .none { return wasComposing && !isComposing ? .ended : .nothing }
+    return edit.deleting > 0 || isSelecting ? .changed : .written
+  }
+
+  private func apply(_ edit: Edit) {
     isWriting = true
     for _ in 0..<edit.deleting { client.deleteBackward() }
     if !edit.inserting.isEmpty { client.insertText(edit.inserting) }
@@ -80,21 +91,33 @@ extension InputSession {
     if !edit.inserting.isEmpty { isMute = told == nil }
     (known, hadText) = (String(report.unicodeScalars.suffix(2)), client.hasText)
     lastChange = now
-    if edit == .none { return wasComposing && !isComposing ? .ended : .nothing }
-    return edit.deleting > 0 || isSelecting ? .changed : .written
   }
 
-  /// Without a run, writes `text` in place of the selection, or else of `count` Characters before the cursor.
+  /// Ends the run, and writes `text` in place of the selection, or else of `count` Characters before the cursor.
   func rewrite(_ count: Int, as text: String) -> Outcome {
-    let report = client.documentContextBeforeInput
+    if writesOnCommit { return writeRun(without: count, then: text) }
     // The field deletes a selection as one Character.
     let deleting = max(0, isSelecting ? min(count, 1) : count)
+    guard deleting > 0 else { return write(composer.insert(text)) }
+    let report = client.documentContextBeforeInput
     // What stands before that is not known, unless the field tells.
-    if deleting > 0 { composer.begin(after: nil) }
+    composer.begin(after: nil)
     let outcome = write(Edit(deleting: deleting, inserting: composer.insert(text).inserting))
     // At the start of the field, nothing was deleted.
     guard text.isEmpty, report == "", !isSelecting, client.documentContextBeforeInput == ""
     else { return outcome }
     return wasComposing ? .ended : .nothing
+  }
+
+  /// Ends a run that is not written yet: writes it without its last `count` Characters, then `text`.
+  func writeRun(without count: Int = 0, then text: String = "") -> Outcome {
+    let run = composing
+    let kept = run.dropLast(max(0, count))
+    // First, because a client may press a key when it is written to.
+    composer.begin(after: "")
+    if !kept.isEmpty { client.insertText(String(kept)) }
+    if !text.isEmpty { client.insertText(text) }
+    if kept.count < run.count { return .changed }
+    return !text.isEmpty ? .written : run.isEmpty ? .nothing : .ended
   }
 }

@@ -14,6 +14,11 @@ public final class InputSession<Client: TextClient> {
   /// After how many seconds another press of the same key begins a new letter instead of going on in its cycle: nil for
   /// what the layout says, infinity for never. It applies to presses whose time is known.
   public var cycleTimeout: Double?
+  /// True if each run is written only when it ends, as one text, and the field is neither read nor asked to delete: for
+  /// programs that know no deletion. Until then, show ``composing`` yourself. Setting another value ends the run.
+  public var writesOnCommit = false {
+    willSet { if newValue != writesOnCommit { commit() } }
+  }
 
   var composer: Composer
   /// Whether the field has shown the whole run: since the last edit (`now`), so that it has to go on showing all of it;
@@ -51,7 +56,10 @@ public final class InputSession<Client: TextClient> {
   /// The layout whose keys are pressed. Setting it ends the run.
   public var layout: KeyboardLayout {
     get { composer.layout }
-    set { composer.layout = newValue }
+    set {
+      commit()
+      composer.layout = newValue
+    }
   }
 
   /// The text of the run, before the cursor. It can still change: a host may underline it.
@@ -70,9 +78,10 @@ public final class InputSession<Client: TextClient> {
     let time = moment(time)
     look(at: time)
     if let time, let lastPress,
-      time - lastPress >= Composer.milliseconds(cycleTimeout ?? layout.cycleTimeout)
+      time - lastPress >= Composer.milliseconds(cycleTimeout ?? layout.cycleTimeout),
+      composer.isInCycle(of: key)
     {
-      composer.endCycle(of: key)
+      commit()
     }
     lastPress = time
     return write(composer.press(key))
@@ -80,6 +89,7 @@ public final class InputSession<Client: TextClient> {
 
   /// Ends the run, as the next-character key does.
   @discardableResult public func commit() -> Outcome {
+    if writesOnCommit { return writeRun() }
     defer { composer.commit() }
     return isComposing ? .ended : .nothing
   }
@@ -87,7 +97,7 @@ public final class InputSession<Client: TextClient> {
   /// Ends the run or writes a space, as the layout or `spaceEndsRun` says.
   @discardableResult public func space() -> Outcome {
     look(at: moment())
-    return write(composer.space(endsRun: spaceEndsRun))
+    return isEndedBySpace ? commit() : rewrite(0, as: " ")
   }
 
   /// Ends the run and the line.
@@ -95,7 +105,8 @@ public final class InputSession<Client: TextClient> {
   /// - Parameter time: When, as for `press(_:at:)`. An app may take a while to send what was written.
   @discardableResult public func enter(at time: Double? = nil) -> Outcome {
     look(at: moment(time))
-    let outcome = write(composer.insert("\n"))
+    let outcome = rewrite(0, as: "\n")
+    if writesOnCommit { return outcome }
     isEnterShown = client.documentContextBeforeInput?.isEmpty == false
     lastEnter = client.hasText || isEnterShown ? now : nil
     return outcome
@@ -104,7 +115,7 @@ public final class InputSession<Client: TextClient> {
   /// Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
   @discardableResult public func insert(_ text: String) -> Outcome {
     look(at: moment())
-    return write(composer.insert(text))
+    return rewrite(0, as: text)
   }
 
   /// Deletes the selection, or else the last `step` of the run, or else what the field deletes by itself: it is asked

@@ -4,8 +4,9 @@ import { COMPATIBILITY, CONJOINING } from "./TrieFormat.js";
 
 /**
  * How a pending dot is written: a dot after a lead that waits for the stroke that makes it a vowel. `conjoining` is
- * U+119E after a conjoining lead, which fonts draw as one block; `compatibility` is U+318D after a compatibility
- * consonant, which every Korean font has.
+ * U+119E, or U+11A2 for two dots, after a conjoining lead, which fonts draw as one block; `compatibility` is U+318D, or
+ * U+2025 for two dots, after a compatibility consonant. Every Korean font has these, and each has a width of its own,
+ * which terminals need.
  */
 export type DotStyle = "conjoining" | "compatibility";
 

@@ -1,6 +1,6 @@
 // Texts, which JavaScript counts in UTF-16 code units.
 
-import { COMPATIBILITY_DOT, DOT, LAST_CONSONANTS, TWO_DOTS } from "./TrieFormat.js";
+import { LAST_CONSONANTS } from "./TrieFormat.js";
 import type { Edit } from "./Types.js";
 
 /** `text` with the edit made at its end. */
@@ -38,13 +38,12 @@ export function withoutScalar(run: string) {
 /** `run` without its last unit: a syllable, a letter, or a pending dot with its lead. */
 export function withoutUnit(run: string) {
   const rest = withoutScalar(run);
-  const isDot = [DOT, TWO_DOTS, COMPATIBILITY_DOT].includes(scalarBefore(run));
-  return isDot && /[ᄀ-ᄒㄱ-ㅎ]$/.test(rest) ? rest.slice(0, -1) : rest;
+  return /[ᄀ-ᄒㄱ-ㅎ][\u119e\u11a2\u318d\u2025]$/.test(run) ? rest.slice(0, -1) : rest;
 }
 
-/** Whether `run` ends in Hangul. In a run, all else is a mark. */
+/** True if `run` ends in Hangul or a pending dot. In a run, all else is a mark. */
 export function endsInHangul(run: string) {
-  return /[ᄀ-ᇿㄱ-ㆎ가-힣]/.test(run.slice(-1));
+  return /[ᄀ-ᇿㄱ-ㆎ가-힣\u2025]/.test(run.slice(-1));
 }
 
 /** The last letter of `run` if it is a consonant or a mark; "" if it is a vowel or a dot. */

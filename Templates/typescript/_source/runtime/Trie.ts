@@ -3,8 +3,8 @@
 
 import { scalarBefore, width } from "./Text.js";
 import {
-  APPENDED, BARE_LEAD, BASE, BEFORE, CARRY, COMPATIBILITY, COMPATIBILITY_DOT, DOT, KEY_SIZE, LEAD_INDEX, LETTER,
-  NONE, NOTHING, PENDING, PUSH, TAIL, VERSION, VOWEL,
+  APPENDED, BARE_LEAD, BASE, BEFORE, CARRY, COMPATIBILITY, COMPATIBILITY_DOT, COMPATIBILITY_TWO_DOTS, DOT, KEY_SIZE,
+  LEAD_INDEX, LETTER, NONE, NOTHING, PENDING, PUSH, TAIL, TWO_DOTS, VERSION, VOWEL,
 } from "./TrieFormat.js";
 import type { Edit, LayoutData } from "./Types.js";
 
@@ -42,7 +42,8 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }: Pick<LayoutData, "t
     const offset = ownLetters + 3 * (letter - 40);
     const scalar = pair(offset) + digit(offset + 2) * BASE ** 2;
     if (letter >= letterCount || scalar >= 0xd800 && scalar < 0xe000) return 0;
-    return scalar === DOT && dots === COMPATIBILITY ? COMPATIBILITY_DOT : scalar;
+    if (dots !== COMPATIBILITY) return scalar;
+    return scalar === DOT ? COMPATIBILITY_DOT : scalar === TWO_DOTS ? COMPATIBILITY_TWO_DOTS : scalar;
   };
 
   /** The lead of a syllable, a conjoining lead or a compatibility consonant; NONE for all else. */

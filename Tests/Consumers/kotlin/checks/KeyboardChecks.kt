@@ -110,6 +110,20 @@ fun checkKeyboard() {
         machine.takeAll("0.0 0.0 0.0 a↓2.8 +500 +500")
         expect("ㅂㅂ|" to null, machine.phone.host.notation to machine.keyboard.nextTick) { "a repeat" }
     }
+    check("a keyboard goes on after its host has thrown, and where time goes back") {
+        val machine = machine()
+        val draw = machine.keyboard.onChange
+        machine.keyboard.onChange = { error("of the host") }
+        for (step in listOf("0.0", "a↓1.8", "+500", "a↑", "/symbols", "3.3")) runCatching { machine.take(step) }
+            .exceptionOrNull()?.let { expect("of the host", it.message) { step } }
+        machine.keyboard.onChange = draw
+        machine.takeAll("/symbols /letters 2.8 2.8 2.8 2.8 2.8 2.8 0.0 1.8 0.0")
+        expect("밥|" to "letters off ␣", machine.phone.host.notation to machine.shown)
+        machine.takeAll("a↓2.8 +500")
+        machine.time -= 5_000
+        machine.takeAll("+1 a↑ 0.0")
+        check(machine.phone.host.notation.endsWith("ㅂ|")) { machine.phone.host.notation }
+    }
     check("what the host tells while it is written to comes of that, and is drawn when it is over") {
         val machine = machine()
         var changes = 0

@@ -5,6 +5,8 @@ import hwalja.DotStyle
 import hwalja.Edit
 import hwalja.Keyboards
 import hwalja.Layouts
+import hwalja.canBecome
+import java.text.Normalizer
 
 /** Texts that no composing run ends in, halves of pairs of surrogates among them. */
 private val foreign = listOf(
@@ -42,5 +44,15 @@ fun checkLayouts() {
         expect(listOf(Edit(1, "건"), Edit(0, "ㅅ")), listOf("ㄴㄹ", "ㅅㅎ").map(press))
         expect(Edit(1, ""), composer.backspace(Composer.Step.STROKE))
         expect("건" to Edit(0, " "), composer.composing to composer.space(endsRun = false))
+    }
+    check("a word in NFD is the same word to a run that can become it") {
+        val words = listOf("간", "간다", "가나", "갈", "갉다", "않", "가", "각", "강", "값", "까", "와", "왜", "과자", "나", "1", "가1")
+        for (layout in Layouts.all) for (first in layout.keys) for (second in layout.keys) {
+            val composer = Composer(layout).apply { press(first); press(second) }
+            for (word in words) {
+                val decomposed = Normalizer.normalize(word, Normalizer.Form.NFD)
+                expect(composer.canBecome(word), composer.canBecome(decomposed)) { "$layout, ${composer.composing}, $word" }
+            }
+        }
     }
 }

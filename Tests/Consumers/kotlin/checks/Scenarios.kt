@@ -60,7 +60,7 @@ private fun little(room: Int) =
     listOf(HostCase("tells little", isPrompt = true, connect = { Telling(it, "1") }) { Editor(room) })
 
 /** A field for names in Hangul, whose filter knows no conjoining letters. */
-private val names = listOf(HostCase("names") { Editor(takes = Regex("[가-힣ㄱ-ㅎㅏ-ㅣㆍᆞᆢ•·﹕]+")::matches) })
+private val names = listOf(HostCase("names") { Editor(takes = Regex("[가-힣ㄱ-ㅎㅏ-ㅣㆍᆞᆢ‥•·﹕]+")::matches) })
 
 private val lateForAMoment = restlessHosts.filter { it.catchesUp }
 
@@ -111,6 +111,13 @@ private val written = mapOf(
     "a press before a move is told of looks first: no letter goes that is not the run's" to listOf(
         Scenario("글|뒤", "=dubeolsik ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ >1 ㅏ", "글ㅏ|한글뒤", openHosts),
     ),
+    "half of a pair before the cursor is left as it is, and goes alone" to listOf("\uD83D", "\uDE00", "가\uD83D").flatMap {
+        listOf(
+            Scenario("$it|", "=dubeolsik ㅎ ㅏ ㄴ ㅏ ⌫ ⌫ ⌫ ⌫", "$it|", openHosts),
+            Scenario("$it|", "=dubeolsik ㅎ ⌫ ⌫", "${it.dropLast(1)}|", openHosts),
+            Scenario("${"😀".repeat(40)}a|", "=dubeolsik ㅎ ㅏ ⌫ ⌫ ⌫ ⌫", "${"😀".repeat(39)}|", openHosts),
+        )
+    },
     "without a connection nothing is reached, and with another the session goes on" to listOf(
         Scenario("가|", "away \"나\" _ ⌫", "가|"),
         Scenario("ㄱ|", "away ㄱㅋ back 인", "ㄱㅣ|"),

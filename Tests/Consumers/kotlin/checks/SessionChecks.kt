@@ -30,6 +30,15 @@ fun checkTime() {
         session.press(key, 11_998)
         expect("ㄹㄴ", host.shown) { "a second later" }
     }
+    check("a clock that goes back makes no pause, and a second later there is one") {
+        val host = Host(keyboardHosts.first())
+        val session = InputSession(Layouts.cheonjiin, InputConnectionClient { host.asked })
+        val key = Layouts.cheonjiin.key("ㄴㄹ")!!
+        for (time in listOf(10_000L, 5_000L, 5_999L, 6_999L)) session.press(key, time)
+        expect("ㄴㄴ", host.shown) { "a second after the last press, not after the latest" }
+        for (time in listOf(6_000L, 7_000L)) session.press(key, time)
+        expect("ㄴㄹㄴ", host.shown)
+    }
 }
 
 /** How often the field is asked while [act] is done. */

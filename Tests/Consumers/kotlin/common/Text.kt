@@ -10,6 +10,8 @@ public class StringBuilder : CharSequence {
     override fun get(index: Int): Char = TODO()
     override fun subSequence(startIndex: Int, endIndex: Int): CharSequence = TODO()
     public fun append(value: Char): StringBuilder = TODO()
+    public fun append(value: String?): StringBuilder = TODO()
+    public fun setLength(newLength: Int): Unit = TODO()
 }
 public val Char.category: CharCategory get() = TODO()
 public fun Char.isHighSurrogate(): Boolean = TODO()

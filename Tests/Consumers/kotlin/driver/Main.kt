@@ -2,6 +2,7 @@ package consumer
 
 import hwalja.InvalidKeyboardFile
 import hwalja.KeyboardFile
+import hwalja.KeyboardLayout
 import hwalja.Layouts
 
 /** Whether a question is asked on each host once, and one about a keyboard on one host, by turns. */
@@ -15,12 +16,16 @@ private fun answer(question: List<String>): String {
         "composer" -> composed(layoutNamed(question[1]), steps)
         "completions" -> completions(layoutNamed(question[1]), question[2], question[3])
         "session", "reports" -> hostsFor(question[2], steps)
-            .agree(question[2], turn) { sessionAfter(it, question[1], steps) }
+            .agree(question[2], turn, layoutsOf(question[1], steps)) { sessionAfter(it, question[1], steps) }
         "file" -> problemsOf(question[1])
         else -> (turn?.let { listOf(keyboardHosts[(it / 2).mod(keyboardHosts.size)]) } ?: keyboardHosts)
             .agree(question[3], turn) { keyboardAfter(it, question, steps) }
     }
 }
+
+/** The layouts that [steps] use, which begin with the one called [first]; none if nothing is ever deleted. */
+private fun layoutsOf(first: String, steps: List<String>): List<KeyboardLayout> =
+    if (steps.firstOrNull() == "§") emptyList() else (listOf(first) + steps.filter { it[0] == '=' }.map { it.drop(1) }).map(::layoutNamed)
 
 /** The field after [steps]. */
 private fun sessionAfter(phone: SessionPhone, layout: String, steps: List<String>): String {

@@ -24,6 +24,7 @@ fun SessionPhone.take(step: String): Outcome {
         step == "⌫" -> return session.backspace()
         step == "⎌" -> return session.backspace(Composer.Step.STROKE)
         step[0] == '"' -> return session.insert(quoted(step))
+        step == "§" -> session.writesOnCommit = true
         step[0] == '=' -> session.layout = layoutNamed(step.drop(1))
         step[0] == '?' -> (host.connection as Telling).told = step.drop(1)
         step == "…" -> SystemClock.pass(2_000)

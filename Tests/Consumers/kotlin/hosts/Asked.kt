@@ -1,15 +1,12 @@
 package consumer
 
-import android.text.InputType
 import android.view.inputmethod.InputConnection
 
 /**
  * The connection that a keyboard is given. It counts what it is asked, for each question waits for another process, and
  * fails at what no session may ask, whatever the field behind it would make of that.
  */
-class Asked(private val inner: InputConnection, private val editor: Editor) : InputConnection by inner {
-    private val keepsText = editor.inputType != InputType.TYPE_NULL
-
+class Asked(private val inner: EditorConnection, private val editor: Editor) : InputConnection by inner {
     var reads = 0
         private set
 
@@ -20,7 +17,7 @@ class Asked(private val inner: InputConnection, private val editor: Editor) : In
 
     override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean {
         val replaces = editor.content.start < editor.content.end || editor.content.mark != null
-        check(text!!.isNotEmpty() || replaces || !keepsText) { "nothing was inserted" }
+        check(text!!.isNotEmpty() || replaces || !inner.keepsText) { "nothing was inserted" }
         check(newCursorPosition == 1) { "the cursor was not put after the text" }
         return inner.commitText(text, newCursorPosition)
     }
@@ -32,7 +29,7 @@ class Asked(private val inner: InputConnection, private val editor: Editor) : In
     }
 
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean {
-        val most = if (keepsText) editor.content.start else Int.MAX_VALUE
+        val most = if (inner.keepsText) editor.content.start else Int.MAX_VALUE
         check(beforeLength in 1..most && afterLength == 0) { "$beforeLength and $afterLength to delete, at $most" }
         return inner.deleteSurroundingText(beforeLength, afterLength)
     }

@@ -9,6 +9,9 @@ open class EditorConnection(protected val editor: Editor) : InputConnection {
     /** What a person sees, which ends in [content]. */
     open val shown: String get() = content.text.toString()
 
+    /** True if committed text stays in the field, false if it is sent to a program. */
+    open val keepsText: Boolean get() = true
+
     override fun beginBatchEdit(): Boolean = !editor.isClosed && editor.begin()
 
     override fun endBatchEdit(): Boolean = !editor.isClosed && editor.end()
@@ -37,6 +40,9 @@ open class EditorConnection(protected val editor: Editor) : InputConnection {
 
     override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? =
         content.run { if (editor.isClosed) null else text.substring(maxOf(0, start - n), start) }
+
+    /** Handles a key that comes as an event. */
+    open fun pressKey(code: Int) = editor.pressKey(code)
 
     protected open fun edit(change: MarkedText.() -> Unit): Boolean {
         if (!editor.isReadOnly && !editor.isClosed) editor.edit { this@EditorConnection.content.change() }
@@ -89,41 +95,6 @@ class ComposeConnection(editor: Editor) : EditorConnection(editor) {
         val changes = waiting.toList()
         waiting.clear()
         if (changes.isNotEmpty()) super.edit { changes.forEach { it() } }
-    }
-}
-
-/**
- * `BaseInputConnection` without an editor, as fields of `TYPE_NULL` have it: it keeps what is composed and nothing
- * else, and sends on what is finished, which stands in [editor] then, where a program has taken it.
- *
- * @property sendsBackspaces Whether deleting is sent on, too, as so many backspaces: Termux.
- */
-class SendingConnection(editor: Editor, private val sendsBackspaces: Boolean) : EditorConnection(editor) {
-    /** What is composed. */
-    override val content = MarkedText()
-    override val shown get() = "${editor.content.text}${content.text}"
-
-    init {
-        editor.inputType = android.text.InputType.TYPE_NULL
-    }
-
-    override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean =
-        super.commitText(text, newCursorPosition) && send()
-
-    override fun finishComposingText(): Boolean = super.finishComposingText() && send()
-
-    override fun setComposingRegion(start: Int, end: Int): Boolean = super.setComposingRegion(start, end) && send()
-
-    override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean {
-        if (sendsBackspaces) repeat(beforeLength) { editor.pressKey(android.view.KeyEvent.KEYCODE_DEL) }
-        return super.deleteSurroundingText(beforeLength, afterLength)
-    }
-
-    private fun send(): Boolean {
-        val new = content.text.toString()
-        content.set("")
-        if (new.isNotEmpty()) editor.typeElsewhere(new)
-        return true
     }
 }
 

@@ -94,6 +94,11 @@ class Editor(
         return batches > 0
     }
 
+    /** The connection is gone, and its batches with it. */
+    fun abandonBatches() {
+        batches = 0
+    }
+
     /** `setText`: the input is restarted before the text is another, and the cursor is at its start after. */
     fun setText(new: String) {
         restart()
@@ -162,7 +167,11 @@ class Editor(
         if (batches > 0) return
         val (from, to) = content.mark ?: (-1 to -1)
         val new = Told(content.start, content.end, from, to)
-        if (new == told) return
+        if (new != told) report(new)
+    }
+
+    /** Tells the keyboard of [new], whatever the field really has. */
+    fun report(new: Told) {
         news.addLast(Report(told, new))
         told = new
         onNews()

@@ -1,5 +1,8 @@
 package consumer
 
+import hwalja.DotStyle
+import hwalja.KeyboardLayout
+
 /**
  * A kind of host.
  *
@@ -8,16 +11,25 @@ package consumer
  * @property isTurned Whether the phone is turned after each step.
  * @property isPrompt Whether news is delivered in the middle of what the keyboard does, and not after.
  * @property isPlaced Whether it says at first where the selection is.
+ * @property takesDots Returns true if dots in the conjoining style can be typed there, underlined or not.
  * @property letsOthersAct Whether the field is the same on it whatever the user or the app do: not if what it tells can
  *   leave a session in doubt, so that a run may end.
+ * @property takesTwo Whether it takes two texts of one operation: not if its app closes the connection after the first.
+ * @property startOfLast Returns the start of what the field deletes at a backspace key.
  * @property connect What a keyboard is given to reach the field.
  * @property edit A field of this kind, empty.
  */
 class HostCase(
     val name: String, val late: Int = 0, val catchesUp: Boolean = false, val isTurned: Boolean = false,
     val isPrompt: Boolean = false, val isPlaced: Boolean = true, val letsOthersAct: Boolean = true,
+    val takesDots: (isUnderlined: Boolean) -> Boolean = { true }, val takesTwo: Boolean = true,
+    val startOfLast: (CharSequence, Int) -> Int = ::startOfCharacter,
     val connect: (Editor) -> EditorConnection = ::EditorConnection, val edit: () -> Editor = { Editor() },
-)
+) {
+    /** Returns true if [layout] can be typed there, with its dots. */
+    fun takes(layout: KeyboardLayout, isUnderlined: Boolean): Boolean =
+        layout.dots != DotStyle.CONJOINING || takesDots(isUnderlined)
+}
 
 /** No piece of news is ever delivered. */
 private const val NEVER = Int.MAX_VALUE
@@ -31,6 +43,18 @@ fun flutter(name: String, format: (EditingState, EditingState) -> EditingState) 
 /** A field with another connection, in which only what a keyboard does in an empty field is sure. */
 private fun connected(name: String, late: Int = 0, connect: (Editor) -> EditorConnection) =
     HostCase(name, late, letsOthersAct = false, connect = connect)
+
+/** Late, a press does not know which dots are one character with the syllable before: it has to write over a mark. */
+private fun lateGraphemes(late: Int) = HostCase(
+    "Chromium of 2017, reports $late late", late, letsOthersAct = false, takesDots = { it }, connect = ::GraphemeConnection,
+)
+
+/** The terminal of ConnectBot, over a line in which a DEL deletes what [startOfLast] says. */
+private fun connectBot(name: String, isComposing: Boolean, startOfLast: (CharSequence, Int) -> Int) = HostCase(
+    "ConnectBot, $name", isPlaced = isComposing, letsOthersAct = false,
+    takesDots = { startOfLast("\u1100\u119E", 2) == 1 }, startOfLast = startOfLast,
+    connect = { TerminalConnection(it, isComposing, startOfLast) },
+)
 
 /** A field whose app sets its text anew at each change, as those that format numbers do, and keeps the cursor. */
 private fun formatted(closes: Boolean = false): Editor = Editor(closes = closes, watcher = { editor ->
@@ -81,13 +105,20 @@ val hostCases: List<HostCase> = keyboardHosts + listOf(
     },
     HostCase("setText in a TextWatcher") { formatted() },
     HostCase("setText in a TextWatcher, reports 2 late", 2, letsOthersAct = false) { formatted() },
-    HostCase("setText closes the connection", letsOthersAct = false) { formatted(closes = true) },
+    HostCase("setText closes the connection", letsOthersAct = false, takesTwo = false) { formatted(closes = true) },
     flutter("Flutter") { _, new -> new },
     flutter("Flutter, a controller that unmarks") { _, new -> new.copy(mark = null) },
     connected("TYPE_NULL", NEVER) { SendingConnection(it, sendsBackspaces = false) },
     connected("Termux", NEVER) { SendingConnection(it, sendsBackspaces = true) },
     HostCase("Compose", connect = ::ComposeConnection),
     HostCase("Chromium of 2017", connect = ::GraphemeConnection),
+    lateGraphemes(1),
+    lateGraphemes(2),
+    lateGraphemes(3),
+    connectBot("compose mode", isComposing = true, ::startOfScalar),
+    connectBot("compose mode over readline", isComposing = true, ::startOfColumn),
+    connectBot("readline", isComposing = false, ::startOfColumn),
+    connectBot("tty", isComposing = false, ::startOfScalar),
     connected("answers null") { Telling(it, "-") },
     connected("answers nothing") { Telling(it, "0") },
     connected("answers a character at most") { Telling(it, "1") },
@@ -111,16 +142,21 @@ val restlessHosts: List<HostCase> = listOf(
 fun hostsFor(before: String, steps: List<String>): List<HostCase> {
     if (steps.any { it.startsWith("?") }) return listOf(telling)
     val isAlone = before == "|" && steps.none { it == "!" || it.startsWith("+\"") || it.startsWith(">") }
-    return (hostCases + restlessHosts).filter { isAlone || it.letsOthersAct }
+    // Where a run is written only when it ends, the text that ends it is written by itself.
+    val areTwo = "§" in steps
+    return (hostCases + restlessHosts).filter { (isAlone || it.letsOthersAct) && (it.takesTwo || !areTwo) }
 }
 
 /**
- * What is left on all these hosts, with the run underlined and without, or in turn with a [turn]; on each of them, if
- * they do not agree.
+ * What is left on all these hosts that take all of [layouts], with the run underlined and without, or in turn with a
+ * [turn]; on each of them, if they do not agree.
  */
-fun List<HostCase>.agree(before: String, turn: Int?, leave: (SessionPhone) -> String): String =
+fun List<HostCase>.agree(
+    before: String, turn: Int?, layouts: List<KeyboardLayout> = emptyList(), leave: (SessionPhone) -> String,
+): String =
     flatMapIndexed { index, host ->
         val styles = if (turn == null) listOf(false, true) else listOf((turn + index).mod(2) == 1)
-        styles.map { runCatching { leave(host.phone(it, before)) }.getOrElse { "${host.name}: $it" } }
+        styles.filter { style -> layouts.all { host.takes(it, style) } }
+            .map { runCatching { leave(host.phone(it, before)) }.getOrElse { "${host.name}: $it" } }
     }
         .distinct().joinToString(" / ").replace("\n", "\\n")

@@ -78,7 +78,7 @@ class Phone<K : InputMethodService>(val host: Host, val keyboard: K) {
         }
 
     init {
-        keyboard.onKeyEvent = { if (isConnected) editor.pressKey(it) }
+        keyboard.onKeyEvent = { if (isConnected) host.connection.pressKey(it) }
         if (host.case.isPrompt) editor.onNews = ::deliver
         open()
     }

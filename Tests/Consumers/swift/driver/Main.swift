@@ -12,7 +12,7 @@ enum Main {
       let columns = parts(of: question, at: "\t")
       let answers =
         switch (columns[0], columns.count) {
-        case ("composer", 3): [compose(layout(columns[1]), columns[2])]
+        case ("composer", 3): [compose(layoutNamed(columns[1]), columns[2])]
         case ("session", 4), ("reports", 4): type(columns)
         case ("completions", 4): complete(columns)
         case ("keyboard", 5):
@@ -24,8 +24,8 @@ enum Main {
         case ("trie", 3): [lookUp(columns[1], columns[2])]
         default: unknown(question) as [String]
         }
-      let agree = answers.allSatisfy { $0.utf8.elementsEqual(answers[0].utf8) }
-      print(agree ? answers[0] : answers.joined(separator: " / "))
+      let others = answers.dropFirst().filter { !$0.utf8.elementsEqual(answers[0].utf8) }
+      print(([answers[0]] + others).joined(separator: " / "))
     }
   }
 
@@ -51,11 +51,9 @@ enum Main {
     }
   }
 
-  static func layout(_ id: String) -> KeyboardLayout { KeyboardLayout(rawValue: id) ?? unknown(id) }
-
   /// The words that what is composed can still become, on a composer and in a session.
   private static func complete(_ columns: [String]) -> [String] {
-    let layout = layout(columns[1])
+    let layout = layoutNamed(columns[1])
     let (_, composer) = typed(on: layout, columns[2])
     var typist = Typist(layout, Host.truthful[0].proxy())
     for step in parts(of: columns[2], at: " ") { typist.perform(step, at: 0) }
@@ -103,26 +101,30 @@ enum Main {
   /// What the session leaves on all hosts. That one reports little or late is asked of those alone that tell the truth
   /// otherwise, and there the session is told after each step that something has changed.
   private static func type(_ columns: [String]) -> [String] {
-    let (layout, steps) = (layout(columns[1]), parts(of: columns[3], at: " "))
+    let line = Scenario(
+      layout: layoutNamed(columns[1]), field: columns[2], steps: parts(of: columns[3], at: " "))
     let isOfReports = columns[0] == "reports"
-    let hosts = Host.others.filter { !isOfReports && $0.isFair(layout, columns[2], steps) }
-    return (Host.truthful + hosts).compactMap {
-      type(steps, layout, columns[2], on: $0, isTold: isOfReports)
+    let others = isOfReports ? [] : Host.others.filter { $0.isFair(line) }
+    var first: String?
+    return (Host.truthful + others).compactMap { host in
+      guard let text = type(line, on: host, isTold: isOfReports) else { return nil }
+      first = first ?? text
+      return first!.utf8.elementsEqual(text.utf8) ? text : "\(host): \(text)"
     }
   }
 
   /// What is in the app of a host of iOS where that is known, and elsewhere only how much was lost, if anything was. A
   /// host that says too little, or too late, may cost a join and never a letter.
-  private static func type(
-    _ steps: [String], _ layout: KeyboardLayout, _ field: String, on host: Host, isTold: Bool
-  ) -> String? {
-    let proxy = host.proxy(field)
-    var typist = Typist(layout, proxy)
-    for (number, step) in steps.enumerated() {
+  private static func type(_ line: Scenario, on host: Host, isTold: Bool) -> String? {
+    let proxy = host.proxy(line.field)
+    var typist = Typist(line.layout, proxy)
+    // While others act, a cycle may go on that does not end otherwise.
+    if !line.steps.contains("…") { typist.session.cycleTimeout = .infinity }
+    for (number, step) in line.steps.enumerated() {
       // Between 0 and 1, another each time, so that answers come before one press and after another.
       let rest = Double(number * 61 % 97) / 97
       proxy.takeForNewlines(0.25 + 0.55 * rest)
-      let time = proxy.now + (isSlow(step) ? 2 : 0.06 + 0.1 * rest)
+      let time = proxy.time + (delay(of: step, on: host) ?? 0.06 + 0.1 * rest)
       if step.hasPrefix("?") {
         proxy.report = String(step.dropFirst())
       } else {
@@ -131,13 +133,18 @@ enum Main {
       proxy.endStep()
       if isTold { typist.session.hostDidChange(at: time) }
     }
-    if typist.lost > 0 { return "\(host) loses \(typist.lost): \(proxy.field.marked)" }
-    return host.isFaithful(layout, steps) ? proxy.field.marked : nil
+    if typist.lost > 0 { return "loses \(typist.lost): \(proxy.field.marked)" }
+    let texts = proxy.sent + [proxy.field.marked]
+    return host.isFaithful(line) ? texts.joined(separator: "\\n") : nil
   }
 
-  /// The user and the app are slower than a thumb.
-  private static func isSlow(_ step: String) -> Bool {
-    "…>+!".unicodeScalars.contains(step.unicodeScalars.first!)
+  /// Seconds before `step` where that is a pause, or what the user elsewhere or the app does.
+  private static func delay(of step: String, on host: Host) -> Double? {
+    switch step.unicodeScalars.first {
+    case "…": 2
+    case ">", "+", "!": host.delay
+    default: nil
+    }
   }
 
   /// A look-up says what becomes of the scalars, and not which of them stay: as little goes as can be.

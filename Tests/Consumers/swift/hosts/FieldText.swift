@@ -33,6 +33,14 @@ struct FieldText {
     selected = ""
   }
 
+  /// Deletes one scalar before the cursor and all behind it that has no width, as readline does at DEL.
+  mutating func deleteWidth() {
+    guard selected.isEmpty else { return selected = "" }
+    var scalars = before.unicodeScalars
+    while let last = scalars.popLast(), last.hasNoWidth {}
+    before = String(scalars)
+  }
+
   /// Writes over the selection, also where there is nothing to write.
   mutating func insert(_ text: String) { (before, selected) = (before + text, "") }
 
@@ -54,6 +62,17 @@ struct FieldText {
       let places = parts(of: rest, at: "-").map(number)
       select(places.first!..<places.last!)
     default: fatalError("unknown step: \(step)")
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// True if terminals draw it over the character before it, as `wcwidth` in the C library reports: a mark, or a
+  /// conjoining vowel or tail.
+  fileprivate var hasNoWidth: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: true
+    default: 0x1160...0x11FF ~= value
     }
   }
 }

@@ -1,7 +1,3 @@
-#if canImport(Hwalja)
-  import Hwalja
-#endif
-
 /// What a proxy tells of the field, true or not.
 struct Telling {
   /// How much of the text before the cursor. An empty context is not an absent one.
@@ -36,6 +32,8 @@ struct Answers {
   var after = 0.02
   /// How many answers later an answer comes, unless nothing is called for a second.
   var late = 0
+  /// Seconds after which the same answer comes again; nil for never.
+  var again: Double?
 
   /// From which answer on it says in the midst of each call that something has changed, and nothing later.
   var atOnceFrom: Int?
@@ -49,16 +47,29 @@ struct Host: CustomStringConvertible {
   /// How many seconds it takes to send the text and clear the field, as a chat does at a newline; nil if that begins a
   /// line.
   var sending: Double?
+  /// True if a newline changes nothing in the field and the app does not answer it, so that the proxy keeps showing it.
+  var isSingleLine: Bool
   /// How many UTF-16 code units the field takes; what would be more is declined, and nobody is told.
-  var limit = Int.max
-  var telling = Telling()
-  var answers = Answers()
+  var limit: Int
+  /// True if a deletion takes a scalar and all behind it that has no width, instead of a Character.
+  var deletesWidths: Bool
+  /// The call to the proxy in which the field vanishes; another appears half a second later.
+  var lastCall: Int?
+  /// How many seconds after the last key others act: the user elsewhere, or the app.
+  var delay: Double
+  /// True if the session's clock goes back all the time.
+  var isClockReversed: Bool
+  var telling: Telling
+  var answers: Answers
 
   init(
-    _ description: String, sending: Double? = nil, limit: Int = .max, telling: Telling = .init(),
-    answers: Answers = .init()
+    _ description: String, sending: Double? = nil, isSingleLine: Bool = false, limit: Int = .max,
+    deletesWidths: Bool = false, lastCall: Int? = nil, delay: Double = 2, isClockReversed: Bool = false,
+    telling: Telling = .init(), answers: Answers = .init()
   ) {
-    (self.description, self.sending, self.limit) = (description, sending, limit)
+    (self.description, self.sending, self.isSingleLine) = (description, sending, isSingleLine)
+    (self.limit, self.deletesWidths, self.lastCall) = (limit, deletesWidths, lastCall)
+    (self.delay, self.isClockReversed) = (delay, isClockReversed)
     (self.telling, self.answers) = (telling, answers)
   }
 
@@ -84,6 +95,7 @@ struct Host: CustomStringConvertible {
     paste, dark, chat, answeringChat,
     Host("chat, each call answered 0.3 s later", sending: 0.5, answers: Answers(after: 0.3)),
     late(0.3), late(calls: 1), late(calls: 2), late(calls: 3),
+    chatTwice, readline, singleLine, singleLineLate, hasty, hastySilent, vanishing(in: 2), vanishing(in: 5), reversed,
   ]
 
   static let plain = Host("plain")
@@ -100,6 +112,28 @@ struct Host: CustomStringConvertible {
     "chat, Enter answered", sending: 0.5, answers: Answers(to: .newlines))
   static let answeringChat = Host("chat, each call answered", sending: 0.5)
 
+  /// The second answer to Enter is as old as the first, and comes after the next key.
+  static let chatTwice = Host(
+    "chat, Enter answered twice", sending: 0.5, answers: Answers(to: .newlines, again: 0.08))
+  /// Only a character that has a width is one to it: a DEL takes a conjoining dot with what stands before it.
+  static let readline = Host(
+    "terminal over readline: nil context, hasText true", deletesWidths: true,
+    telling: Telling(context: .absent, hasText: true), answers: Answers(to: .none))
+  /// Enter does something else than to begin a line. The proxy shows the line feed until it has another answer.
+  static let singleLine = Host(
+    "single line, keeps a line feed", isSingleLine: true, answers: Answers(to: .none))
+  static let singleLineLate = Host(
+    "single line, keeps a line feed for a while", isSingleLine: true, answers: Answers(after: 0.3))
+  /// Others act while the user types: an app that empties its field, a paste that was under way.
+  static let hasty = Host("others act after 0.3 s", delay: 0.3)
+  static let hastySilent = Host(
+    "others act after 0.3 s, nothing is reported", delay: 0.3, answers: Answers(to: .none))
+  static let reversed = Host("the clock goes back", isClockReversed: true)
+
+  static func vanishing(in call: Int) -> Host {
+    Host("vanishes in call \(call)", lastCall: call)
+  }
+
   static func late(_ seconds: Double) -> Host {
     Host("answers \(seconds) s late", answers: Answers(after: seconds))
   }
@@ -109,29 +143,4 @@ struct Host: CustomStringConvertible {
   }
 
   static func limited(to count: Int) -> Host { Host("takes \(count) code units", limit: count) }
-}
-
-/// Which lines of sessions leave on a host what they leave anywhere, and which may only lose nothing.
-extension Host {
-  /// Whether answers may be older than what was typed since. Then a run may end early.
-  var isLate: Bool { answers.after > 0.1 || answers.late > 0 }
-
-  /// Whether a dot of `layout` can be one Character with what stands before it, which this field does not tell.
-  func hides(_ layout: KeyboardLayout) -> Bool {
-    telling.isBlind && layout.dots == .conjoining
-  }
-
-  /// Whether a session can know enough of this field not to lose anything. Where it sees nothing, others must not change
-  /// what stands before the cursor; nor may that be an open syllable, for of a dot behind that it is a part.
-  func isFair(_ layout: KeyboardLayout, _ field: String, _ steps: [String]) -> Bool {
-    let isAlone = !steps.contains { ">+!".unicodeScalars.contains($0.unicodeScalars.first!) }
-    return !telling.isBlind || isAlone && !(hides(layout) && field.hasPrefix("개"))
-  }
-
-  /// Whether these steps leave what they leave in a field that tells the truth.
-  func isFaithful(_ layout: KeyboardLayout, _ steps: [String]) -> Bool {
-    let isAbsent = telling.isAbsentAfterPaste && steps.contains { $0.hasPrefix("+") }
-    let isBusy = sending != nil && steps.contains("⏎")
-    return !isLate && !isBusy && !isAbsent && !hides(layout)
-  }
 }

@@ -11,7 +11,7 @@
 /// The app does one call after the other, and none while it is busy. So what the field becomes depends on the calls
 /// alone, and is known when they are made; only what the app says of it comes later.
 final class SimulatedProxy: TextClient {
-  private let host: Host
+  let host: Host
   /// What the app has: its field, the texts that were sent, and when it has done all calls so far.
   private(set) var field: FieldText
   private(set) var sent: [String] = []
@@ -25,7 +25,8 @@ final class SimulatedProxy: TextClient {
   var report = "*"
 
   private var mirror: FieldText
-  private(set) var now = 0.0
+  /// Seconds that have passed.
+  private(set) var time = 0.0
   /// What the app will have said, in the order in which it comes.
   private var underway: [(due: Double, turn: Int, field: FieldText)] = []
   private var isAbsent = false
@@ -36,6 +37,9 @@ final class SimulatedProxy: TextClient {
   /// the same turn is none.
   private var turn = 0
   private var turnOfInsertion: Int?
+  /// How many calls were made, and when the field vanished, if another has not appeared since.
+  private var calls = 0
+  private var vanished: Double?
 
   init(_ host: Host, _ field: FieldText) {
     self.host = host
@@ -47,7 +51,7 @@ final class SimulatedProxy: TextClient {
 
   var documentContextBeforeInput: String? {
     switch report.first {
-    case "*": isAbsent ? nil : host.telling.before(mirror)
+    case "*": isAbsent || vanished != nil ? nil : host.telling.before(mirror)
     case "-": nil
     case "<": past[max(0, past.count - 1 - number(String(report.dropFirst())))]
     default: String(mirror.before.unicodeScalars.suffix(number(report)))
@@ -59,20 +63,41 @@ final class SimulatedProxy: TextClient {
   var hasText: Bool { report != "-" && host.telling.hasText ?? !mirror.isEmpty }
 
   func deleteBackward() {
+    guard isThere() else { return }
     mirror.deleteBackward()
-    done = max(done, now)
-    field.deleteBackward()
+    done = max(done, time)
+    if host.deletesWidths { field.deleteWidth() } else { field.deleteBackward() }
     if host.answers.to == .all { answer() }
   }
 
   func insertText(_ text: String) {
+    guard isThere() else { return }
     mirror.insert(text)
-    done = max(done, now)
-    let isTaken = text == "\n" && host.sending != nil ? send() : write(text)
+    done = max(done, time)
+    let isTaken = text == "\n" ? enter() : write(text)
     if isTaken, host.answers.to == .all || host.answers.to == .newlines && text == "\n" { answer() }
   }
 
-  private func send() -> Bool {
+  /// Counts a call, and lets the field vanish in it where the host does: then there is no text, and none is written.
+  ///
+  /// - Returns: True if there is a field.
+  private func isThere() -> Bool {
+    calls += 1
+    if calls == host.lastCall {
+      vanished = time
+      sent.append(field.text)
+      underway = []
+      (field, mirror) = (FieldText(), FieldText())
+    }
+    return vanished == nil
+  }
+
+  /// The field that appears after another has vanished. It ends in what a dot would be one Character with.
+  static let next = FieldText("개|각")
+
+  private func enter() -> Bool {
+    if host.isSingleLine { return false }
+    guard host.sending != nil else { return write("\n") }
     if turn == turnOfInsertion { return write(" ") }
     sent.append(field.text)
     field = FieldText()
@@ -92,34 +117,47 @@ final class SimulatedProxy: TextClient {
   private func answer() {
     if let first = host.answers.atOnceFrom {
       answered += 1
-      return answered < first ? () : onChange(now)
+      return answered < first ? () : onChange(time)
     }
     let arrival = done + host.answers.after
     let late = host.answers.late
     if underway.last?.turn == turn { underway.removeLast() }
     underway.append((arrival + (late == 0 ? 0 : Answers.patience), turn, field))
+    if let again = host.answers.again { underway.append((arrival + again, turn, field)) }
     // An answer that waits for later ones goes out with the last of them.
     if late > 0, underway.count > late { underway[underway.count - 1 - late].due = arrival }
   }
 
+  /// What the session's clock shows at `time`.
+  func clock(_ time: Double) -> Double { host.isClockReversed ? -time : time }
+
   // What time and others do.
 
   /// Lets time pass: what the app says until then arrives.
-  func pass(to time: Double) {
-    while let answer = underway.first, answer.due <= time {
+  func pass(to end: Double) {
+    while let answer = underway.first, answer.due <= end {
       underway.removeFirst()
       mirror = answer.field
       isAbsent = false
-      now = max(now, answer.due)
+      time = max(time, answer.due)
       turn += 1
-      onChange(now)
+      onChange(time)
     }
-    now = max(now, time)
+    appear(by: end)
+    time = max(time, end)
     turn += 1
   }
 
+  private func appear(by end: Double) {
+    guard let vanished, vanished + 0.5 <= end else { return }
+    self.vanished = nil
+    time = max(time, vanished + 0.5)
+    (field, mirror) = (Self.next, Self.next)
+    onChange(time)
+  }
+
   /// Waits until the app has said all that it will say.
-  func settle() { pass(to: max(now, done, underway.map(\.due).max() ?? 0)) }
+  func settle() { pass(to: max(time, done, underway.map(\.due).max() ?? 0, vanished.map { $0 + 0.5 } ?? 0)) }
 
   /// A step of a scenario is over.
   func endStep() { past.append(mirror.before) }
@@ -132,7 +170,7 @@ final class SimulatedProxy: TextClient {
     isAbsent = isPaste && host.telling.isAbsentAfterPaste
     mirror = field
     turn += 1
-    if host.answers.to != .none { onChange(now) }
+    if host.answers.to != .none { onChange(time) }
   }
 
   /// The app has to take this long for a newline from now on, if it sends.

@@ -12,7 +12,7 @@ struct Typist {
   init(_ layout: KeyboardLayout, _ host: SimulatedProxy) {
     self.host = host
     session = InputSession(layout: layout, client: host)
-    host.onChange = { [unowned session] time in session.hostDidChange(at: time) }
+    host.onChange = { [unowned session, unowned host] time in session.hostDidChange(at: host.clock(time)) }
   }
 
   /// Does something at a time, in a turn of the run loop of its own.
@@ -20,6 +20,7 @@ struct Typist {
   /// - Returns: What the session did; nil if it was not the session that was to do it.
   @discardableResult mutating func perform(_ step: String, at time: Double) -> Outcome? {
     host.pass(to: time)
+    let time = host.clock(time)
     let (field, sent, run) = (host.field, host.sent, session.composing)
     guard let outcome = act(step, at: time) else { return nil }
     guard field.selected.isEmpty else { return outcome }
@@ -40,9 +41,8 @@ struct Typist {
     case (_, "⌫"): return session.backspace(.jamo)
     case (_, "⎌"): return session.backspace(.stroke)
     case (_, "\""): return session.insert(quoted(step))
-    case (_, "="):
-      let id = String(step.dropFirst())
-      session.layout = KeyboardLayout(rawValue: id) ?? unknown(id)
+    case (_, "="): session.layout = layoutNamed(step.dropFirst())
+    case (_, "§"): session.writesOnCommit = true
     case (_, "…"): break
     default: host.change { $0.take(step) }
     }

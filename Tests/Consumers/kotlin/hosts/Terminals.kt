@@ -1,0 +1,86 @@
+package consumer
+
+import android.view.KeyEvent
+
+/**
+ * `BaseInputConnection` without an editor, as fields of `TYPE_NULL` have it: it keeps what is composed and nothing
+ * else, and sends on what is finished, which stands in [editor] then, where a program has taken it.
+ *
+ * @property sendsBackspaces Whether deleting is sent on, too, as so many backspaces: Termux.
+ */
+class SendingConnection(editor: Editor, private val sendsBackspaces: Boolean) : EditorConnection(editor) {
+    override val keepsText get() = false
+
+    /** What is composed. */
+    override val content = MarkedText()
+    override val shown get() = "${editor.content.text}${content.text}"
+
+    init {
+        editor.inputType = android.text.InputType.TYPE_NULL
+    }
+
+    override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean =
+        super.commitText(text, newCursorPosition) && send()
+
+    override fun finishComposingText(): Boolean = super.finishComposingText() && send()
+
+    override fun setComposingRegion(start: Int, end: Int): Boolean = super.setComposingRegion(start, end) && send()
+
+    override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean {
+        if (sendsBackspaces) repeat(beforeLength) { editor.pressKey(android.view.KeyEvent.KEYCODE_DEL) }
+        return super.deleteSurroundingText(beforeLength, afterLength)
+    }
+
+    private fun send(): Boolean {
+        val new = content.text.toString()
+        content.set("")
+        if (new.isNotEmpty()) editor.typeElsewhere(new)
+        return true
+    }
+}
+
+/** A terminal line in which a DEL deletes one scalar: a tty with `IUTF8`. */
+fun startOfScalar(text: CharSequence, end: Int): Int = Character.offsetByCodePoints(text, end, -1)
+
+/**
+ * A terminal line in which a DEL deletes a scalar that has a width, with those of width 0 after it: readline. Conjoining
+ * vowels and tails have width 0, and so have U+119E and U+11A2.
+ */
+fun startOfColumn(text: CharSequence, end: Int): Int {
+    var start = startOfScalar(text, end)
+    while (start > 0 && text[start] in '\u1160'..'\u11FF') start = startOfScalar(text, start)
+    return start
+}
+
+/**
+ * ConnectBot: a program gets text as it is committed, and a DEL for each code unit to delete. The field itself stays
+ * empty, and takes no marks.
+ *
+ * @property reportsBackspaces True in compose mode, in which each DEL reports that the cursor is at the start.
+ * @property startOfLast Returns the start of what the program deletes at a DEL.
+ */
+class TerminalConnection(
+    editor: Editor, private val reportsBackspaces: Boolean, private val startOfLast: (CharSequence, Int) -> Int,
+) : EditorConnection(editor) {
+    override val keepsText get() = false
+    private val line = StringBuilder()
+    override val shown get() = line.toString()
+
+    override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean {
+        if (!editor.isClosed) line.append(text)
+        return true
+    }
+
+    override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean {
+        if (!editor.isClosed) repeat(beforeLength) { pressKey(KeyEvent.KEYCODE_DEL) }
+        return true
+    }
+
+    override fun setComposingText(text: CharSequence?, newCursorPosition: Int): Boolean = error("\"$text\" is lost")
+
+    override fun pressKey(code: Int) {
+        if (code != KeyEvent.KEYCODE_DEL) return super.pressKey(code)
+        if (line.isNotEmpty()) line.setLength(startOfLast(line, line.length))
+        if (reportsBackspaces) editor.report(Told(0, 0))
+    }
+}

@@ -1,0 +1,137 @@
+"""What is typed in a page that acts meanwhile: its own listeners, its framework, another person, a frame."""
+
+from fields import FIELD, HELD, INPUTS, PAGE, RUN, TEXT, in_each
+from scene import ELEMENT, keyboard, play
+
+RICH = ["contenteditable"]
+DUBEOLSIK = "layout: hwalja.dubeolsik"
+LATER = "eye.later(20)"
+
+
+def keys(word):
+    """The keys of `word`, each pressed in a turn of its own."""
+    return [f"type('{key}'); {LATER}" for key in word]
+
+
+# A listener to `input` that changes the value and keeps the cursor where it is, by what it makes of the value; and what
+# is then there after ㅇㅏㄴㄴㅕㅇ, a space and ㅎㅏㄴ.
+LISTENERS = [
+    ("@ before the value", "v => v.startsWith('@') ? v : '@' + v", "@안녕 한|"),
+    ("# before each word", r"v => v.replace(/(^|\s)(?=[^\s#])/g, '$1#')", "#안녕 #한|"),
+    ("a currency sign, which is set anew", "v => '₩ ' + v.replace(/^₩ /, '')", "₩ 안녕 한|"),
+    ("one more character before the value each time", "v => '-' + v", '-' * 10 + '안녕 한|'),
+]
+LISTEN = """(element) => element.addEventListener('input', () => {
+  const at = element.selectionStart, made = (%s)(element.value);
+  if (made === element.value) return;
+  const cursor = at + made.length - element.value.length;
+  element.value = made;
+  element.setSelectionRange(cursor, cursor);
+}, %s)"""
+
+for what, make, left in LISTENERS:
+    for capture in ("true", "false"):
+        listen = LISTEN % (make, capture)
+        for when, begin in (("before", f"begin('|', '', {{ {DUBEOLSIK}, prepare: {listen} }})"),
+                            ("after", f"begin('|', '', {{ {DUBEOLSIK} }}); ({listen})(host.element)")):
+            in_each(f"a listener, set {when} the session's, capture {capture}, writes {what}",
+                    (begin, "type('ㅇ ㅏ ㄴ ㄴ ㅕ ㅇ ␣ ㅎ ㅏ ㄴ')", FIELD, left), kinds=INPUTS)
+
+# Somebody else writes before the run in the same line, and the cursor stays in its place.
+OTHERS = {
+    "the value is set": """(({ element }) => { const at = element.selectionStart + 1; element.value = 'R' + element.value;
+      element.setSelectionRange(at, at) })(host)""",
+    "setRangeText": "host.element.setRangeText('R', 0, 0, 'preserve')",
+}
+RICHLY = {
+    "letters of the same text": "(host.element.firstChild.insertData?.(0, 'R'), 0)",
+    "a text of its own": "host.element.prepend('R')",
+    "an element": "host.element.prepend(Object.assign(document.createElement('b'), { textContent: 'R' }))",
+}
+for kinds, others in ((INPUTS, OTHERS), (RICH, RICHLY)):
+    for what, act in others.items():
+        in_each(f"another person types before the run: {what}",
+                f"begin('글|뒤', '', {{ {DUBEOLSIK} }})",
+                *(step for key in "ㅎㅏㄴㄱㅡㄹ" for step in (f"{act}; {LATER}", *keys(key))),
+                (LATER, FIELD, "RRRRRR글한글|뒤"), ("type('⌫')", f"[{FIELD}, {RUN}]", ["RRRRRR글한그|뒤", "한그"]), kinds=kinds)
+
+# A placeholder, or another person's cursor, is removed.
+REMOVE = "element.querySelector('[contenteditable]')?.remove()"
+REMOVALS = {"on input": f"element.addEventListener('input', () => {REMOVE})", "by a timer": f"setTimeout(() => {REMOVE}, 30)"}
+LABEL = "<span contenteditable=false>글</span>"
+for what, remove in REMOVALS.items():
+    for html in (f"{LABEL}<span>x</span>", f"{LABEL}x", f"<p>{LABEL}x</p>"):
+        in_each(f"a label before the run is removed {what}: {html}",
+                f"""begin('|', '', {{ {DUBEOLSIK}, prepare(element) {{ element.innerHTML = "{html}"; {remove};
+                  let last = element; while (last.lastChild) last = last.lastChild;
+                  getSelection().collapse(last, 1); }} }}); 0""",
+                (*keys("ㅇ"), LATER, *keys("ㅏㅇㅏ"), LATER, TEXT, "x아아"), kinds=RICH)
+
+# A page that highlights draws its text anew.
+for what, later in (("at once", ""), ("in a microtask", ", queueMicrotask"), ("in a timer", ", setTimeout")):
+    in_each(f"a page draws the text anew {what}",
+            (f"begin('글 |뒤', '', {{ {DUBEOLSIK}, prepare: (element) => redraws(element{later}) }})",
+             "type('\"#\"'); " + LATER, *keys("ㅎㅏㄴㄱㅡㄹ"), FIELD, "글 #한글|뒤"),
+            ("type('⌫'); " + LATER, "type('␣'); " + LATER, *keys("ㅁㅏㄹ"), FIELD, "글 #한그 말|뒤"), kinds=RICH)
+
+# An editor that answers for itself.
+for what, is_late in (("at once, in a new node", "false"), ("in a microtask", "true")):
+    begin = f"begin('|', 'ㅎ ㅏ', {{ {DUBEOLSIK}, prepare: (element) => edits(element, {is_late}) }})"
+    in_each(f"an editor answers {what}: one press after the other",
+            (begin.replace("'ㅎ ㅏ'", "''"), *keys("ㅎㅏㄴㄱㅡㄹ"), FIELD, "한글|"), ("type('⌫')", LATER, FIELD, "한그|"), kinds=RICH)
+    for steps, left in (("ㅂ ㅏ", "하바|"), ("ㄴ ㅏ ㅁ", "하남|"), ('"(" ")"', "하()|"), ("⌫ ㅗ", "호|"), ("ㄴ _ ㅏ", "한ㅏ|")):
+        in_each(f"an editor answers {what}: several operations in one turn: {steps}",
+                (f"{begin}; {LATER}", f"type('{steps}'); {LATER}", FIELD, left), kinds=RICH)
+
+# React sets what is written back until its state is another.
+REACT = "".join(f'<script src="/{name}@18.3.1.min.js"></script>' for name in ("react", "react-dom"))
+CONTROLLED = """globalThis.typing = (() => {
+  const { createElement, startTransition, useState } = React;
+  function Field() {
+    const [value, set] = useState("");
+    const change = (event) => { const text = event.target.value; %s; };
+    return createElement("%s", { id: "field", value, onChange: change });
+  }
+  ReactDOM.createRoot(document.querySelector("#root")).render(createElement(Field));
+  return eye.later(20).then(() => {
+    globalThis.element = document.querySelector("#field");
+    element.focus();
+    globalThis.session = hwalja.attach(element, { layout: hwalja.dubeolsik, cycleTimeout: Infinity });
+  });
+})()"""
+PRESS = "session.press(hwalja.dubeolsik.key('%s')); " + LATER
+for name in INPUTS:
+    for what, update in (("at once", "set(text)"), ("in a timer", "setTimeout(() => set(text))"),
+                         ("in a transition", "startTransition(() => set(text))"),
+                         ("in a promise", "Promise.resolve().then(() => set(text))")):
+        play(f"{name}: a field of React's whose state is set {what}", '<div id="root"></div>',
+             (CONTROLLED % (update, name), *(PRESS % key for key in "ㅎㅏㄴㄱㅡㄹ"), "element.value", "한글"),
+             ("session.backspace(); " + LATER, "element.value", "한그"), head=REACT, **PAGE)
+
+# A field in a frame.
+FRAME = '<iframe srcdoc="<textarea>글</textarea>"></iframe>'
+INNER = "document.querySelector('iframe').contentDocument.querySelector('textarea')"
+play("a field in a frame of the same origin", FRAME,
+     (f"globalThis.inner = {INNER}; inner.focus(); "
+      "globalThis.session = hwalja.attach(inner, { layout: hwalja.dubeolsik, cycleTimeout: Infinity }); "
+      "inner.setSelectionRange(1, 1)", *(PRESS % key for key in "ㅎㅏㄴ"), "inner.value", "글한"), **PAGE)
+play("the element types into the field with the focus in a frame of the same origin",
+     f"{FRAME}{keyboard('layout=dubeolsik')}", f"{INNER}.focus(); {INNER}.setSelectionRange(1, 1); {LATER}",
+     ("☝ ㅎ ㅏ ㄴ", f"{INNER}.value", "글한"), script=ELEMENT)
+
+# What a page does wrong, or when nobody expects it.
+in_each("a listener that throws harms nothing",
+        (f"""begin("|", "", {{ {DUBEOLSIK}, prepare: (element) => {{ for (const type of ["beforeinput", "input"]) {{
+           element.addEventListener(type, () => {{ throw new Error("of the page") }}) }} }} }});
+           type("ㅎ ㅏ ㄴ"); eye.faults.length = 0""", HELD, ["한|", "한"]), ("type('⌫'); eye.faults.length = 0", FIELD, "하|"))
+for event in ("beforeinput", "input"):
+    in_each(f"a field is removed within a write, on {event}: nothing is thrown, and nothing written elsewhere",
+            (f"""begin("글|뒤", "", {{ {DUBEOLSIK}, prepare: (element) => element.addEventListener("{event}", () => element.remove(), {{ once: true }}) }});
+              type("ㅎ ㅏ ㄴ ⌫ ⌫ ⌫"); {LATER}""", f"[/^글ㅎ?뒤$/.test({TEXT}), {RUN}, host.other.value]", [True, "", "other"]))
+in_each("half of a pair of surrogates before the cursor is left as it is, and goes alone",
+        *((f"begin('{half}|', '', {{ {DUBEOLSIK} }}); type('ㅎ ㅏ ㄴ ⌫ ⌫ ⌫')", f"{FIELD} === '{half}|'", True)
+          for half in (r"\ud83d", r"\ude00", r"가\ud83d")),
+        (r"begin('가\ud83d|', '', { layout: hwalja.dubeolsik }); type('ㅎ ⌫ ⌫')", f"{FIELD} === '가|'", True), kinds=INPUTS)
+in_each("a clock that goes back makes no pause",
+        ("begin('|', '', { cycleTimeout: 1000 }); for (const time of [10000, 5000, 5999, 6999]) "
+         "host.session.press(hwalja.cheonjiin.key('ㄴㄹ'), time)", FIELD, "ㄴㄴ|"))

@@ -1,0 +1,127 @@
+// Simulated fields are like those that they are models of; and sessions in them, whatever the fields and the page do.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { Host, busyKinds, kinds } from "./host.js";
+import { act, marked } from "./steps.js";
+import { hwalja } from "./support.js";
+import { allKinds, wrongIn } from "./walks.js";
+
+const { InputSession, cheonjiin, dubeolsik } = hwalja;
+const nameOf = (kind) => JSON.stringify({ ...kind, late: `${kind.late}` });
+
+/** What a session sees of a field. */
+const seen = ({ value, selectionStart, selectionEnd }) => [value, selectionStart, selectionEnd];
+
+test("a page that writes before the text moves what is there, at once or in its turn, and the cursor with it", () => {
+  for (const kind of busyKinds.filter(({ grows }) => grows)) {
+    const host = new Host("가|나", kind);
+    host.hostDidChange = () => {};
+    host.setRangeText("다", 1, 1);
+    const isHeard = kind.grows === "heard";
+    assert.deepEqual(seen(host), isHeard ? ["#가다나", 3, 3] : ["가다나", 2, 2], nameOf(kind));
+    host.turn();
+    assert.deepEqual([seen(host), marked(host)], [["#가다나", 3, 3], "가다|나"], nameOf(kind));
+  }
+});
+
+test("a controlled field has the old text after a write, and the new one in the page's turn, with the cursor at its end", () => {
+  for (const kind of busyKinds.filter(({ isControlled }) => isControlled)) {
+    const host = new Host("가|", kind);
+    let told = 0;
+    host.hostDidChange = () => (told += 1);
+    host.setRangeText("나", 1, 1);
+    assert.deepEqual(seen(host), ["가", 1, 1]);
+    host.turn();
+    assert.deepEqual(seen(host), ["가나", 2, 2]);
+    assert.equal(told, kind.late === 0 ? 3 : 0, "it is told of each change");
+    host.turn();
+    assert.deepEqual(seen(host), ["가나", 2, 2], "and of no more");
+  }
+});
+
+test("random lines leave what a plain model has, in every kind of field", () => {
+  for (const kind of allKinds) {
+    for (const { name, wrong } of wrongIn(kind, 20)) assert.deepEqual(wrong.slice(0, 1), [], `${name}, ${nameOf(kind)}`);
+  }
+});
+
+/** A session with `layout` in a field where `글|뒤` is, which has typed `steps`. */
+function typing(kind, steps, layout = dubeolsik) {
+  const host = new Host("글|뒤", kind);
+  const session = host.tells(new InputSession(layout, host));
+  const type = (steps) => steps.split(" ").forEach((step) => act(step, session, host, hwalja));
+  type(steps);
+  return { host, session, type };
+}
+
+test("a field that throws, or is gone within a write, leaves alone what is not of the run", () => {
+  const failures = {
+    "throws before it writes": { before() { throw new Error("of the host"); } },
+    "throws after it has written": { after() { throw new Error("of the host"); } },
+    "is gone before it writes": { before: (host) => host.goes(), isGone: true },
+    "is gone after it has written": { after: (host) => host.goes(), isGone: true },
+  };
+  for (const kind of kinds) {
+    for (const [what, { before, after, isGone }] of Object.entries(failures)) {
+      for (const step of ["ㄴ", "⌫", '"1"', "_", "⏎", "=cheonjiin"]) {
+        const { host, session, type } = typing(kind, "ㅎ ㅏ");
+        const write = Host.prototype.setRangeText;
+        host.goes = () => Object.defineProperty(host, "selectionStart", { get: () => null, configurable: true });
+        host.setRangeText = function (...edit) {
+          before?.(this);
+          if (!isGone || after) write.apply(this, edit);
+          after?.(this);
+        };
+        try {
+          type(step);
+        } catch (error) {
+          assert.equal(error.message, "of the host");
+        }
+        delete host.setRangeText;
+        delete host.selectionStart;
+        if (session.layout !== dubeolsik) session.layout = dubeolsik;
+        type("ㄱ ㅏ ㅁ");
+        assert.match(marked(host), /^글.*감\|뒤$/, `${what}, ${step}, ${nameOf(kind)}`);
+      }
+    }
+  }
+});
+
+test("a session goes on after its host has thrown as it heard of a run", () => {
+  for (const kind of kinds) {
+    for (const step of ["_", "⏎", '"1"', "␣", "=cheonjiin", "§"]) {
+      const { host, session, type } = typing(kind, "ㅎ ㅏ");
+      session.onCommit = () => { throw new Error("of the host"); };
+      assert.throws(() => type(step), /of the host/, `${step} ${nameOf(kind)}`);
+      session.onCommit = undefined;
+      session.writesOnCommit = false;
+      session.layout = dubeolsik;
+      type("ㄱ ㅏ ㅁ");
+      assert.match(marked(host), /^글하.*감\|뒤$/, `${step} ${nameOf(kind)}`);
+    }
+  }
+});
+
+test("half of a pair of surrogates before the cursor is left as it is, and goes alone", () => {
+  for (const kind of kinds) {
+    for (const half of ["\ud83d", "\ude00", "가\ud83d"]) {
+      const typed = (steps) => {
+        const host = new Host(`${half}|`, kind);
+        const session = host.tells(new InputSession(dubeolsik, host));
+        for (const step of steps.split(" ")) act(step, session, host, hwalja);
+        return marked(host);
+      };
+      assert.equal(typed("ㅎ ㅏ ㄴ"), `${half}한|`);
+      assert.equal(typed("ㅎ ㅏ ㄴ ⌫ ⌫ ⌫"), `${half}|`);
+      assert.equal(typed("ㅎ ⌫ ⌫"), `${half.slice(0, -1)}|`);
+    }
+  }
+});
+
+test("a clock that goes back makes no pause, and a second later there is one", () => {
+  const { host, session } = typing(kinds[0], "_", cheonjiin);
+  for (const time of [10_000, 5_000, 5_999, 6_999]) session.press(cheonjiin.key("ㄴㄹ"), time);
+  assert.equal(marked(host), "글ㄴㄴ|뒤");
+  for (const time of [6_000, 7_000]) session.press(cheonjiin.key("ㄴㄹ"), time);
+  assert.equal(marked(host), "글ㄴㄹㄴ|뒤");
+});
