@@ -1,6 +1,6 @@
 // Compiled from _source/runtime/Fields.ts; do not edit.
 // A field at one moment.
-import { within } from "./Text.js";
+import { endsAt, within } from "./Text.js";
 /** The field of `client` now, with offsets that are within the text. */
 export function fieldOf({ value, selectionStart, selectionEnd }) {
     const text = value ?? "";
@@ -13,7 +13,7 @@ export function changeOf(before, { text, start, end }) {
     if (text === before.text && start === before.start && end === before.end)
         return null;
     const isLonger = before.start === before.end && text.length > before.text.length;
-    return isLonger && text.startsWith(before.text.slice(0, before.start)) ? "written" : "changed";
+    return isLonger && endsAt(text, before.text.slice(0, before.start), before.start) ? "written" : "changed";
 }
 /** `field` with an edit made at its cursor. A selection goes instead of what the edit deletes. */
 export function edited(field, { deleting, inserting }) {
@@ -28,8 +28,8 @@ export function edited(field, { deleting, inserting }) {
  * ended.
  */
 export function endsAtCursor(run, before, { text, start, end, isUnknown }) {
-    if (start < end || isUnknown || !text.endsWith(run, end))
+    if (start < end || isUnknown || !endsAt(text, run, end))
         return false;
     const hasMoved = text.length - end !== before.text.length - before.end;
-    return end === before.end || !hasMoved && !text.startsWith(before.text.slice(0, before.end));
+    return end === before.end || !hasMoved && !endsAt(text, before.text.slice(0, before.end), before.end);
 }

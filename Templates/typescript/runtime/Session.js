@@ -1,7 +1,7 @@
 // Compiled from _source/runtime/Session.ts; do not edit.
 import { Composer } from "./Composer.js";
 import { changeOf, edited, endsAtCursor, fieldOf } from "./Fields.js";
-import { difference, lastCharacter } from "./Text.js";
+import { difference, endsAt, lastCharacter } from "./Text.js";
 const EMPTY = { text: "", start: 0, end: 0, isUnknown: false };
 /**
  * Types into one text field with one layout. Whatever the field does, text outside the composing run never changes,
@@ -150,7 +150,7 @@ export class InputSession {
         const composer = new Composer(layout);
         composer.onCommit = (run) => {
             const { text, isUnknown } = this.shown();
-            if (isUnknown || !text.endsWith(run, this.last.end))
+            if (isUnknown || !endsAt(text, run, this.last.end))
                 return;
             if (this.isFinalOnly)
                 this.send(run);

@@ -52,6 +52,25 @@ test("a copy of a key is as good as the key; no key, and one of another layout, 
   }
 });
 
+test("a word may be decomposed, and of a long one only the beginning is read", async () => {
+  const { canBecome } = await import(join(library, "completions.js"));
+  const composed = (layout, composing) => ({ layout, composing });
+  const cases = [
+    ["간", "간다", true], ["간", "가나", true], ["간", "갈", true], ["간", "각", false], ["갑", "값", true], ["닭", "달가", true],
+    ["한그", "한글", true], ["ㅎ", "한", true], ["\u1100\u119e", "과자", true], ["", "각", true],
+  ];
+  for (const [run, word, answer] of cases) {
+    for (const form of ["NFC", "NFD"]) assert.equal(canBecome(composed(cheonjiin, run), word.normalize(form)), answer, run + word);
+  }
+  assert.equal(canBecome(composed(cheonjiin, "간"), "가\u11af다"), true, "a syllable, and its tail apart");
+  let read = 0;
+  const words = ["한글".repeat(10), "한글".repeat(500_000)].map((word) => Object.assign(Object(word.normalize("NFD")), {
+    *matchAll(pattern) { for (const match of String(this).matchAll(pattern)) yield (read += 1, match); },
+  }));
+  const counts = words.map((word) => (read = 0, canBecome(composed(dubeolsik, "한그"), word), read));
+  assert.equal(counts[0], counts[1]);
+});
+
 test("a keyboard file is not read without a layout", async () => {
   const { keyboardFromJSON } = await import(join(library, "keyboard-file.js"));
   const json = '{"id": "x", "pages": [{"id": "a", "legend": "A", "kind": "letters", "rows": [["a"]]}]}';

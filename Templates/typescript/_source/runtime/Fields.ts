@@ -1,6 +1,6 @@
 // A field at one moment.
 
-import { within } from "./Text.js";
+import { endsAt, within } from "./Text.js";
 import type { Edit } from "./Types.js";
 import type { KeyboardSession } from "./keyboard/KeyboardHost.js";
 
@@ -25,7 +25,7 @@ export function fieldOf({ value, selectionStart, selectionEnd }: KeyboardSession
 export function changeOf(before: FieldText, { text, start, end }: FieldText) {
   if (text === before.text && start === before.start && end === before.end) return null;
   const isLonger = before.start === before.end && text.length > before.text.length;
-  return isLonger && text.startsWith(before.text.slice(0, before.start)) ? "written" : "changed";
+  return isLonger && endsAt(text, before.text.slice(0, before.start), before.start) ? "written" : "changed";
 }
 
 /** `field` with an edit made at its cursor. A selection goes instead of what the edit deletes. */
@@ -42,7 +42,7 @@ export function edited(field: FieldText, { deleting, inserting }: Edit): FieldTe
  * ended.
  */
 export function endsAtCursor(run: string, before: FieldText, { text, start, end, isUnknown }: FieldText) {
-  if (start < end || isUnknown || !text.endsWith(run, end)) return false;
+  if (start < end || isUnknown || !endsAt(text, run, end)) return false;
   const hasMoved = text.length - end !== before.text.length - before.end;
-  return end === before.end || !hasMoved && !text.startsWith(before.text.slice(0, before.end));
+  return end === before.end || !hasMoved && !endsAt(text, before.text.slice(0, before.end), before.end);
 }

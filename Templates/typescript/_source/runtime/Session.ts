@@ -1,7 +1,7 @@
 import { Composer } from "./Composer.js";
 import { type FieldText, changeOf, edited, endsAtCursor, fieldOf } from "./Fields.js";
 import type { KeyboardLayout } from "./Layout.js";
-import { difference, lastCharacter } from "./Text.js";
+import { difference, endsAt, lastCharacter } from "./Text.js";
 import type { Edit, Key, Outcome, Step, TextClient } from "./Types.js";
 
 const EMPTY: FieldText = { text: "", start: 0, end: 0, isUnknown: false };
@@ -167,7 +167,7 @@ export class InputSession {
     const composer = new Composer(layout);
     composer.onCommit = (run) => {
       const { text, isUnknown } = this.shown();
-      if (isUnknown || !text.endsWith(run, this.last.end)) return;
+      if (isUnknown || !endsAt(text, run, this.last.end)) return;
       if (this.isFinalOnly) this.send(run);
       this.onCommit?.(run);
     };
