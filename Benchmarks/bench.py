@@ -2,6 +2,7 @@
 
     python3 Benchmarks/bench.py          measures, and writes all
     python3 Benchmarks/bench.py table    writes the tables from the results that are there
+    python3 Benchmarks/bench.py once     only proves that all ways of typing write the same
 """
 
 import json
@@ -36,11 +37,11 @@ def printed(*command):
 
 
 def kotlin():
-    """Presses on the JVM."""
+    """Compiles presses on the JVM, and returns the command that types them."""
     classes = ROOT / ".build/kotlin/benchmark"
     output(".ci/kotlinc", "jvm", "-d", classes, "dist/kotlin/Layouts.kt", "dist/kotlin/Runtime",
            "Benchmarks/kotlin/FullMap.kt", "Benchmarks/kotlin/Presses.kt")
-    yield from printed(".ci/kotlinc", "run", classes, "benchmark.PressesKt", REVIEW / "json/cheonjiin.full.json")
+    return ".ci/kotlinc", "run", classes, "benchmark.PressesKt", REVIEW / "json/cheonjiin.full.json"
 
 
 def race(group, ways):
@@ -78,7 +79,8 @@ def measure():
     """Everything that the tables say."""
     return {
         "machine": machine(),
-        "samples": [*printed(BENCH, "race", REVIEW), *printed("node", "Benchmarks/typescript/presses.mjs"), *kotlin(), *generator()],
+        "samples": [*printed(BENCH, "race", REVIEW), *printed("node", "Benchmarks/typescript/presses.mjs"),
+                    *printed(*kotlin()), *generator()],
         "counts": guard.counts([*guard.GUARDED, "nested map"])}
 
 
@@ -136,7 +138,16 @@ def tables(results):
     return "\n".join([*presses(results), "", *counts(results)]) + about
 
 
+def type_once():
+    """Types once in every way, so that a fault here is found without measuring."""
+    output(BENCH, "once", REVIEW)
+    output("node", "Benchmarks/typescript/presses.mjs", "once")
+    output(*kotlin(), "once")
+
+
 def main():
+    if sys.argv[1:] == ["once"]:
+        return type_once()
     if sys.argv[1:] != ["table"]:
         members = [f'"{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in measure().items()]
         RESULTS.write_text("{\n" + ",\n".join(members) + "\n}\n")

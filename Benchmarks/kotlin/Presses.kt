@@ -74,9 +74,13 @@ private fun typeWithSession(keys: List<Key>): String {
     return field.text.toString()
 }
 
-/** Prints lines of samples: nanoseconds a press on the JVM, once warm, of the same keys typed in runs of 12. */
+/**
+ * Prints lines of samples: nanoseconds a press on the JVM, once warm, of the same keys typed in runs of 12. With `once`
+ * behind the file of the map, it prints nothing, and only proves that all write the same.
+ */
 fun main(arguments: Array<String>) {
-    val map = readMap(File(arguments.single()))
+    val map = readMap(File(arguments.first()))
+    val isOnce = arguments.last() == "once"
     val random = Random(1)
     val keys = List(60_000) { Layouts.cheonjiin.keys.random(random) }
     val ways = listOf<Pair<String, () -> String>>(
@@ -85,13 +89,14 @@ fun main(arguments: Array<String>) {
         "nested HashMaps" to { typeWithMap(map, keys) },
     )
     val times = ways.map { mutableListOf<Double>() }
-    repeat(60) { round ->
+    repeat(if (isOnce) 1 else 60) { round ->
         val written = ways.mapIndexed { way, (_, type) ->
             val start = System.nanoTime()
             type().also { if (round >= 20) times[way] += (System.nanoTime() - start).toDouble() / keys.size }
         }
         check(written.distinct().size == 1) { "not the same was written" }
     }
+    if (isOnce) return
     val measured = ways.map { it.first }.zip(times).toMap()
     for ((what, rivals) in listOf(
         "press" to listOf("composer", "nested HashMaps"), "press by more than a composer" to listOf("session", "composer"),

@@ -1,4 +1,5 @@
 // Prints lines of samples: nanoseconds a press under Node, by the package and by what one would write over the full map.
+// `presses.mjs once` prints nothing, and only proves that all write the same.
 import { readFileSync } from "node:fs";
 import { Composer, InputSession, cheonjiin } from "../../dist/typescript/hwalja.js";
 
@@ -85,10 +86,11 @@ const random = Array.from({ length: 5_000 }, () => Array.from({ length: 12 }, ()
   return cheonjiin.keys[seed % cheonjiin.keys.length];
 }));
 
+const [first, last] = process.argv[2] === "once" ? [-1, 0] : [-10, 20];
 for (const [order, runs] of [["of words", Array(100).fill(words).flat()], ["of random keys", random]]) {
   const count = runs.flat().length;
   const samples = Object.keys(ways).map(() => []);
-  for (let round = -10; round < 20; round++) {
+  for (let round = first; round < last; round++) {
     const written = Object.values(ways).map((type, way) => {
       const fields = runs.map(() => new Field());
       const start = process.hrtime.bigint();
@@ -98,6 +100,7 @@ for (const [order, runs] of [["of words", Array(100).fill(words).flat()], ["of r
     });
     if (new Set(written).size !== 1) throw new Error("not the same was written");
   }
+  if (last === 0) continue;
   const measured = new Map(Object.keys(ways).map((name, way) => [name, samples[way]]));
   for (const [what, rivals] of [["press", ["composer", "nested object"]], ["press by more than a composer", ["session", "composer"]]])
     for (const name of rivals)

@@ -1,9 +1,12 @@
-// Artifacts are files in memory: formats make them, and they are written, read back and proved. This room
-// has the types that writers and readers share, and neither writes nor reads:
+// Artifacts are files in memory: formats make them, and they are written, read back and proved. This room has what
+// writers and readers share, and knows no layout:
 //
 //     ArtifactName  json/cheonjiin.min.json ↔ the minified map of cheonjiin
 //     Budget        at most 500,000 bytes
 //     Manifest      manifest.json, as a value
+//     Folder/       files on disk, read and put in their places
+//     Zlib/         compression and checksums
+//     Parallel/     work on all cores
 
 /// A file of the distribution: what it holds, and how large it may be.
 public struct Artifact: Hashable, Sendable {

@@ -1,12 +1,12 @@
 // Cases that any implementation of the rule must pass, in any language; `gen conform` asks programs.
 //
 //     Layout → ComposerSuite, SessionSuite, CompletionSuite (results: Rule) ────────────────┐
-//     Keyboard → KeyboardSuite (SwiftRuntime over Rule), FileSuite (LayoutFiles) ──→ Case ──┴→ gen conform
+//     Keyboard → KeyboardSuite (SwiftRuntime over Rule), FileSuite (Keyboards) ────→ Case ──┴→ gen conform
 //     trie → TrieSuite (Verification) ──────────────────────────────────────────────────────┘
 
+import Artifacts
 import Keyboards
 import Layouts
-import Parallel
 
 /// What an implementation can do.
 public enum Suite: String, CaseIterable, Sendable {

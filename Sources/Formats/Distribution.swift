@@ -5,8 +5,6 @@ import Artifacts
 import Keyboards
 import Layouts
 import Maps
-import Parallel
-import Zlib
 
 /// The files of some formats for some layouts.
 public struct Distribution: Sendable {
@@ -36,7 +34,7 @@ public struct Distribution: Sendable {
     omissions = results.flatMap(\.omissions)
     if artifacts.isEmpty, let omission = omissions.first { throw omission }
     var paths: Set<String> = []
-    // Some file systems ignore case.
+    // Some file systems ignore case, and some how a letter is composed, as Swift does.
     for artifact in artifacts where !paths.insert(artifact.path.lowercased()).inserted {
       throw DuplicatePath(path: artifact.path)
     }

@@ -6,7 +6,6 @@
 import Artifacts
 import Layouts
 import Maps
-import Parallel
 
 /// Turns maps into the files of one format, or of one language.
 ///

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Artifacts
 import Conformance
-import Files
 import Formats
 import Foundation
 import Keyboards
@@ -51,14 +51,19 @@ struct Conform: ParsableCommand {
   var from: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "Ask only every n-th line, for slow programs.", valueName: "count"))
+      "Ask only every n-th line, for slow programs. (default: 1)", valueName: "count"),
+    transform: Self.count)
   var stride = 1
 
   @Flag(help: "Stop at the first difference, instead of counting all.")
   var first = false
 
-  @Option(help: ArgumentHelp("How long the program may write nothing.", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How long the program may write nothing. (default: 60)", valueName: "seconds"),
+    transform: Self.count)
   var patience = 60
 
   @Flag(help: "Print the questions and their answers, and start nothing.")
@@ -81,9 +86,11 @@ struct Conform: ParsableCommand {
       throw ValidationError(
         "--from has its questions; leave out --all, --layout, --layout-file, --lines and --keyboard-file")
     }
-    guard stride > 0, patience > 0 else {
-      throw ValidationError("--stride and --patience take a number above 0")
-    }
+  }
+
+  private static func count(_ argument: String) throws -> Int {
+    guard let count = Int(argument), count > 0 else { throw ValidationError("write an integer from 1 on") }
+    return count
   }
 
   func run() throws {
@@ -123,7 +130,9 @@ struct Conform: ParsableCommand {
   }
 
   private func printed(in path: String, _ suites: [Suite]) throws -> [Case] {
-    let cases = try Case.printed(try InputFile.bytes(at: path), in: path, of: suites)
+    // Everything that can be asked has 190 MB.
+    let bytes = try InputFile.bytes(at: path, limit: 512 << 20)
+    let cases = try Case.printed(bytes, in: path, of: suites)
     guard !cases.isEmpty else {
       throw BadInput(lines: ["\(path): has no question of such a suite; make it with --print"])
     }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import Artifacts
 import Foundation
 
 /// The output of the command: data to standard output, everything else to standard error.
@@ -12,8 +12,12 @@ enum Console {
 
   /// Shows the current stage on a terminal, in a line that the next output replaces; elsewhere does nothing.
   static func progress(_ stage: String) {
-    if isTerminal(STDERR_FILENO) { tell(shown(stage).joined()) }
+    if showsProgress { tell(shown(stage).joined()) }
   }
+
+  /// True if standard error is a terminal that can clear a line, which one of the type `dumb` cannot.
+  private static let showsProgress =
+    isTerminal(STDERR_FILENO) && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 
   /// Writes an error to standard error as one line that begins with `error:`. A long message is cut.
   static func report(_ message: String) {
@@ -35,7 +39,7 @@ enum Console {
 
   /// Writes to standard error, and ignores errors, since there is no place to report them.
   private static func tell(_ text: String) {
-    let start = isTerminal(STDERR_FILENO) ? "\r\u{1B}[K" : ""
+    let start = showsProgress ? "\r\u{1B}[K" : ""
     try? write(Array((start + text).utf8), to: STDERR_FILENO, "standard error")
   }
 

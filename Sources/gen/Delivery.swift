@@ -1,5 +1,4 @@
 import Artifacts
-import Files
 import Formats
 import Foundation
 import Verification
@@ -22,7 +21,7 @@ struct Delivery {
     }
     stale = distribution.artifacts.filter { onDisk($0.path).map($0.isSame) != true }
     let earlier = isWhole ? onDisk(ArtifactName.manifest.path).flatMap(Manifest.init) : nil
-    // Some file systems ignore case.
+    // Some file systems ignore case, and some how a letter is composed.
     let paths = Set(distribution.artifacts.map { $0.path.lowercased() })
     obsolete = (earlier?.files ?? []).map(\.path).filter { !paths.contains($0.lowercased()) }
   }
@@ -39,7 +38,7 @@ struct Delivery {
     }
     try FilesProof.run(artifacts + tries, against: distribution.maps.map(\.full))
     let writer = FolderWriter(directory: folder)
-    writer.removeAbandoned(beside: distribution.artifacts.map(\.path))
+    writer.removeLeftovers(beside: distribution.artifacts.map(\.path))
     try writer.write(stale.map { ($0.path, $0.bytes) }, removing: obsolete)
   }
 
@@ -49,9 +48,10 @@ struct Delivery {
   func strays() throws -> [(path: String, detail: String)] {
     guard FileManager.default.fileExists(atPath: folder) else { return [] }
     let found = try FolderContents(of: folder)
-    let known = Set(distribution.artifacts.map(\.path))
-    return found.strays
-      + found.files.filter { !known.contains($0) }.map { path in
+    let made = distribution.artifacts.map(\.path)
+    let known = Set(made.map { PathBytes($0) })
+    return found.strays(beside: made)
+      + found.files.filter { !known.contains(PathBytes($0)) }.map { path in
         (
           path,
           obsolete.contains(path)

@@ -1,10 +1,8 @@
 import ArgumentParser
 import Artifacts
 import Conformance
-import Files
 import Formats
 import Verification
-import Zlib
 
 /// The exit statuses of commands, mostly by the conventions of sysexits.h.
 enum ExitStatus {

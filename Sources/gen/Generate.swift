@@ -1,6 +1,5 @@
 import ArgumentParser
 import Artifacts
-import Files
 import Formats
 import Foundation
 import Keyboards
@@ -132,12 +131,7 @@ struct Generate: ParsableCommand {
   private func checkPlace(for chosen: [Format]) throws {
     if goesToOutput { return }
     try FolderWriter(directory: out).checkPlace()
-    let manifest = "\(out)/\(ArtifactName.manifest.path)"
-    if let bytes = try? InputFile.bytes(at: manifest), Manifest.isOfAnotherProgram(bytes) {
-      throw ValidationError(
-        "\(manifest) was not written by gen, and the files beside it may not be either; "
-          + "give --out another folder")
-    }
+    try checkManifest()
     if givenOut != nil { return }
     // A clone of the project has these; elsewhere, nobody asked for a folder called dist, or it is somebody else's.
     if making.isComplete, !FileManager.default.fileExists(atPath: "Templates/_formats") {
@@ -150,6 +144,19 @@ struct Generate: ParsableCommand {
         "\(shared.name) holds all layouts, and the one in dist would be replaced by one of only some; "
           + "give --out a folder, or --format those of a single layout")
     }
+  }
+
+  private func checkManifest() throws {
+    let manifest = "\(out)/\(ArtifactName.manifest.path)"
+    do throws(FileError) {
+      let bytes = try InputFile.bytes(at: manifest)
+      if !Manifest.isOfAnotherProgram(bytes) { return }
+    } catch {
+      // Any other fault is one of a file that gen is about to replace.
+      if error.code != EFBIG { return }
+    }
+    throw ValidationError(
+      "\(manifest) was not written by gen, and the files beside it may not be either; give --out another folder")
   }
 
   private func put(_ distribution: Distribution) throws {

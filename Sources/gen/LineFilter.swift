@@ -1,4 +1,4 @@
-import Files
+import Artifacts
 import Foundation
 
 /// Answers text line by line, either the arguments or the lines of standard input as they arrive.

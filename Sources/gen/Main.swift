@@ -1,4 +1,5 @@
 import ArgumentParser
+import Artifacts
 import Foundation
 
 /// Runs the command, and says what went wrong in one line.
@@ -9,6 +10,8 @@ enum Main {
     signal(SIGXFSZ, SIG_IGN)
     do {
       do {
+        try checkSystem()
+        try checkArguments()
         var command = try Gen.parseAsRoot()
         try command.run()
       } catch let error where Gen.exitCode(for: error) == .success {
@@ -19,6 +22,23 @@ enum Main {
       exit(code.rawValue)
     } catch {
       end(by: error)
+    }
+  }
+
+  /// Refuses a Linux without /proc, from which Swift's run-time reads the arguments: it would crash.
+  private static func checkSystem() throws {
+    #if os(Linux)
+      let arguments = "/proc/self/cmdline"
+      if access(arguments, R_OK) != 0 { throw FileError("read", arguments, remedy: "mount /proc") }
+    #endif
+  }
+
+  /// Refuses arguments that are not UTF-8. Swift would replace parts of them, and gen would read or write another file.
+  private static func checkArguments() throws {
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      if let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil {
+        throw ValidationError("argument \(index) is not UTF-8; convert it with iconv, or rename the file")
+      }
     }
   }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Keyboards
-import LayoutFiles
 
 struct PrintKeyboard: ParsableCommand {
   static let configuration = CommandConfiguration(

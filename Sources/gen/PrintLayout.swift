@@ -1,5 +1,5 @@
 import ArgumentParser
-import LayoutFiles
+import Keyboards
 import Layouts
 
 struct PrintLayout: ParsableCommand {

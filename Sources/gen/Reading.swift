@@ -1,7 +1,6 @@
 import ArgumentParser
-import Files
+import Artifacts
 import Keyboards
-import LayoutFiles
 import Layouts
 
 extension [Layout] {
@@ -44,7 +43,7 @@ extension [String] {
   fileprivate func reading<Content>(_ read: ([UInt8], String) throws(InvalidFile) -> Content) throws -> [Content] {
     var faults: [String] = []
     let contents = try compactMap { path -> Content? in
-      let bytes = try InputFile.bytes(at: path)
+      let bytes = try InputFile.bytes(at: path, limit: InputFile.handwrittenLimit)
       do throws(InvalidFile) {
         return try read(bytes, path)
       } catch {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import Artifacts
 import Foundation
 import Layouts
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Artifacts
-import Files
 import Formats
 import Foundation
 import Layouts
@@ -31,31 +30,36 @@ struct Verify: ParsableCommand {
 
   func run() throws {
     let contents = try FolderContents(of: directory)
-    if let stray = contents.strays.first {
-      throw VerificationFailure(path: stray.path, detail: stray.detail)
-    }
+    try refuse(contents.strays)
     guard !contents.files.isEmpty else {
+      try refuse(contents.strays(beside: []))
       throw FileError(
         "find an artifact in", directory, code: ENOENT,
         remedy: "make them with gen --out \(directory)")
     }
-    let proved = try prove(
-      contents.files.map { path in
-        (path, try InputFile.bytes(at: "\(directory)/\(path)", followsLink: false))
-      })
+    let found = try contents.files.map { path in
+      (path, try InputFile.bytes(at: "\(directory)/\(path)", followsLink: false))
+    }
+    let made = try distribution(for: contents.files)
+    try refuse(contents.strays(beside: made.artifacts.map(\.path)))
+    let proved = try FolderProof.run(found, comparingWith: made.artifacts, of: made.maps.map(\.layout))
     if !quiet {
       for (layout, cells) in proved { Console.note("\(layout.id): \(cells) cells") }
     }
     Console.note("\(contents.files.count) files in \(directory) hold what the rules say")
   }
 
-  private func prove(_ found: [(path: String, bytes: [UInt8])]) throws -> [(layout: Layout, cells: Int)] {
-    let isWhole = found.contains { $0.path == ArtifactName.manifest.path }
-    let folders = Set(found.map { $0.path.prefix { $0 != "/" } })
+  private func refuse(_ strays: [(path: String, detail: String)]) throws(VerificationFailure) {
+    if let stray = strays.first { throw VerificationFailure(path: stray.path, detail: stray.detail) }
+  }
+
+  /// Makes the files of the formats that have a folder among `paths`, or all of them if there is a manifest.
+  private func distribution(for paths: [String]) throws -> Distribution {
+    let isWhole = paths.contains { PathBytes($0) == PathBytes(ArtifactName.manifest.path) }
+    // In scalars, since a slash and a combining mark are one Character.
+    let folders = Set(paths.map { PathBytes(String($0.unicodeScalars.prefix { $0 != "/" })) })
     let formats = try FormatRegistry.all(templates: making.template)
-    let chosen = formats.filter { isWhole || folders.contains($0.outputFolder[...]) }
-    let made = try making.distribution(of: chosen, among: formats, isWhole: isWhole)
-    return try FolderProof.run(
-      found, comparingWith: made.artifacts, of: made.maps.map(\.layout))
+    let chosen = formats.filter { isWhole || folders.contains(PathBytes($0.outputFolder)) }
+    return try making.distribution(of: chosen, among: formats, isWhole: isWhole)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Hwalja
 
-/// `bench race REVIEW` prints lines of samples. `bench type WAY COUNT REVIEW` types COUNT runs of random keys, for
-/// valgrind to count.
+/// `bench race REVIEW` prints lines of samples. `bench once REVIEW` only proves that all ways write the same. `bench type
+/// WAY COUNT REVIEW` types COUNT runs of random keys, for valgrind to count.
 @main
 enum Bench {
   static func main() throws {
@@ -12,8 +12,9 @@ enum Bench {
     case ("race", 3):
       try raceOpening(review)
       try racePresses(review)
+    case ("once", 3): try compareTypists(review)
     case ("type", 5): _ = try typist(arguments[2], review)(Runs.random(Int(arguments[3])!))
-    default: fatalError("usage: bench race REVIEW | bench type WAY COUNT REVIEW")
+    default: fatalError("usage: bench race REVIEW | bench once REVIEW | bench type WAY COUNT REVIEW")
     }
   }
 }

@@ -3,12 +3,9 @@ import Hwalja
 
 /// The composer against a nested map that does the same work, and what the session and the keyboard add to it.
 func racePresses(_ review: URL) throws {
-  let ways = ["composer", "session", "keyboard", "nested map"]
-  let typists = try ways.map { ($0, try typist($0, review)) }
-  for (order, runs) in [
-    ("of words", try Runs.words(review)), ("of random keys", Runs.random(5_000)),
-  ] {
-    guard Set(typists.map { $1(runs) }).count == 1 else { fatalError("not the same was written") }
+  let typists = try typists(review)
+  try compareTypists(review)
+  for (order, runs) in try Runs.all(review) {
     for (what, rivals) in [
       ("press", ["composer", "nested map"]),
       ("press by more than a composer", ["session", "keyboard", "composer"]),
@@ -18,6 +15,18 @@ func racePresses(_ review: URL) throws {
         rivals.map { way in (way, { _ = typists.first { $0.0 == way }!.1(runs) }) })
     }
   }
+}
+
+/// Ends the program unless all ways of typing write the same.
+func compareTypists(_ review: URL) throws {
+  let typists = try typists(review)
+  for (_, runs) in try Runs.all(review) {
+    guard Set(typists.map { $1(runs) }).count == 1 else { fatalError("not the same was written") }
+  }
+}
+
+private func typists(_ review: URL) throws -> [(String, ([[Key]]) -> String)] {
+  try ["composer", "session", "keyboard", "nested map"].map { ($0, try typist($0, review)) }
 }
 
 /// What types runs, each into an empty field, and returns all that is written: through the composer, through the
@@ -39,6 +48,10 @@ func typist(_ way: String, _ review: URL) throws -> ([[Key]]) -> String {
     return field.typist(
       { keyboard.tap(places[$0.legend]!, at: 0) },
       end: { session.commit() })
+  case "one run":
+    // All runs as one, whose keys must cost no more for that.
+    let session = InputSession(layout: .cheonjiin, client: field)
+    return { runs in field.typist({ session.press($0) }, end: {})([Array(runs.joined())]) }
   default:
     var map = try FullMap(FullMap.json(review))
     return field.typist({ field.write(map.press($0)) }, end: { map.end() })
@@ -46,6 +59,11 @@ func typist(_ way: String, _ review: URL) throws -> ([[Key]]) -> String {
 }
 
 enum Runs {
+  /// The runs that are typed, by the order of their keys.
+  static func all(_ review: URL) throws -> [(order: String, runs: [[Key]])] {
+    [("of words", try words(review)), ("of random keys", random(5_000))]
+  }
+
   /// The keys of words as people type them: a run ends where the next syllable's key would go on with a letter.
   static func words(_ review: URL) throws -> [[Key]] {
     let ways = try syllables(review)

@@ -1,3 +1,4 @@
+import Foundation
 import Layouts
 import Rule
 
@@ -110,12 +111,14 @@ final class Words {
       return (scalars[0].value...scalars[2].value).compactMap { Unicode.Scalar($0).map { [$0] } }
     }
     words = scalars.map { String(String.UnicodeScalarView($0)) }
-    begun = scalars.enumerated().reduce(into: [:]) { begun, word in
+    // A word may be decomposed, but runs are not.
+    let composed = words.map { Array($0.precomposedStringWithCanonicalMapping.unicodeScalars) }
+    begun = composed.enumerated().reduce(into: [:]) { begun, word in
       for count in 1...word.element.count {
         begun[String(String.UnicodeScalarView(word.element[..<count])), default: []].append(word.offset)
       }
     }
-    letters = scalars.reduce(into: []) { letters, word in
+    letters = composed.reduce(into: []) { letters, word in
       let ofWord = word.flatMap { Syllable($0)?.letters ?? [Letter($0)] }
       for count in 0...ofWord.count { letters.insert(Array(ofWord[..<count])) }
     }

@@ -1,15 +1,15 @@
-import Files
+import Artifacts
 import Foundation
 
 /// A program that reads a file written before it starts, so that nobody has to write its input while reading its
-/// output.
+/// output. It leads a process group, which ends with it: what it started does not outlive it.
 ///
 /// `Foundation.Process` is not used, because it can miss the signal of a child's end and then waits forever.
 struct ChildProcess {
   private let identifier: pid_t
   private let output: Int32
 
-  /// Starts `command`, whose first word is looked for on the PATH; what it says on standard error goes to ours.
+  /// Starts `command`, whose first word is looked for on the PATH; its standard error is ours.
   init(_ command: [String], input: [UInt8]) throws(FileError) {
     guard let file = tmpfile() else { throw FileError("write", "a temporary file") }
     defer { fclose(file) }
@@ -22,51 +22,76 @@ struct ChildProcess {
     for descriptor in ends + [fileno(file)] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #else
       var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, fileno(file), STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // The number of its group is that of the process.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var identifier = pid_t()
-    let error = posix_spawnp(&identifier, command[0], &actions, nil, &arguments, environ)
+    let error = posix_spawnp(&identifier, command[0], &actions, &attributes, &arguments, environ)
     guard error == 0 else {
       close(ends[0])
       throw FileError("start", command[0], code: error)
     }
     (self.identifier, output) = (identifier, ends[0])
+    InterruptedGroups.add(identifier)
   }
 
   /// Waits for output and returns it: empty at its end, nil if there is none within so many seconds.
+  ///
+  /// The output ends when the program does, even if another process, which the program started, keeps the pipe open.
   func read(within seconds: Int) throws(FileError) -> [UInt8]? {
+    let deadline = Date(timeIntervalSinceNow: Double(seconds))
     var end = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    while true {
+      let hasEnded = hasEnded
+      // What it wrote before it ended is in the pipe by now.
+      if poll(&end, 1, hasEnded ? 0 : 50) > 0 { break }
+      if hasEnded { return [] }
+      if deadline < Date() { return nil }
+    }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    // Three weeks are the most that fit.
-    if poll(&end, 1, Int32(min(seconds, 2_000_000) * 1_000)) == 0 { return nil }
     let count = Foundation.read(output, &bytes, bytes.count)
     guard count >= 0 else { throw FileError("read from", "the program") }
     return Array(bytes.prefix(count))
   }
 
-  /// Waits until the program has ended, and kills it if it has not within so many seconds. Says how it failed, nil if
-  /// it did not.
+  /// True if the program has ended. Its status stays with the system until `waitForEnd`.
+  private var hasEnded: Bool {
+    var information = siginfo_t()
+    return waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT) == 0
+      && information.si_signo == SIGCHLD
+  }
+
+  /// Waits until the program has ended, and ends it if it has not within so many seconds, then its whole group. Says how
+  /// it failed, nil if it did not.
   func waitForEnd(within seconds: Int) -> String? {
     close(output)
-    let end = Date(timeIntervalSinceNow: Double(seconds))
-    var status: Int32 = 0
-    while waitpid(identifier, &status, WNOHANG) == 0 {
-      if end < Date() {
-        kill(identifier, SIGKILL)
-        while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-        return "did not end within \(seconds) s"
-      }
+    let deadline = Date(timeIntervalSinceNow: Double(seconds))
+    var isLate = false
+    while !hasEnded, !isLate {
       usleep(5_000)
+      isLate = deadline < Date()
     }
-    let signal = status & 0x7F
+    // Before the program is waited for, the system gives its number to no other group.
+    kill(-identifier, SIGKILL)
+    InterruptedGroups.remove(identifier)
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    if isLate { return "did not end within \(seconds) s" }
     if status == 0 { return nil }
+    let signal = status & 0x7F
     return "ended with " + (signal == 0 ? "status \(status >> 8)" : "signal \(signal)")
   }
 }

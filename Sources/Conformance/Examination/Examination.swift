@@ -1,6 +1,5 @@
-import Files
+import Artifacts
 import Foundation
-import Parallel
 
 /// Asks a program cases, and compares what it answers: one process for each core, each with its share.
 public struct Examination: Sendable {

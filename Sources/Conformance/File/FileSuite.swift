@@ -1,9 +1,10 @@
 import Foundation
 import Keyboards
-import LayoutFiles
 import Layouts
 
 import struct SwiftRuntime.KeyboardPages
+
+@testable import struct SwiftRuntime.InvalidKeyboardFile
 
 /// Keyboard files as an app reads them while it runs. The answer is what `gen` says of a file, without line numbers.
 struct FileSuite {
@@ -18,7 +19,7 @@ struct FileSuite {
       _ = try KeyboardFile.keyboard(from: Array(json.utf8), file: "", layouts: layouts)
       return "ok"
     } catch {
-      if error.isNoJSON { return "it is no JSON; look at its commas, brackets and quotation marks" }
+      if error.isNoJSON { return InvalidKeyboardFile(notJSON: json).description }
       return error.problems.map(\.description).joined(separator: " ␤ ")
     }
   }

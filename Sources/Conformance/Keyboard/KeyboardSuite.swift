@@ -1,6 +1,6 @@
+import Artifacts
 import Keyboards
 import Layouts
-import Parallel
 import SwiftRuntime
 
 /// Touches on keyboards, and their results.

@@ -56,7 +56,8 @@ struct SessionCases {
   private func interruptions(in field: FieldText) -> [[SessionStep]] {
     let count = field.before.unicodeScalars.count
     return [
-      "_", "␣", "␣ ␣", "⏎", "\"1\"", "\"a\\sb\"", "⌫", "⎌", "⌫ ⌫", "⎌ ⎌ ⎌", "+\"x\"", "!", "§",
+      "_", "␣", "␣ ␣", "⏎", "\"1\"", "\"a\\sb\"", "⌫", "⎌", "⌫ ⌫", "⎌ ⎌ ⎌", "+\"x\"",
+      "+\"\u{1100}\"", "!", "§",
       "=\(other.styledID)", "=\(other.styledID) =\(layout.styledID)", ">0", ">0 ⌫", "_ ⌫", "⏎ ⎌",
     ].map(steps) + (count > 0 ? [">0-\(count)", ">0-1 ⎌"].map(steps) : [])
   }

@@ -1,5 +1,5 @@
+import Artifacts
 import Verification
-import Zlib
 
 /// Makes tries with a right checksum over nonsense: a reader opens them, and has to answer something.
 struct TrieForger {

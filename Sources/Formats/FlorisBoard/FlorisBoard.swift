@@ -1,7 +1,6 @@
 import Artifacts
 import Layouts
 import Maps
-import Zlib
 
 /// An extension of FlorisBoard is a zip: a description with the rules of a composer, and files with the places of keys.
 ///

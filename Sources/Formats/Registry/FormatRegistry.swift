@@ -1,7 +1,6 @@
 import Artifacts
 import Foundation
 import Templates
-import Zlib
 
 /// The formats that the project knows, in the order in which they are listed.
 public enum FormatRegistry {

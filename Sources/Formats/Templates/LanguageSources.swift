@@ -42,7 +42,7 @@ struct LanguageSources {
         filled.append((template, try folder.text(of: template, whole, limit: most)))
       }
     }
-    let copied = folder.copies.map { ($0, folder.licence + declared(folder.files[$0]?.text ?? "")) }
+    let copied = folder.copies.map { ($0, folder.licence + declared(folder[$0]?.text ?? "")) }
     return (filled + copied).map { file, source in
       Artifact(.source(language: folder.language, file: file), bytes: Array(source.utf8), limit: limit)
     }

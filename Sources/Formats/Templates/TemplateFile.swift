@@ -1,4 +1,4 @@
-import Files
+import Artifacts
 import Foundation
 
 /// A file of a language's folder.
@@ -14,11 +14,11 @@ struct TemplateFile: Hashable {
   /// another folder includes them.
   ///
   /// - Throws: `FileError` for what cannot be read; `TemplateError` for what is no template, and no text to copy.
-  static func all(in url: URL, as folder: String = "") throws -> [String: TemplateFile] {
-    var files: [String: TemplateFile] = [:]
+  static func all(in url: URL, as folder: String = "") throws -> [PathBytes: TemplateFile] {
+    var files: [PathBytes: TemplateFile] = [:]
     for path in try paths(in: url) {
       let full = "\(url.path)/\(path)"
-      let bytes = try InputFile.bytes(at: full, followsLink: false)
+      let bytes = try InputFile.bytes(at: full, limit: InputFile.handwrittenLimit, followsLink: false)
       guard let text = String(bytes: bytes, encoding: .utf8) else {
         throw TemplateError(path: full, detail: "is not UTF-8 text; take it away")
       }
@@ -31,7 +31,7 @@ struct TemplateFile: Hashable {
       let place = "\(url.lastPathComponent)/\(path)"
       let file = TemplateFile(
         text: text, template: isTemplate ? try Template(text, path: place, folder: folder) : nil)
-      guard files.updateValue(file, forKey: folder + name) == nil else {
+      guard files.updateValue(file, forKey: PathBytes(folder + name)) == nil else {
         throw TemplateError(
           path: full,
           detail: "stands beside a plain file: two files would be \(url.lastPathComponent)/\(name); rename one")

@@ -1,6 +1,5 @@
 import Artifacts
 import Foundation
-import Parallel
 import Templates
 
 /// One language: a folder whose name is the format's. `docs/TEMPLATES.md` says what the files in it are for.
@@ -9,17 +8,20 @@ struct TemplateFolder: Hashable, Sendable {
   let language: String
   /// Each file by its path, without `.mustache`; files that it includes from another folder have paths from this one:
   /// `../kotlin/Runtime/Trie.kt`.
-  private(set) var files: [String: TemplateFile]
+  private(set) var files: [PathBytes: TemplateFile]
   /// The name of the folder that this one lies in, nil for the project's own.
   let place: String?
 
   /// The templates that become files, and the files that are copied, by their paths in order.
-  var templates: [String] { outputs.filter { files[$0]?.template != nil } }
-  var copies: [String] { outputs.filter { files[$0]?.template == nil } }
+  var templates: [String] { outputs.filter { self[$0]?.template != nil } }
+  var copies: [String] { outputs.filter { self[$0]?.template == nil } }
+
+  /// The file at `path`, without `.mustache`.
+  subscript(path: String) -> TemplateFile? { files[PathBytes(path)] }
 
   /// What lies in this folder and makes a file by itself: neither its name nor that of a folder around it begins with `_`.
   private var outputs: [String] {
-    files.keys.filter { !$0.hasPrefix("../") && !"/\($0)".contains("/_") }.sorted()
+    files.keys.sorted().map(\.text).filter { !$0.hasPrefix("../") && !"/\($0)".contains("/_") }
   }
 
   private var tags: [Template.Tag] { files.values.flatMap { $0.template?.tags ?? [] } }
@@ -82,7 +84,7 @@ struct TemplateFolder: Hashable, Sendable {
   }
 
   private func words(_ name: String) -> [String] {
-    files[name]?.text.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+    self[name]?.text.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
   }
 
   /// Reads the folder at `url`.
@@ -101,19 +103,20 @@ struct TemplateFolder: Hashable, Sendable {
 
   /// Adds the files that templates include from the folders beside this one, which lie in `outer`.
   private mutating func addIncluded(from outer: URL) throws {
-    var siblings: [String: [String: TemplateFile]] = [:]
+    var siblings: [PathBytes: [PathBytes: TemplateFile]] = [:]
     var open = tags
     while let tag = open.popLast() {
       let words = tag.name.split(separator: "/")
-      guard tag.kind == .inclusion, files[tag.name] == nil, words.count > 2, words[0] == "..",
+      guard tag.kind == .inclusion, self[tag.name] == nil, words.count > 2, words[0] == "..",
         words[1] != ".."
       else { continue }
-      let folder = String(words[1])
+      let folder = PathBytes(String(words[1]))
       if siblings[folder] == nil {
-        siblings[folder] = try TemplateFile.all(in: outer.appendingPathComponent(folder), as: "../\(folder)/")
+        siblings[folder] = try TemplateFile.all(
+          in: outer.appendingPathComponent(folder.text), as: "../\(folder.text)/")
       }
-      guard let file = siblings[folder]?[tag.name] else { continue }
-      files[tag.name] = file
+      guard let file = siblings[folder]?[PathBytes(tag.name)] else { continue }
+      files[PathBytes(tag.name)] = file
       open += file.template?.tags ?? []
     }
   }
@@ -126,12 +129,12 @@ struct TemplateFolder: Hashable, Sendable {
   /// - Throws: `TemplateError` if there is none, or one is faulty; `FileError` if something cannot be read.
   static func all(in url: URL) throws -> [TemplateFolder] {
     let paths = try TemplateFile.paths(in: url).map { $0.split(separator: "/") }
-    let names = Set(paths.filter { $0.count > 1 }.map { String($0[0]) }).filter(isLanguage)
+    let names = Set(paths.filter { $0.count > 1 }.map { PathBytes(String($0[0])) }).filter { isLanguage($0.text) }
     guard !names.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no folder of templates")
     }
     return try names.sorted().concurrentMap {
-      try TemplateFolder(reading: url.appendingPathComponent($0))
+      try TemplateFolder(reading: url.appendingPathComponent($0.text))
     }
   }
 }

@@ -16,9 +16,9 @@ private struct TemplateRenderer {
 
   /// What the file called `name` becomes.
   mutating func text(of name: String) throws(TemplateError) -> String {
-    guard let template = folder.files[name]?.template else {
+    guard let template = folder[name]?.template else {
       // A file that is no template may have braces of its own.
-      return folder.together(folder.files[name]?.text ?? "")
+      return folder.together(folder[name]?.text ?? "")
     }
     files.append(name)
     defer { files.removeLast() }
@@ -73,7 +73,7 @@ private struct TemplateRenderer {
   }
 
   private mutating func included(_ tag: Template.Tag) throws(TemplateError) -> String {
-    guard folder.files[tag.name] != nil else {
+    guard folder[tag.name] != nil else {
       throw fault(tag, "includes \(tag.name), which is no file of this folder or of those beside it")
     }
     guard !files.contains(tag.name) else {

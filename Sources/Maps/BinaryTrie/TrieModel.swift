@@ -1,5 +1,5 @@
+import Artifacts
 import Layouts
-import Parallel
 
 /// A map as a trie before it is laid out in bytes: by key, kind of the last scalar, its index, and the scalar before.
 package struct TrieModel {

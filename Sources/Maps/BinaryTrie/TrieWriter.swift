@@ -1,5 +1,5 @@
+import Artifacts
 import Layouts
-import Zlib
 
 extension TrieModel {
   /// The whole trie in bytes, as docs/spec/FORMAT.md describes them: digits of base 90 in printable ASCII.

@@ -1,5 +1,5 @@
+import Artifacts
 import Layouts
-import Parallel
 
 extension StateMap {
   /// The tables without the entries that follow from a shorter state or from the split table, which is the last. An entry

@@ -1,5 +1,5 @@
+import Artifacts
 import Layouts
-import Parallel
 
 /// Builds a state map backwards: from every text that can stand before the cursor to the states and
 /// keys that lead there.

@@ -1,6 +1,5 @@
 import Artifacts
 import Layouts
-import Parallel
 
 /// The proof of files against the maps that they were made from, before they take their places.
 public enum FilesProof {

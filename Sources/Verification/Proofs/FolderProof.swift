@@ -1,7 +1,5 @@
 import Artifacts
 import Layouts
-import Parallel
-import Zlib
 
 /// The proof of a whole distribution on disk: every map against the rules of its layout, and every file
 /// against the one that the generator makes today.
@@ -10,14 +8,14 @@ public enum FolderProof {
   public static func run(
     _ files: [(path: String, bytes: [UInt8])], comparingWith made: [Artifact], of layouts: [Layout]
   ) throws(VerificationFailure) -> [(layout: Layout, cells: Int)] {
-    let madeByPath = Dictionary(uniqueKeysWithValues: made.map { ($0.path, $0) })
-    if let (path, _) = files.first(where: { madeByPath[$0.path] == nil }) {
+    let madeByPath = Dictionary(uniqueKeysWithValues: made.map { (PathBytes($0.path), $0) })
+    if let (path, _) = files.first(where: { madeByPath[PathBytes($0.path)] == nil }) {
       throw VerificationFailure(
         path: path,
         detail: "does not belong to this distribution; remove it, or name its layout or template")
     }
     let read = try files.concurrentMap { path, bytes throws(VerificationFailure) in
-      let today = madeByPath[path]!
+      let today = madeByPath[PathBytes(path)]!
       let file = try ReadFile(today.name, bytes, of: layouts)
       guard today.isSame(as: bytes) else {
         throw VerificationFailure(
@@ -42,10 +40,10 @@ public enum FolderProof {
   private static func checkThatNothingIsMissing(
     of made: [Artifact], among paths: [String]
   ) throws(VerificationFailure) {
-    let found = Set(paths)
-    let isWhole = found.contains(ArtifactName.manifest.path)
-    let languages = Set(made.filter { found.contains($0.path) }.compactMap(\.name.language))
-    for today in made where !found.contains(today.path) {
+    let found = Set(paths.map { PathBytes($0) })
+    let isWhole = found.contains(PathBytes(ArtifactName.manifest.path))
+    let languages = Set(made.filter { found.contains(PathBytes($0.path)) }.compactMap(\.name.language))
+    for today in made where !found.contains(PathBytes(today.path)) {
       if let language = today.name.language, languages.contains(language) {
         throw VerificationFailure(
           path: today.path,

@@ -1,5 +1,5 @@
+import Artifacts
 import Layouts
-import Parallel
 
 /// The proof that files give a map's answers for every state that some key has an entry for, and every key.
 ///

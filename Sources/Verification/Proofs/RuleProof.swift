@@ -1,5 +1,5 @@
+import Artifacts
 import Layouts
-import Parallel
 import Rule
 
 /// The proof that maps do what the one rule does, for every state with every key and with backspace.

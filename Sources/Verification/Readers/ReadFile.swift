@@ -1,7 +1,5 @@
 import Artifacts
 import Layouts
-import Parallel
-import Zlib
 
 /// A file as it is read back.
 struct ReadFile: Sendable {

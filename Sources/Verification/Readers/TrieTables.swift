@@ -1,5 +1,5 @@
+import Artifacts
 import Layouts
-import Zlib
 
 /// The digits of a trie, base 90, and 0 after its end.
 package struct TrieDigits {

@@ -1,4 +1,4 @@
-import Zlib
+import Artifacts
 
 /// The files of a zip archive that is plain: no comments, dates or attributes, the names in order, and a directory that
 /// says what the files say and nothing else, so that every unpacking program finds the same.

@@ -38,6 +38,54 @@ struct BadInputTests {
     #expect(edit == Edit(deleting: 1, inserting: "개ㅓ"))
   }
 
+  /// A field that calls its session while that writes to it.
+  private final class CallingField: TextClient {
+    var text = "앞개"
+    private var calls = 0
+    private let onCall: (Int) -> Void
+    init(_ onCall: @escaping (Int) -> Void) { self.onCall = onCall }
+    var documentContextBeforeInput: String? { text }
+    var selectedText: String? { nil }
+    var hasText: Bool { !text.isEmpty }
+    func deleteBackward() {
+      _ = text.popLast()
+      call()
+    }
+    func insertText(_ new: String) {
+      text += new
+      call()
+    }
+    private func call() {
+      calls += 1
+      onCall(calls)
+    }
+  }
+
+  @Test(arguments: ["천", "ㄱㅋ", "_", "␣", "⏎", "1", "=", "§", "?"], 1...9)
+  func aFieldThatCallsItsSessionLosesNothing(step: String, at call: Int) {
+    var session: InputSession<CallingField>!
+    let field = CallingField { if $0 == call { Self.perform(step, in: session) } }
+    session = InputSession(layout: .cheonjiin, client: field)
+    for (place, id) in parts(of: "천 지 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ ㄴㄹ 천 천 인 ㄱㅋ", at: " ").enumerated() {
+      session.press(session.layout.key(id)!, at: Double(place) / 10)
+      #expect(field.text.unicodeScalars.starts(with: "앞개".unicodeScalars))
+    }
+  }
+
+  /// Does `step` at a time before all others.
+  private static func perform(_ step: String, in session: InputSession<CallingField>) {
+    switch step {
+    case "_": session.commit()
+    case "␣": session.space()
+    case "⏎": session.enter(at: -1)
+    case "1": session.insert(step)
+    case "=": session.layout = .cheonjiin
+    case "§": session.writesOnCommit = true
+    case "?": session.hostDidChange(at: -1)
+    default: session.press(session.layout.key(step)!, at: -1)
+    }
+  }
+
   @Test func aKeyOfAnotherLayoutDoesNothingWhateverItsName() throws {
     let (layout, key) = (KeyboardLayout.danmoeum, try #require(KeyboardLayout.dubeolsik.key("ㅂ")))
     var composer = Composer(layout: layout)

@@ -34,6 +34,21 @@ struct ProxyTests {
     (.plain, "|", "가⏎", "가⏎", "가\\n|"),
     // What a full field declines stays in the mirror, and the next deletion takes the user's own.
     (.limited(to: 2), "|", "가나 @1 ㄷ @2 ⌫", "가나 (가나) 가나 가나ㄷ 가나ㄷ 가나", "가|"),
+    // It may answer Enter twice, the second time as of then, too.
+    (
+      .chatTwice, "|", "안녕 ⏎ 기 @0.52 너 @0.59 @0.6", "안녕 안녕⏎ 안녕⏎기 ()  너 너 () ", "안녕 기너|"
+    ),
+    // A single line lets its proxy keep the line feed that it ignores.
+    (.singleLine, "|", "나 ⏎ @10", "나 나⏎ 나⏎", "나|"),
+    (.singleLineLate, "|", "나 ⏎ @0.29 다 @0.3 @1", "나 나⏎ 나⏎ 나⏎다 (나) 나 (나다) 나다", "나다|"),
+    // readline deletes what has no width with its base, which are two Characters.
+    (.readline, "앞|", "각\u{11A2} ⌫ ⌫", "- - -", "|"),
+    (.readline, "앞|", "ㄱ\u{119E} ⌫", "- -", "앞|"),
+    (.readline, "앞|", "각\u{2025} ⌫", "- -", "앞각|"),
+    (.readline, "A[BC]D", "⌫", "-", "A|D"),
+    // A field that vanishes in a call tells nothing and takes nothing, until another has the cursor.
+    (.vanishing(in: 2), "|", "나 ⌫다 @0.4 라 @0.5", "나 - - - (개) 개", "나 개|각"),
+    (.vanishing(in: 2), "앞[A]뒤", "⌫다 @0.5", "- (개) 개", "앞뒤 개|각"),
     // Deleting takes a selection first, and one Character otherwise.
     (
       .silent, "가개\u{119E}A[BC]D", ">0-2 >4-6 ⌫ ⌫ ⌫ ⌫ ⌫",
@@ -80,6 +95,12 @@ struct ProxyTests {
       if text.endIndex < step.endIndex { proxy.insertText("\n") }
     }
     proxy.pass(to: proxy.time)
+  }
+
+  @Test func aFieldThatHasVanishedHasNoText() {
+    let proxy = Host.vanishing(in: 1).proxy("안[AB]C")
+    proxy.insertText("x")
+    #expect(!proxy.hasText && proxy.selectedText == nil && proxy.documentContextBeforeInput == nil)
   }
 
   static let contexts: [(Telling.Context, String?)] = [

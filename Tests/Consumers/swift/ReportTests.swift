@@ -10,11 +10,28 @@ struct ReportTests {
     "empty context, and none after a paste",
     telling: Telling(context: .empty, isAbsentAfterPaste: true))
 
+  static let silentPaste = Host(
+    "nothing is reported, and no context after a paste", telling: Telling(isAbsentAfterPaste: true),
+    answers: Answers(to: .none))
+
   static let left: [(host: Host, steps: String, text: String)] = [
     // An empty answer to Enter denies nothing that was typed since.
     (.chat, "ㅇㅁ ⏎ ㄱㅋ 인 @0.8 천 인", "개"),
     // Nor where the line that Enter began was never shown.
     (chatOfLines, "ㅇㅁ ⏎ ㄱㅋ 인 @0.8 천 인", "개"),
+    // The same answer comes again, after the next key.
+    (.chatTwice, "ㅇㅁ ⏎ ㅅㅎ @0.7 인 ㅇㅁ", "싱"),
+    // A field of one line may not have taken the line feed that its proxy shows.
+    (.singleLine, "ㄴㄹ 인 천 ⏎ 천 지", "나\u{119E}ㅡ"),
+    (.singleLine, "ㄴㄹ 인 천 ⏎ @5.4 천 지", "나\u{119E}ㅡ"),
+    (.plain, "ㄴㄹ 인 천 ⏎ 천 지", "나\nㅗ"),
+    // No old report can be empty: the app has emptied the field.
+    (.silent, "ㅅㅎ ㅅㅎ 인 천 ! 천 지", "ㅗ"),
+    (.plain, "ㅅㅎ ㅅㅎ 인 천 ! 천 지", "ㅗ"),
+    // But this one can.
+    (.late(0.3), "ㄱㅋ @0.4 ⌫ \"가\" @0.71 천 지", "가\u{119E}ㅡ"),
+    // A run that was shown has ended where the field suddenly tells nothing: backspace takes what was pasted.
+    (silentPaste, "ㅅㅎ 인 +\"x\" ⌫", "시"),
     // A context that is suddenly absent is no sign that the run still stands before the cursor.
     (darkPaste, "ㄱㅋ +\"x\" ㄱㅋ", "ㄱxㄱ"),
     // Enter is answered by an empty field, and so is the app's own button after it: text that was sent stays sent.
@@ -27,6 +44,8 @@ struct ReportTests {
     (.late(0.3), "\"개\" ㅂㅍ _ ⌫ 천 천 인", "개\u{119E}\u{119E}ㅣ"),
     (.late(0.3), "\"개\" 천 \"가\" 천 천", "개\u{119E}가\u{119E}\u{119E}"),
     (.late(0.3), "천 _ 천 지", "\u{119E}\u{119E}ㅡ"),
+    // A lead that is pasted alone is one Character with the lead of a dot, too.
+    (.plain, "ㅇㅁ +\"\u{1100}\" @0.4 ㅈㅊ 천 천", "ㅇ\u{1100}\u{110C}\u{11A2}"),
     // A lead that is pasted alone is one Character with the syllable that is typed after it, and stays.
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @0.3 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @3 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),

@@ -29,13 +29,18 @@ LISTEN = """(element) => element.addEventListener('input', () => {
   element.setSelectionRange(cursor, cursor);
 }, %s)"""
 
+
+
+def listening(listen):
+    """Begins with a listener of the page's that is set before the session's, and with one that is set after."""
+    return (f"begin('|', '', {{ {DUBEOLSIK}, prepare: {listen} }})",
+            f"begin('|', '', {{ {DUBEOLSIK} }}); ({listen})(host.element)")
+
+
 for what, make, left in LISTENERS:
-    for capture in ("true", "false"):
-        listen = LISTEN % (make, capture)
-        for when, begin in (("before", f"begin('|', '', {{ {DUBEOLSIK}, prepare: {listen} }})"),
-                            ("after", f"begin('|', '', {{ {DUBEOLSIK} }}); ({listen})(host.element)")):
-            in_each(f"a listener, set {when} the session's, capture {capture}, writes {what}",
-                    (begin, "type('ㅇ ㅏ ㄴ ㄴ ㅕ ㅇ ␣ ㅎ ㅏ ㄴ')", FIELD, left), kinds=INPUTS)
+    in_each(f"a listener writes {what}, wherever it listens",
+            *((begin, "type('ㅇ ㅏ ㄴ ㄴ ㅕ ㅇ ␣ ㅎ ㅏ ㄴ')", FIELD, left)
+              for capture in ("true", "false") for begin in listening(LISTEN % (make, capture))), kinds=INPUTS)
 
 # Somebody else writes before the run in the same line, and the cursor stays in its place.
 OTHERS = {
@@ -49,64 +54,64 @@ RICHLY = {
     "an element": "host.element.prepend(Object.assign(document.createElement('b'), { textContent: 'R' }))",
 }
 for kinds, others in ((INPUTS, OTHERS), (RICH, RICHLY)):
-    for what, act in others.items():
-        in_each(f"another person types before the run: {what}",
+    in_each(f"another person types before the run: {', '.join(others)}",
+            *(step for act in others.values() for step in (
                 f"begin('글|뒤', '', {{ {DUBEOLSIK} }})",
                 *(step for key in "ㅎㅏㄴㄱㅡㄹ" for step in (f"{act}; {LATER}", *keys(key))),
-                (LATER, FIELD, "RRRRRR글한글|뒤"), ("type('⌫')", f"[{FIELD}, {RUN}]", ["RRRRRR글한그|뒤", "한그"]), kinds=kinds)
+                (LATER, FIELD, "RRRRRR글한글|뒤"), ("type('⌫')", f"[{FIELD}, {RUN}]", ["RRRRRR글한그|뒤", "한그"]))), kinds=kinds)
 
 # A placeholder, or another person's cursor, is removed.
 REMOVE = "element.querySelector('[contenteditable]')?.remove()"
 REMOVALS = {"on input": f"element.addEventListener('input', () => {REMOVE})", "by a timer": f"setTimeout(() => {REMOVE}, 30)"}
 LABEL = "<span contenteditable=false>글</span>"
 for what, remove in REMOVALS.items():
-    for html in (f"{LABEL}<span>x</span>", f"{LABEL}x", f"<p>{LABEL}x</p>"):
-        in_each(f"a label before the run is removed {what}: {html}",
+    in_each(f"a label before the run is removed {what}",
+            *(step for html in (f"{LABEL}<span>x</span>", f"{LABEL}x", f"<p>{LABEL}x</p>") for step in (
                 f"""begin('|', '', {{ {DUBEOLSIK}, prepare(element) {{ element.innerHTML = "{html}"; {remove};
                   let last = element; while (last.lastChild) last = last.lastChild;
                   getSelection().collapse(last, 1); }} }}); 0""",
-                (*keys("ㅇ"), LATER, *keys("ㅏㅇㅏ"), LATER, TEXT, "x아아"), kinds=RICH)
+                (*keys("ㅇ"), LATER, *keys("ㅏㅇㅏ"), LATER, TEXT, "x아아"))), kinds=RICH)
 
 # A page that highlights draws its text anew.
-for what, later in (("at once", ""), ("in a microtask", ", queueMicrotask"), ("in a timer", ", setTimeout")):
-    in_each(f"a page draws the text anew {what}",
+in_each("a page draws the text anew, at once, in a microtask and in a timer",
+        *(step for later in ("", ", queueMicrotask", ", setTimeout") for step in (
             (f"begin('글 |뒤', '', {{ {DUBEOLSIK}, prepare: (element) => redraws(element{later}) }})",
              "type('\"#\"'); " + LATER, *keys("ㅎㅏㄴㄱㅡㄹ"), FIELD, "글 #한글|뒤"),
-            ("type('⌫'); " + LATER, "type('␣'); " + LATER, *keys("ㅁㅏㄹ"), FIELD, "글 #한그 말|뒤"), kinds=RICH)
+            ("type('⌫'); " + LATER, "type('␣'); " + LATER, *keys("ㅁㅏㄹ"), FIELD, "글 #한그 말|뒤"))), kinds=RICH)
 
 # An editor that answers for itself.
+IN_ONE_TURN = [("ㅂ ㅏ", "하바|"), ("ㄴ ㅏ ㅁ", "하남|"), ('"(" ")"', "하()|"), ("⌫ ㅗ", "호|"), ("ㄴ _ ㅏ", "한ㅏ|")]
 for what, is_late in (("at once, in a new node", "false"), ("in a microtask", "true")):
-    begin = f"begin('|', 'ㅎ ㅏ', {{ {DUBEOLSIK}, prepare: (element) => edits(element, {is_late}) }})"
-    in_each(f"an editor answers {what}: one press after the other",
-            (begin.replace("'ㅎ ㅏ'", "''"), *keys("ㅎㅏㄴㄱㅡㄹ"), FIELD, "한글|"), ("type('⌫')", LATER, FIELD, "한그|"), kinds=RICH)
-    for steps, left in (("ㅂ ㅏ", "하바|"), ("ㄴ ㅏ ㅁ", "하남|"), ('"(" ")"', "하()|"), ("⌫ ㅗ", "호|"), ("ㄴ _ ㅏ", "한ㅏ|")):
-        in_each(f"an editor answers {what}: several operations in one turn: {steps}",
-                (f"{begin}; {LATER}", f"type('{steps}'); {LATER}", FIELD, left), kinds=RICH)
+    begin = f"begin('|', '', {{ {DUBEOLSIK}, prepare: (element) => edits(element, {is_late}) }})"
+    in_each(f"an editor answers {what}: one operation after the other, or several in one turn",
+            (begin, *keys("ㅎㅏㄴㄱㅡㄹ"), FIELD, "한글|"), ("type('⌫')", LATER, FIELD, "한그|"),
+            *((begin, *keys("ㅎㅏ"), f"type('{steps}'); {LATER}", FIELD, left) for steps, left in IN_ONE_TURN), kinds=RICH)
 
 # React sets what is written back until its state is another.
 REACT = "".join(f'<script src="/{name}@18.3.1.min.js"></script>' for name in ("react", "react-dom"))
-CONTROLLED = """globalThis.typing = (() => {
+CONTROLLED = """(() => {
   const { createElement, startTransition, useState } = React;
   function Field() {
     const [value, set] = useState("");
     const change = (event) => { const text = event.target.value; %s; };
-    return createElement("%s", { id: "field", value, onChange: change });
+    return createElement("%s", { value, onChange: change });
   }
-  ReactDOM.createRoot(document.querySelector("#root")).render(createElement(Field));
+  const root = document.body.appendChild(document.createElement("div"));
+  ReactDOM.createRoot(root).render(createElement(Field));
   return eye.later(20).then(() => {
-    globalThis.element = document.querySelector("#field");
+    globalThis.element = root.firstChild;
     element.focus();
     globalThis.session = hwalja.attach(element, { layout: hwalja.dubeolsik, cycleTimeout: Infinity });
   });
 })()"""
+UPDATES = ("set(text)", "setTimeout(() => set(text))", "startTransition(() => set(text))",
+           "Promise.resolve().then(() => set(text))")
 PRESS = "session.press(hwalja.dubeolsik.key('%s')); " + LATER
 for name in INPUTS:
-    for what, update in (("at once", "set(text)"), ("in a timer", "setTimeout(() => set(text))"),
-                         ("in a transition", "startTransition(() => set(text))"),
-                         ("in a promise", "Promise.resolve().then(() => set(text))")):
-        play(f"{name}: a field of React's whose state is set {what}", '<div id="root"></div>',
+    play(f"{name}: a field of React's, whose state is set at once, or in a timer, a transition or a promise", "",
+         *(step for update in UPDATES for step in (
              (CONTROLLED % (update, name), *(PRESS % key for key in "ㅎㅏㄴㄱㅡㄹ"), "element.value", "한글"),
-             ("session.backspace(); " + LATER, "element.value", "한그"), head=REACT, **PAGE)
+             ("session.backspace(); " + LATER, "element.value", "한그"))), head=REACT, **PAGE)
 
 # A field in a frame.
 FRAME = '<iframe srcdoc="<textarea>글</textarea>"></iframe>'
@@ -124,10 +129,11 @@ in_each("a listener that throws harms nothing",
         (f"""begin("|", "", {{ {DUBEOLSIK}, prepare: (element) => {{ for (const type of ["beforeinput", "input"]) {{
            element.addEventListener(type, () => {{ throw new Error("of the page") }}) }} }} }});
            type("ㅎ ㅏ ㄴ"); eye.faults.length = 0""", HELD, ["한|", "한"]), ("type('⌫'); eye.faults.length = 0", FIELD, "하|"))
-for event in ("beforeinput", "input"):
-    in_each(f"a field is removed within a write, on {event}: nothing is thrown, and nothing written elsewhere",
-            (f"""begin("글|뒤", "", {{ {DUBEOLSIK}, prepare: (element) => element.addEventListener("{event}", () => element.remove(), {{ once: true }}) }});
-              type("ㅎ ㅏ ㄴ ⌫ ⌫ ⌫"); {LATER}""", f"[/^글ㅎ?뒤$/.test({TEXT}), {RUN}, host.other.value]", [True, "", "other"]))
+in_each("a field is removed within a write: nothing is thrown, and nothing written elsewhere",
+        *((f"""begin("글|뒤", "", {{ {DUBEOLSIK},
+             prepare: (element) => element.addEventListener("{event}", () => element.remove(), {{ once: true }}) }});
+           type("ㅎ ㅏ ㄴ ⌫ ⌫ ⌫"); {LATER}""", f"[/^글ㅎ?뒤$/.test({TEXT}), {RUN}, host.other.value]", [True, "", "other"])
+          for event in ("beforeinput", "input")))
 in_each("half of a pair of surrogates before the cursor is left as it is, and goes alone",
         *((f"begin('{half}|', '', {{ {DUBEOLSIK} }}); type('ㅎ ㅏ ㄴ ⌫ ⌫ ⌫')", f"{FIELD} === '{half}|'", True)
           for half in (r"\ud83d", r"\ude00", r"가\ud83d")),

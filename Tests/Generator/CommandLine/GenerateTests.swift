@@ -1,5 +1,5 @@
 import Formats
-import LayoutFiles
+import Keyboards
 import Layouts
 import Maps
 import Testing

@@ -1,5 +1,5 @@
 import Formats
-import LayoutFiles
+import Keyboards
 import Layouts
 import Testing
 
@@ -22,7 +22,8 @@ import Testing
     64 ┃ conform ┃ there is no command; write it after --
     64 ┃ conform --print -- x ┃ --print starts nothing; leave out the command
     64 ┃ conform --from file --all -- x ┃ --from has its questions; leave out --all, --layout,
-    64 ┃ conform --print --stride 0 ┃ take a number above 0
+    64 ┃ conform --print --stride 0 ┃ write an integer from 1 on
+    64 ┃ conform --print --stride -1 ┃ write an integer from 1 on
     64 ┃ --out - ┃ --out - takes exactly one --format
     64 ┃ --out - --format json --check ┃ --check compares files; give --out a folder
     64 ┃ --out - --format trie ┃ this makes \#(Layout.all.count); give one --layout

@@ -41,6 +41,43 @@ import Testing
     #expect(outcome.status == 0 && found == new && scratch.files == paths, "\(outcome.error)")
   }
 
+  /// No thread can be had whose stack is larger than all memory: the one that there is does all the work.
+  @Test func noThreadToBeHad() throws {
+    let new = try spoil()
+    let outcome = try Gen.run(script: "ulimit -v 2000000; ulimit -s 4000000; exec \"$@\"", arguments)
+    #expect(outcome.status == 0 && found == new, "\(outcome.error)")
+  }
+
+  /// Swift would write into a folder of another name.
+  @Test func anArgumentThatIsNotUTF8IsRefused() throws {
+    let outcome = try Gen.run(script: "cd '\(scratch.path)'; exec \"$@\" --out $'\\xff'", ["--layout", "sky"])
+    #expect(outcome.failed(64, saying: "argument 4 is not UTF-8; convert it"), "\(outcome.error)")
+    #expect(scratch.files.isEmpty)
+  }
+
+  /// The size of a file is known before it is read.
+  @Test(arguments: [
+    "--layout-file 3G --out out", "--keyboard-file 3G --out out", "stats --words 3G", "verify dist",
+    "conform --from 3G -- cat",
+    "conform --lines 3G -- cat", "--template templates --out out",
+  ])
+  func aFileThatIsTooLargeIsNotRead(command: String) throws {
+    let script = """
+      cd '\(scratch.path)'; mkdir -p dist/trie templates/mine
+      truncate -s 3G 3G dist/trie/sky.trie templates/mine/a.mustache
+      ulimit -v 1000000; exec "$@"
+      """
+    let outcome = try Gen.run(script: script, command.split(separator: " ").map(String.init))
+    #expect(outcome.failed(74, saying: ": File too large; it can have"), "\(outcome.error)")
+  }
+
+  /// One that gen has written is JSON and small, so that it would replace the files of another program.
+  @Test func aManifestThatIsTooLargeIsOfAnotherProgram() throws {
+    let script = "cd '\(scratch.path)'; truncate -s 3G manifest.json; ulimit -v 1000000; exec \"$@\""
+    let outcome = try Gen.run(script: script, ["--layout", "sky", "--format", "trie", "--out", "."])
+    #expect(outcome.failed(64, saying: "./manifest.json was not written by gen"), "\(outcome.error)")
+  }
+
   @Test(arguments: [
     ("type 41", "> /dev/full", "standard output: No space left"),
     ("layout sky", "> /dev/full", "standard output: No space left"),

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutFiles
+import Keyboards
 import Layouts
 import Testing
 

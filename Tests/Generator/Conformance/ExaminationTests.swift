@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Testing
 
 /// Programs that are asked, and what they do wrong.
@@ -13,6 +14,8 @@ struct ExaminationTests {
     "cut -f 3",
     // It writes each answer as soon as it can, and with other line ends.
     "while read -r suite layout steps; do printf '%s\\r\\n' \"$steps\"; done",
+    // It leaves a process behind, which keeps its output open.
+    "sleep 99 & cut -f 3",
     // It reads all before it writes, and leaves out the last line feed.
     "cut -f 3 | tac | tac | head -c -1",
   ])
@@ -20,6 +23,25 @@ struct ExaminationTests {
     let result = try ask(script)
     #expect(result.count == 5)
     #expect(result.differences.isEmpty)
+  }
+
+  /// What a program started, and what it leaves behind, ends with it.
+  @Test(arguments: ["cut -f 3", "exec sleep 9"]) func aProgramEndsWithAllThatItStarted(script: String) throws {
+    let scratch = Scratch()
+    _ = try? ask("sleep 99 & echo $! >> '\(scratch.path)/started'; \(script)")
+    let started = String(decoding: try #require(scratch.get("started")), as: UTF8.self).split(separator: "\n")
+    #expect(!started.isEmpty)
+    for process in try started.map({ try #require(pid_t($0)) }) {
+      // A signal takes a moment to arrive.
+      let deadline = Date(timeIntervalSinceNow: 10)
+      while kill(process, 0) == 0, !Self.isZombie(process), Date() < deadline { usleep(1_000) }
+      #expect(kill(process, 0) != 0 || Self.isZombie(process))
+    }
+  }
+
+  /// True if `process` has ended, and nobody has waited for it yet.
+  private static func isZombie(_ process: pid_t) -> Bool {
+    (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8))?.contains(") Z ") ?? true
   }
 
   @Test func whatDiffersIsNamed() throws {

@@ -17,6 +17,16 @@ struct FactFileTests {
     #expect(fact.case.answer == "Qw |\tlatin off ␣\t-")
   }
 
+  /// A person wrote them, so that they prove the rule. Those of keyboards are asked with the practice keyboards.
+  @Test func everyFactIsWhatTheRuleSays() throws {
+    let text = try Repository.text("Tests/Conformance/facts.tsv")
+    let lines = text.split(separator: "\n").filter { line in
+      ["composer", "session", "reports", "completions"].contains { line.hasPrefix("\($0)\t") }
+    }
+    let bytes = Array(lines.joined(separator: "\n").utf8)
+    #expect(try Case.facts(bytes, in: "facts.tsv", about: Layout.all, []).count == lines.count)
+  }
+
   @Test(arguments: [
     ("compose\tsky\tㄱㅋ\tㄱ", "compose is not a suite"),
     ("composer\tsky\tㄱㅋ", "has 3 columns and not 4; put tabs between them"),

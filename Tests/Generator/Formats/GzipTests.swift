@@ -1,6 +1,5 @@
 import Artifacts
 import Testing
-import Zlib
 
 /// Compressed files have the same bytes on every system, and damage is detected.
 @Suite struct GzipTests {

@@ -1,4 +1,4 @@
-import Files
+import Artifacts
 import Formats
 import Foundation
 import Testing

@@ -31,6 +31,13 @@ import Testing
       ids.map { names.identifier(for: $0) } == [
         "sky", "skyKeyboardLayout", "mineKeyboard", "mineLayout", "classLayout", "keyboardsLayout", "twoSet",
       ])
+    // Each of the names of the others is taken already, and the first two names of the last.
+    let more = ["mine-layout", "two-set-keyboard", "sky-keyboard-layout", "class-layout", "class-layout2", "class"]
+    #expect(
+      more.map { names.identifier(for: $0) } == [
+        "mineLayoutLayout", "twoSetKeyboardLayout", "skyKeyboardLayoutLayout", "classLayoutLayout", "classLayout2",
+        "classLayout3",
+      ])
   }
 
   private static let mine = Layout.cheonjiin.with(id: "mine")

@@ -16,6 +16,9 @@ import Testing
     (Key("\u{E000}", legend: "x", appends: "ㅎ"), .id, "it has U+E000, which everybody draws"),
     (Key("\u{378}", legend: "x", appends: "ㅎ"), .id, "it has U+0378, to which no character"),
     (Key("x", legend: "\u{3164}", appends: "ㅎ"), .legend, "it has U+3164, a filler"),
+    (Key("x", legend: "\u{FFA0}", appends: "ㅎ"), .legend, "it has U+FFA0, a filler"),
+    (Key("x", legend: "ㄱ\u{115F}", appends: "ㅎ"), .legend, "it has U+115F, a filler"),
+    (Key("x", legend: "ㄱ\u{1160}", appends: "ㅎ"), .legend, "it has U+1160, a filler"),
     (Key("x", legend: "\u{20E3}", appends: "ㅎ"), .legend, "it begins with U+20E3"),
     (Key("x", code: "\u{301}", appends: "ㅎ"), .code, "its code: it begins with U+0301"),
     (Key("x", scalar: "y", appends: "\u{202E}"), .appends, "a letter cannot be what has U+202E"),
@@ -44,6 +47,17 @@ import Testing
     #expect(problems.first?.key == key.id)
     #expect(problems.first?.message.contains(message) == true, "\(problems)")
   }
+
+  /// No file on Windows can have such a name, with any ending.
+  @Test(arguments: ["con", "nul", "prn", "aux", "com1", "com9", "lpt1", "lpt9"])
+  func theNamesOfDevicesAreNoIDs(id: String) {
+    let problems = Layout.cheonjiin.with(id: id).problems
+    #expect(problems.map(\.place) == [.layout(.id)])
+    #expect(problems.first?.message.contains("is the name of a device on Windows") == true)
+  }
+
+  @Test(arguments: ["com", "com0", "lpt10", "console", "nulls", "conx", "xcon"])
+  func otherNamesAreIDs(id: String) { #expect(Layout.cheonjiin.with(id: id).problems == []) }
 
   static let shifted: [(Key, String)] = [
     (Key("new", scalar: "x", appends: "ㅎ"), "keys that lie under others come last"),

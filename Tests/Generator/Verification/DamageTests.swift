@@ -1,6 +1,6 @@
+import Artifacts
 import Foundation
 import Testing
-import Zlib
 
 @testable import Verification
 

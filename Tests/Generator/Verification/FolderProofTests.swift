@@ -1,3 +1,4 @@
+import Artifacts
 import Layouts
 import Testing
 
@@ -21,6 +22,16 @@ import Testing
   func aFileThatIsNotMadeIsAnError(path: String) {
     let found = Made.failure(ofFolder: [path: []])
     #expect(found?.hasPrefix("\(path) does not belong to this distribution") == true, "\(found ?? "")")
+  }
+
+  /// To Swift, both names are the same text.
+  @Test func namesAreComparedAsBytes() throws {
+    let made = Artifact(.source(language: "mine", file: "\u{E9}"), bytes: [], limit: nil)
+    _ = try FolderProof.run([("mine/\u{E9}", [])], comparingWith: [made], of: [])
+    let error = #expect(throws: VerificationFailure.self) {
+      try FolderProof.run([("mine/e\u{301}", [])], comparingWith: [made], of: [])
+    }
+    #expect(error?.detail.hasPrefix("does not belong to this distribution") == true)
   }
 
   /// Without a manifest, too: sources of a language include each other.

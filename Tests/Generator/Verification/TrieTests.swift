@@ -1,3 +1,4 @@
+import Artifacts
 import Formats
 import Layouts
 import Maps
@@ -44,6 +45,24 @@ import enum Hwalja.TrieError
   @Test func theTrieOfAnotherLayoutIsRefused() throws {
     let other = try LayoutMaps(.dubeolsik).trie.get()
     #expect(failure { _ = try TrieTables("a.trie", other, of: .naratgeul) } == "a.trie has 34 keys and not 13")
+  }
+
+  /// No rule makes an open syllable of two scalars, so that the first of all cells is in no before-block, and a reader
+  /// has to know it all the same: each cell in turn says so, until 안ㅅ is one.
+  @Test func theFirstCellIsOneOfABeforeBlock() throws {
+    let trie = try LayoutMaps(.cheonjiin).trie.get()
+    let key = Layout.cheonjiin.keys.firstIndex { $0.id == "ㅅㅎ" }!
+    let found = try (TrieDigits(trie).pair(17)..<trie.count - 1).contains { offset in
+      var bytes = trie
+      bytes.replaceSubrange(offset..<offset + 2, with: [0x26, 0x25])
+      let checksum = Checksum.crc32(Array(bytes[9...]))
+      var rest = Int(checksum)
+      for place in 4..<9 { (bytes[place], rest) = (UInt8(0x25 + rest % 90), rest / 90) }
+      let reader = try TrieTables("a.trie", bytes)
+      let state = reader.state(before: "안".unicodeScalars.first!.value, last: "ㅅ".unicodeScalars.first!.value)
+      return reader.answer(key: key, state) == Answer(consumed: 2, text: ShortText("아".unicodeScalars.first!))
+    }
+    #expect(found)
   }
 
   /// A cell for a state that only backspace leads to: 가ㄱ is not what a run of its letters ends in.

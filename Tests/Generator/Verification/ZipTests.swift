@@ -1,5 +1,5 @@
+import Artifacts
 import Testing
-import Zlib
 
 @testable import Verification
 

@@ -1,5 +1,5 @@
 // A keyboard extension with all that docs/spec/KEYBOARD.md says. This file has what UIKit calls and is asked for;
-// KeysView draws the keyboard and passes on what fingers do, and FieldTraits says what a field wants.
+// KeysView draws the keyboard and passes on what fingers do.
 import Hwalja
 import UIKit
 

@@ -28,9 +28,31 @@ public object KeyboardFile {
         val size = json.encodeToByteArray().size
         if (size > LIMIT) refuse(listOf("has $size bytes, and such a file at most $LIMIT; shorten it"))
         val root = KeyboardFileText(json).root()
-            ?: refuse(listOf("it is no JSON; look at its commas, brackets and quotation marks"))
+            ?: refuse(listOf(problemOf(json)))
         val reader = KeyboardFileReader()
         return reader.keyboard(root, layouts) ?: refuse(reader.problems.toList())
+    }
+
+    /**
+     * The problem of a [text] that is not JSON: its first curly quote, if it has one outside strings, because text
+     * editors turn straight quotes into these.
+     */
+    private fun problemOf(text: String): String {
+        var line = 1
+        var isInString = false
+        var isEscaped = false
+        for (char in text) {
+            if (char == '\n') {
+                line++
+                isInString = false
+            }
+            if (!isInString && char in '\u2018'..'\u201F') {
+                return "line $line: curly quotes are not valid in JSON; use straight ones (\")"
+            }
+            if (char == '"' && !isEscaped) isInString = !isInString
+            isEscaped = isInString && char == '\\' && !isEscaped
+        }
+        return "it is no JSON; look at its commas, brackets and quotation marks"
     }
 
     private fun refuse(problems: List<String>): Nothing = throw InvalidKeyboardFile(problems)

@@ -6,6 +6,24 @@ public struct InvalidKeyboardFile: Error, Hashable, CustomStringConvertible {
   public var description: String { problems.joined(separator: "\n") }
 }
 
+extension InvalidKeyboardFile {
+  /// The problem of a text that is not JSON: its first curly quote, if it has one outside strings, because text editors
+  /// turn straight quotes into these.
+  init(notJSON text: String) {
+    var (line, isInString, isEscaped) = (1, false, false)
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" { (line, isInString) = (line + 1, false) }
+      if !isInString, "\u{2018}"..."\u{201F}" ~= scalar {
+        problems = ["line \(line): curly quotes are not valid in JSON; use straight ones (\")"]
+        return
+      }
+      if scalar == "\"", !isEscaped { isInString.toggle() }
+      isEscaped = isInString && scalar == "\\" && !isEscaped
+    }
+    problems = ["it is no JSON; look at its commas, brackets and quotation marks"]
+  }
+}
+
 // Embedded Swift has nothing that reads a number.
 #if !hasFeature(Embedded)
   extension KeyboardPages {
@@ -25,9 +43,7 @@ public struct InvalidKeyboardFile: Error, Hashable, CustomStringConvertible {
         ])
       }
       guard let root = KeyboardFileValue(json: json) else {
-        throw InvalidKeyboardFile(problems: [
-          "it is no JSON; look at its commas, brackets and quotation marks"
-        ])
+        throw InvalidKeyboardFile(notJSON: json)
       }
       var reader = KeyboardFileReader()
       guard let pages = reader.keyboard(root, layouts) else {

@@ -27,10 +27,23 @@ public final class InputSession<Client: TextClient> {
   var shown = Shown.never
   /// Whether the field is being changed by this session.
   var isWriting = false
+  /// The edits that were called for meanwhile.
+  var pending: [Edit] = []
   /// When a key was last pressed, when Enter was, when the session last changed the field, when the field last did not
   /// show a run though an open syllable may be there, and the last time that is known. In milliseconds, so that no
   /// rounding decides what is a pause.
   var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
+  /// The time of the app's answer to the last Enter: an empty field. nil if there was none.
+  var lastAnswer: Int64?
+  /// What `known` was after each of the last edits, while old reports may still come.
+  var pastEnds: [String] = []
+  /// True if a report once was as after an edit before the last: the host may be late.
+  var isLate = false
+  /// True if the host has said since the last Enter that something changed.
+  var hasTold = false
+  /// `known` after an Enter that the host has not confirmed: a field of one line may not have taken the line feed, and a
+  /// dot would be one Character with the open syllable before it. nil if there is none.
+  var newLine: String?
   /// The two scalars before the cursor when that was last known: right after an edit, which a field shows at once, or
   /// from a report that was believed. Two are enough to tell a letter from another, or from a dot that joins it.
   var known = ""
@@ -105,10 +118,13 @@ public final class InputSession<Client: TextClient> {
   /// - Parameter time: When, as for `press(_:at:)`. An app may take a while to send what was written.
   @discardableResult public func enter(at time: Double? = nil) -> Outcome {
     look(at: moment(time))
+    let endsOpen = takesDot(known)
+    hasTold = false
     let outcome = rewrite(0, as: "\n")
     if writesOnCommit { return outcome }
+    newLine = endsOpen && !hasTold ? known : nil
     isEnterShown = client.documentContextBeforeInput?.isEmpty == false
-    lastEnter = client.hasText || isEnterShown ? now : nil
+    (lastEnter, lastAnswer) = (client.hasText || isEnterShown ? now : nil, nil)
     return outcome
   }
 
@@ -130,6 +146,7 @@ public final class InputSession<Client: TextClient> {
   ///
   /// - Parameter time: When, as for `press(_:at:)`.
   public func hostDidChange(at time: Double? = nil) {
-    if !isWriting { look(at: moment(time)) }
+    hasTold = true
+    look(at: moment(time))
   }
 }

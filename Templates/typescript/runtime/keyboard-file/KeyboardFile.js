@@ -31,9 +31,27 @@ export function keyboardFromJSON(json, layouts) {
         });
     }
     catch {
-        throw new InvalidKeyboardFile(["it is no JSON; look at its commas, brackets and quotation marks"]);
+        throw new InvalidKeyboardFile([problemOf(json)]);
     }
     return new KeyboardFileReader().keyboard(root, layouts);
+}
+// The problem of a text that is not JSON: its first curly quote, if it has one outside strings, because text editors
+// turn straight quotes into these.
+function problemOf(text) {
+    let line = 1;
+    let isInString = false;
+    let isEscaped = false;
+    for (const char of text) {
+        if (char === "\n")
+            [line, isInString] = [line + 1, false];
+        if (!isInString && char >= "\u2018" && char <= "\u201f") {
+            return `line ${line}: curly quotes are not valid in JSON; use straight ones (")`;
+        }
+        if (char === '"' && !isEscaped)
+            isInString = !isInString;
+        isEscaped = isInString && char === "\\" && !isEscaped;
+    }
+    return "it is no JSON; look at its commas, brackets and quotation marks";
 }
 const KINDS = ["letters", "symbols", "digits"];
 const FIELDS = ["letters", "number", "phone", "email", "address", "search"];

@@ -134,8 +134,7 @@ enum Main {
       if isTold { typist.session.hostDidChange(at: time) }
     }
     if typist.lost > 0 { return "loses \(typist.lost): \(proxy.field.marked)" }
-    let texts = proxy.sent + [proxy.field.marked]
-    return host.isFaithful(line) ? texts.joined(separator: "\\n") : nil
+    return host.isFaithful(line) ? proxy.texts : nil
   }
 
   /// Seconds before `step` where that is a pause, or what the user elsewhere or the app does.

@@ -35,7 +35,7 @@ struct FieldText {
 
   /// Deletes one scalar before the cursor and all behind it that has no width, as readline does at DEL.
   mutating func deleteWidth() {
-    guard selected.isEmpty else { return selected = "" }
+    guard selected.isEmpty else { return deleteBackward() }
     var scalars = before.unicodeScalars
     while let last = scalars.popLast(), last.hasNoWidth {}
     before = String(scalars)

@@ -16,6 +16,8 @@ final class SimulatedProxy: TextClient {
   private(set) var field: FieldText
   private(set) var sent: [String] = []
   private var done = 0.0
+  /// The texts that were sent and the field, as lines of a scenario write them.
+  var texts: String { (sent + [field.marked]).joined(separator: "\\n") }
   /// How long a newline takes that sends.
   private var sending: Double
   /// Called with the time when the app has said something.
@@ -61,6 +63,8 @@ final class SimulatedProxy: TextClient {
     isAbsent || host.telling.isBlind || mirror.selected.isEmpty ? nil : mirror.selected
   }
   var hasText: Bool { report != "-" && host.telling.hasText ?? !mirror.isEmpty }
+
+  var now: Double? { clock(time) }
 
   func deleteBackward() {
     guard isThere() else { return }

@@ -27,7 +27,10 @@ struct Typist {
     let missing = Self.missing(of: sent + [field.before], in: host.sent + [host.field.text])
     // Where the run has ended meanwhile, backspace is for the Character before the cursor.
     let last = "⌫⎌".contains(step) ? field.before.suffix(1).unicodeScalars.count : 0
-    let mayGo = ends(field.before, in: run) ? max(last, run.unicodeScalars.count) : last
+    // What is one Character with the run goes with it, until that is written again: not if the field vanishes first.
+    let joined = host.host.lastCall == nil ? 0 : 1
+    let isRun = ends(field.before, in: run) || ends(run, in: field.before)
+    let mayGo = isRun ? max(last, run.unicodeScalars.count + joined) : last
     lost += max(0, missing - mayGo)
     return outcome
   }

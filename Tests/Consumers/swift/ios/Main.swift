@@ -16,6 +16,7 @@ struct Main {
     Main().hold()
     Main().choose()
     Main().changeField()
+    Main().changeKind()
     Main().slide()
     observe()
     typeWithoutKeyboard()
@@ -95,6 +96,15 @@ struct Main {
     proxy.document = UUID()
     controller.textDidChange(nil)
     precondition(labels[0].text == "ㅣ", "another field of the same kind begins with letters")
+  }
+
+  /// A field that takes no Hangul opens the Latin letters, and one of numbers and punctuation the digits.
+  func changeKind() {
+    for (kind, first) in [(UIKeyboardType.asciiCapable, "q"), (.numbersAndPunctuation, "1"), (.default, "ㅣ")] {
+      proxy.keyboardType = kind
+      controller.textDidChange(nil)
+      precondition(labels[0].text == first, "\(labels[0].text ?? "nothing") opens for \(kind)")
+    }
   }
 
   /// A finger that slides along the space key moves the cursor by Characters; where no text is told, by what is there.

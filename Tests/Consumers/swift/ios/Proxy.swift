@@ -8,6 +8,7 @@ final class Proxy: NSObject, UITextDocumentProxy, Named {
   /// Whether it tells the text around the cursor.
   var tells = true
   var document = UUID()
+  var keyboardType: UIKeyboardType?
   init(_ text: String) { self.text = text }
 
   var values: [String: Any] { ["documentIdentifier": document] }

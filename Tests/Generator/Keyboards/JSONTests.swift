@@ -1,4 +1,4 @@
-import LayoutFiles
+import Keyboards
 import Layouts
 import Testing
 

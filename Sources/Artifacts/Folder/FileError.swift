@@ -24,6 +24,9 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
 
   private static let remedies = [
     EFBIG: "raise the limit on the size of files with ulimit -f",
+    EMFILE: "raise the limit on open files with ulimit -n",
+    ENOSPC: "free some space",
+    EILSEQ: "its name is not UTF-8; rename or remove it",
     EEXIST: "it is a file or a link; put a folder there",
     ELOOP: "it is a symbolic link; put the file itself there",
     ENOTDIR: "name a folder",

@@ -1,4 +1,3 @@
-import Keyboards
 import Layouts
 import SwiftRuntime
 

@@ -1,4 +1,4 @@
-import Files
+import Artifacts
 import Foundation
 import Testing
 
@@ -70,7 +70,7 @@ import Testing
     for name in kept + abandoned + abandoned.map({ "json/\($0)" }) {
       try scratch.put("out/\(name)", [1])
     }
-    writer.removeAbandoned(beside: ["a", "json/b.json"])
+    writer.removeLeftovers(beside: ["a", "json/b.json"])
     let left = kept + ["elsewhere", "json"]
     #expect(Set(scratch.contents) == Set(left.map { "out/\($0)" } + ["out"]))
   }

@@ -1,5 +1,4 @@
 import Keyboards
-import LayoutFiles
 import Layouts
 import Testing
 

@@ -1,5 +1,4 @@
 import Artifacts
-import Keyboards
 import Layouts
 import SwiftRuntime
 

@@ -50,22 +50,25 @@ public struct FolderWriter {
     }
   }
 
-  /// Removes the temporary files that killed runs left beside files at these paths.
-  public func removeAbandoned(beside paths: [String]) {
+  /// Removes what interrupted runs left beside files at these paths. Other folders are not opened, because there can be
+  /// many.
+  public func removeLeftovers(beside paths: [String]) {
     for folder in Set(paths.map { folders(above: $0).last ?? directory }) {
-      for name in (try? FolderContents.names(in: folder)) ?? [] where Self.isTemporary(name) {
-        let number = name.dropLast(Self.suffix.count).split(separator: ".").last
-        // Process numbers are reused: a file with the number of this process is from an earlier run, since this one has
-        // written nothing yet.
-        if let process = number.flatMap({ pid_t($0) }), process == getpid() || kill(process, 0) != 0 && errno == ESRCH {
-          unlink("\(folder)/\(name)")
-        }
+      for name in (try? FolderContents.names(in: folder)) ?? [] where Self.isAbandoned(name) {
+        unlink("\(folder)/\(name)")
       }
     }
   }
 
-  /// Whether this is the name of a file that was not yet renamed to its place.
-  static func isTemporary(_ name: String) -> Bool { name.hasPrefix(".") && name.hasSuffix(suffix) }
+  /// True if `name` is that of a file that no run will rename to its place: the number in it is not that of a process.
+  static func isAbandoned(_ name: String) -> Bool {
+    guard let parts = name.wholeMatch(of: /\.[0-9]+\.([0-9]+)\.hwalja\.tmp/), let process = pid_t(parts.1) else {
+      return false
+    }
+    // Process numbers are reused: a file with the number of this process is from an earlier run, since this one has
+    // written nothing yet.
+    return process == getpid() || kill(process, 0) != 0 && errno == ESRCH
+  }
 
   /// The folders that a file lies in. Scalars are compared, because a slash and a combining mark after it are one
   /// Character, which is not a slash.

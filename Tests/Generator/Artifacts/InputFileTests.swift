@@ -1,4 +1,4 @@
-import Files
+import Artifacts
 import Foundation
 import Testing
 
@@ -23,5 +23,17 @@ import Testing
     }
     #expect(error.path == path && error.code == code)
     #expect(error.description.contains(says), "\(error)")
+  }
+
+  /// The last size that can be read, and the first that cannot. The system makes up what is in /proc as it is read, as if
+  /// a file grew.
+  @Test func aFileHasALimit() throws {
+    try scratch.put("file", [1, 2, 3])
+    let path = scratch.path + "/file"
+    #expect(try InputFile.bytes(at: path, limit: 3) == [1, 2, 3])
+    for path in [path, "/proc/self/maps"] where FileManager.default.fileExists(atPath: path) {
+      let error = #expect(throws: FileError.self) { try InputFile.bytes(at: path, limit: 2) }
+      #expect(error?.description == "cannot read \(path): File too large; it can have 2 bytes at most; make it smaller")
+    }
   }
 }

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The files in a folder and below it. Only folders are opened.
+public struct FolderContents {
+  /// The paths of all files but strays and leftovers, below the folder.
+  public private(set) var files: [String] = []
+  /// The paths of the files that interrupted runs have left, below the folder.
+  private var leftovers: [String] = []
+  /// What does not belong there, each with what to do about it.
+  public private(set) var strays: [(path: String, detail: String)] = []
+
+  /// What lies in the folder at `directory`, in order of paths.
+  ///
+  /// - Throws: `FileError` if a folder cannot be read.
+  public init(of directory: String) throws(FileError) {
+    try add(directory, before: "")
+  }
+
+  /// Returns what does not belong there, with the leftovers. The next run removes those that are beside one of the files
+  /// at `paths`, which it writes.
+  public func strays(beside paths: [String]) -> [(path: String, detail: String)] {
+    let folders = Set(paths.map(Self.folder))
+    return strays
+      + leftovers.map { path in
+        (path, folders.contains(Self.folder(of: path)) ? Self.leftoverDetail : Self.hiddenDetail)
+      }
+  }
+
+  private static let leftoverDetail = "was left by an interrupted run; the next run of gen removes it"
+  private static let hiddenDetail = "is hidden and belongs to no distribution; remove it"
+
+  /// The bytes of `path` before its last slash.
+  private static func folder(of path: String) -> [UInt8] {
+    Array(path.utf8.prefix(upTo: path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.utf8.startIndex))
+  }
+
+  private mutating func add(_ folder: String, before prefix: String) throws(FileError) {
+    for name in try Self.names(in: folder) {
+      let (place, path) = ("\(folder)/\(name)", prefix + name)
+      switch InputFile.kind(at: place) {
+      case nil: throw FileError("read", place)
+      case S_IFREG where FolderWriter.isAbandoned(name): leftovers.append(path)
+      case _ where name.utf8.first == UInt8(ascii: "."):
+        strays.append((path, Self.hiddenDetail))
+      case S_IFREG: files.append(path)
+      case S_IFDIR: try add(place, before: "\(path)/")
+      case S_IFLNK:
+        strays.append((path, "is a symbolic link; remove it, and make the files again"))
+      default: strays.append((path, "is a device, a pipe or a socket; remove it"))
+      }
+    }
+  }
+
+  /// Returns the names in the folder at `path`, in order of their bytes.
+  static func names(in path: String) throws(FileError) -> [String] {
+    guard let folder = opendir(path) else { throw FileError("read", path) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let bytes = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      let name = String(decoding: bytes, as: UTF8.self)
+      // Decoding replaces what is not UTF-8, and would name another file.
+      guard name.utf8.elementsEqual(bytes) else { throw FileError("read", "\(path)/\(name)", code: EILSEQ) }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

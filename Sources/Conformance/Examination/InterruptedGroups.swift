@@ -1,0 +1,36 @@
+import Foundation
+
+/// The process groups that end when this program is interrupted. A terminal's Ctrl-C reaches only the program's own group.
+enum InterruptedGroups {
+  private static let capacity = 1024
+  /// The number of each group's leader, or 0. A signal handler can read memory that never moves, and nothing else.
+  nonisolated(unsafe) private static let leaders: UnsafeMutablePointer<pid_t> = {
+    let leaders = UnsafeMutablePointer<pid_t>.allocate(capacity: capacity)
+    leaders.initialize(repeating: 0, count: capacity)
+    return leaders
+  }()
+  private static let lock = NSLock()
+
+  /// Ends the group of `leader` at an interrupt, until it is removed.
+  static func add(_ leader: pid_t) {
+    replace(0, by: leader)
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, InterruptedGroups.end) }
+  }
+
+  /// Leaves the group of `leader` alone from now on.
+  static func remove(_ leader: pid_t) { replace(leader, by: 0) }
+
+  private static let end: @convention(c) (Int32) -> Void = { number in
+    for place in 0..<InterruptedGroups.capacity where InterruptedGroups.leaders[place] != 0 {
+      kill(-InterruptedGroups.leaders[place], SIGKILL)
+    }
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  private static func replace(_ old: pid_t, by new: pid_t) {
+    lock.lock()
+    defer { lock.unlock() }
+    if let place = (0..<capacity).first(where: { leaders[$0] == old }) { leaders[place] = new }
+  }
+}

@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""Types what sessions wrote into the readline of bash, over a pty: readline.py <LINES
+
+Prints for each style of dots how many lines readline returns otherwise than the rule. In the compatibility style, that
+fails. Conjoining dots have no width: readline deletes them with the letter before them, and the session deletes both.
+"""
+
+import os
+import pty
+import subprocess
+import sys
+
+LOOP = "while IFS= read -rep '> ' line; do printf '%s\\n' \"$line\" >&{}; done"
+
+
+class Readline:
+    """A bash that reads lines, and returns each as readline has it."""
+
+    def __init__(self):
+        self.terminal, end = pty.openpty()
+        answers, answer = os.pipe()
+        environment = os.environ | {"LC_ALL": "C.UTF-8", "TERM": "dumb", "INPUTRC": "/dev/null"}
+        command = ["bash", "--norc", "-c", LOOP.format(answer)]
+        subprocess.Popen(
+            command, stdin=end, stdout=end, stderr=end, env=environment, pass_fds=[answer], start_new_session=True)
+        os.close(end)
+        os.close(answer)
+        self.answers = os.fdopen(answers, encoding="utf-8")
+
+    def read(self, written):
+        # Before the prompt, the terminal itself would take the deletions.
+        shown = b""
+        while not shown.endswith(b"> "):
+            shown += os.read(self.terminal, 4096)
+        os.write(self.terminal, written + b"\r")
+        return self.answers.readline().rstrip("\n")
+
+
+def main():
+    readline, wrong = Readline(), {}
+    for line in sys.stdin:
+        style, written, text = line.rstrip("\n").split("\t")
+        lines = wrong.setdefault(style, [])
+        found = readline.read(bytes.fromhex(written))
+        if found != text:
+            keys = bytes.fromhex(written).decode().replace("\x7f", "⌫")
+            lines.append(f"{keys} left {found}, not {text}")
+    for style, lines in wrong.items():
+        print(f"{style}: {len(lines)} lines wrong", *lines[:1], sep="\n  ")
+    # Without a line, nothing is proved.
+    sys.exit(wrong.get("compatibility") != [])
+
+
+main()

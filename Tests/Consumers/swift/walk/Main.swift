@@ -1,0 +1,42 @@
+import Foundation
+
+/// Types at random on each simulated host: `walk STEPS [HOST]` prints how many lines of ten steps leave another text than
+/// the model, and how many lose a letter that was not of the run, with the shortest of either. HOST is a part of its
+/// name.
+///
+/// It fails if a letter is lost, or if a session is wrong where the field tells the whole truth in time.
+@main
+enum Main {
+  static func main() {
+    let arguments = CommandLine.arguments
+    let part = arguments.count > 2 ? arguments[2] : ""
+    let hosts = (Host.truthful + Host.others).filter { part.isEmpty || $0.description.contains(part) }
+    let areRight = hosts.map { walk(Int(arguments[1])! / 10, on: $0) }
+    exit(areRight.contains(false) ? 1 : 0)
+  }
+
+  private static func walk(_ lines: Int, on host: Host) -> Bool {
+    var random = Random(seed: 63)
+    var (differing, losing): ([Walk], [Walk]) = ([], [])
+    for _ in 0..<lines {
+      var walk = Walk(on: host, using: &random)
+      switch walk.walk(10, using: &random) {
+      case .right: break
+      case .differs: differing.append(walk)
+      case .loses: losing.append(walk)
+      }
+    }
+    print("\(host): \(differing.count) differ, \(losing.count) lose of \(lines)")
+    for line in [differing, losing].compactMap({ $0.min { $0.log.utf8.count < $1.log.utf8.count } }) {
+      print("    \(line.answer)")
+    }
+    return losing.isEmpty && (differing.isEmpty || !isTruthful(host))
+  }
+
+  private static func isTruthful(_ host: Host) -> Bool {
+    let (telling, answers) = (host.telling, host.answers)
+    let isInTime = answers.after < 0.1 && answers.late == 0 && !host.isClockReversed && host.delay > 1.5
+    let tellsAll = telling.context == .whole && !telling.isAbsentAfterPaste
+    return isInTime && tellsAll && host.sending == nil && !host.isSingleLine
+  }
+}
