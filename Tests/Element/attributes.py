@@ -8,9 +8,10 @@ TOLD = "eye.events.splice(0).map(([type, { layout }]) => layout)"
 GLOBES = "eye.parts('globe').length"
 PAUSES = """[eye.element.cycleTimeout, eye.element.session.cycleTimeout].map(String)
   .concat(eye.element.getAttribute('cycletimeout'))"""
-KOREAN = ["시프트", "지우기", "스페이스", "줄 바꿈", "한영 전환", "다음 키보드", "ㅂ, 길게 누르면 1"]
-ENGLISH = ["Shift", "Backspace", "Space", "Enter", "Korean or English", "Next keyboard", "ㅂ, hold for 1"]
-NAMES = "['shift', 'backspace', 'space', 'enter', 'language', 'globe', 'ㅂ'].map((name) => eye.key(name).ariaLabel)"
+KOREAN = ["시프트", "지우기", "스페이스", "줄 바꿈", "한영 전환", "다음 키보드", "ㅂ; 길게 누르면 1"]
+ENGLISH = ["Shift", "Backspace", "Space", "Enter", "Korean or English", "Next keyboard", "ㅂ; hold for 1"]
+NAMES = """['shift', 'backspace', 'space', 'enter', 'language', 'globe', 'ㅂ'].map((name) => eye.key(name))
+  .map((key) => [key.ariaLabel, key.getAttribute('aria-description')].filter(Boolean).join('; '))"""
 SWITCHES = ("hardware", "exclusive", "sound", "vibrate")
 
 play("`layout` names the layout, by default the first of all", memo(),

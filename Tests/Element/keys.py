@@ -72,7 +72,7 @@ play("arrows reach every key, and do not leave the keypad, which stays one stop 
 play("a screen reader presses without fingers, and hears what is composed or the key's name", KEYS,
      *((f"for (const name of {names}) eye.key(name).click()", f"[memo.value, {SAID}]", found) for names, found in (
          (["shift", "ㄲ", "ㅏ", "ㄱ"], ["깍", "깍"]),
-         (["backspace", "space", "language", "q", "backspace"], ["까 ", "지우기"]))))
+         (["backspace", "space", "language", "q", "backspace"], ["까 ", "지우기"]), (["w"], ["까 w", "w"]))))
 
 play("a screen reader's press is its click, and its pointer has no size; a finger's click is none", KEYS,
      ("""globalThis.away = document.body.appendChild(document.createElement("input")); away.focus();

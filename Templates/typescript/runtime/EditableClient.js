@@ -66,6 +66,9 @@ export function editableClient(element, moved) {
             pause(next);
             return;
         }
+        // The page may have removed it, as it heard of that.
+        if (!isOpen(element))
+            return;
         if (!isDone) {
             replaceSelection(element, text);
             tell(element, text);

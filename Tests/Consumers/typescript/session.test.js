@@ -2,11 +2,13 @@
 // lie; and what a session may be told besides keys.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { Host, kinds } from "./host.js";
 import { act, marked } from "./steps.js";
 import { hwalja } from "./support.js";
 
-const { InputSession, Keyboard, cheonjiin, cheonjiinKeyboard, danmoeum, dubeolsik } = hwalja;
+const { InputSession, Keyboard, cheonjiin, cheonjiinKeyboard, danmoeum, dubeolsik, dubeolsikKeyboard } = hwalja;
 
 /** A session in `field` that did `steps`, what the last of them told, and the runs, each with the field as it was. */
 function begun(field, steps = "", kind = kinds[0]) {
@@ -126,6 +128,58 @@ test("a keyboard over such a session makes no full stop, and deletes no word", (
   keyboard.down({ place: at("backspace"), finger: 0, time: 2000 });
   keyboard.tick(9000);
   assert.equal(marked(host), "단어  |");
+});
+
+test("what holding a key offers replaces its stroke in one edit of the field", () => {
+  for (const kind of kinds) {
+    const host = new Host("|", kind);
+    const session = host.tells(new InputSession(dubeolsik, host));
+    const runs = [];
+    session.onCommit = (run) => runs.push(run);
+    const keyboard = new Keyboard(dubeolsikKeyboard, session);
+    for (const id of "ㅎㅏ") session.press(dubeolsik.key(id));
+    const writes = [];
+    host.setRangeText = function (...edit) {
+      writes.push(edit.slice(0, 3));
+      Host.prototype.setRangeText.apply(this, edit);
+    };
+    keyboard.down({ place: keyboard.rows.flat().find(({ hold }) => hold.includes("1")).place, finger: 0, time: 1000 });
+    keyboard.tick(3000);
+    assert.deepEqual(writes, [["합", 0, 1], ["하1", 0, 1]]);
+    assert.deepEqual([marked(host), runs], ["하1|", ["하"]]);
+  }
+});
+
+test("a field that writes a moment later has what was written at the next press; one that does not, has refused it", () => {
+  for (const isLate of [true, false]) {
+    const { host, session, type } = begun("|");
+    let next = null;
+    host.setRangeText = (text, start, end) => {
+      next = host.text.slice(0, start) + text + host.text.slice(end);
+    };
+    const then = () => isLate && next !== null && Host.prototype.replace.call(host, next, 0, host.text.length);
+    for (const step of "ㄱㅋ 인 천 ㄴㄹ ⌫ ㄴㄹ ㄴㄹ".split(" ")) {
+      type(step);
+      assert.equal(session.composing, session.composing, "to ask decides nothing");
+      then();
+    }
+    assert.deepEqual([marked(host), session.composing], isLate ? ["갈|", "갈"] : ["|", ""]);
+  }
+});
+
+test("5,000 syllables in one run take less than a megabyte", () => {
+  setFlagsFromString("--expose-gc");
+  const gc = runInNewContext("gc");
+  const host = new Host("|", kinds[1]);
+  const session = new InputSession(cheonjiin, host);
+  const keys = ["ㅇㅁ", "인", "천", "ㄷㅌ", "지", "천", "천"].map((id) => cheonjiin.key(id));
+  gc();
+  const before = process.memoryUsage().heapUsed;
+  for (let count = 0; count < 17_500; count += 1) session.press(keys[count % keys.length]);
+  gc();
+  const taken = process.memoryUsage().heapUsed - before;
+  assert.equal(session.composing.length, 5_000);
+  assert.ok(taken < 1_000_000, `${taken}`);
 });
 
 // Other hosts say no more than the text before the cursor.

@@ -63,6 +63,8 @@ export function editableClient(element: HTMLElement, moved: () => void): TextCli
       pause(next);
       return;
     }
+    // The page may have removed it, as it heard of that.
+    if (!isOpen(element)) return;
     if (!isDone) {
       replaceSelection(element, text);
       tell(element, text);

@@ -58,11 +58,11 @@ export function around(element: Element | null | undefined, selector: string): E
   return element ? element.closest(selector) ?? around((element.getRootNode() as Tree).host, selector) : null;
 }
 
-/** The element with the focus in `tree`, through all shadow trees. */
+/** The element with the focus in `tree`, through all shadow trees, and frames of the same origin. */
 export function focusedIn(tree: Document | ShadowRoot): HTMLElement | null {
   const { activeElement } = tree;
-  const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
-  return inside ?? activeElement as HTMLElement | null;
+  const inner = activeElement?.shadowRoot ?? (activeElement as HTMLIFrameElement | null)?.contentDocument;
+  return inner && focusedIn(inner) || activeElement as HTMLElement | null;
 }
 
 /** Whether `element` is in a page, and not inert. */

@@ -3,7 +3,7 @@
 import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
 import type { Shift } from "../keyboard/KeyboardPages.js";
 import { signOf } from "./Icons.js";
-import { type Language, nameOf, printedOn } from "./Names.js";
+import { type Language, descriptionOf, nameOf, printedOn } from "./Names.js";
 
 // What is drawn on each key, so that only changes are drawn.
 const drawnOn = new WeakMap<Element, string>();
@@ -52,6 +52,7 @@ export function drawKey(
   const text = printedOn(face, language);
   button.style.setProperty("--length", String(lengthOf(text)));
   button.ariaLabel = nameOf(face, language);
+  button.setAttribute("aria-description", descriptionOf(face, language));
   button.lang = role === null ? "ko" : language;
   button.disabled = role === "gap";
   button.firstElementChild?.replaceChildren(signOf(text));
