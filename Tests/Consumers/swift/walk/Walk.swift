@@ -85,9 +85,7 @@ struct Walk {
     var field = model.shown
     let count = field.text.unicodeScalars.count
     let place = random.next(count + 1)
-    // That a lead is one Character with the next line, where the line feed is not there, no session can know.
-    let lead = host.isSingleLine ? "+\"x\"" : "+\"\u{1100}\""
-    let step = ["!", "+\"x\"", "+\"개\"", lead, ">\(place)", ">0-\(place)"][random.next(6)]
+    let step = ["!", "+\"x\"", "+\"개\"", "+\"\u{1100}\"", ">\(place)", ">0-\(place)"][random.next(6)]
     field.take(step)
     let run = typist.session.run
     return run.isEmpty || !field.before.unicodeScalars.suffix(run.count).elementsEqual(run) ? step : nil
