@@ -63,13 +63,14 @@ extension InputSession {
       let mayBeOld = isLate || isRecent(lastEnter) || isRecent(lastAnswer)
       if mayBeOld, takesDot(known) || takesDot(end) { lastDenial = now }
     }
-    let isNewLine = newLine.map { end == $0 } == true
+    let isNewLine = newLine.map { end == $0.end } == true
     if isNewLine, hasTold { newLine = nil }
     let isDoubtful =
       report == nil && hasText || isRecent(lastDenial) || isNewLine && !hasTold
       || text.isEmpty && isBlind && composer.context.map(takesDot) != false
     if !isDoubtful { known = String(end) }
-    composer.begin(after: isDoubtful ? nil : text)
+    let possible = isNewLine ? newLine?.before : nil
+    composer.begin(after: isDoubtful ? nil : text, or: possible ?? "가")
     shown = .never
   }
 
