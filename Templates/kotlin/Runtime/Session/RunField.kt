@@ -17,8 +17,11 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     var isTerminal = false
     private var isMarked = false
 
-    /** The text that this session wrote last before the run; empty if it deleted since. */
+    /** The end of what this session has written before the run and not deleted, as far as it knows. */
     private var written = ""
+        set(written) {
+            field = written.takeLast(FieldLook.LONGEST_CHARACTER)
+        }
 
     /**
      * Does [edit], and returns true if the field could be reached.
@@ -86,7 +89,7 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
 
     /** The run has ended as [run]: its mark is taken away. */
     fun release(run: String) {
-        written = run.takeLast(FieldLook.LONGEST_CHARACTER)
+        written += run
         if (isMarked || isTerminal) finish()
         seen.forget()
     }
@@ -101,7 +104,7 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     fun rewrite(count: Int, text: String) {
         batch { writePlain(Edit(count, text)) }
         reports.write(count, text.length)
-        written = text
+        written = written.dropLast(count) + text
     }
 
     /** Without a run, writes [text], if there is any. */
@@ -126,7 +129,7 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     private fun sendBackspace(): Boolean? {
         val isAtStart = reports.place == 0
         if (!client.sendBackspace()) return null
-        written = ""
+        written = written.dropLast(written.characterBefore())
         if (reports.place != 0) reports.forget()
         return !isAtStart
     }

@@ -111,6 +111,10 @@ private val written = mapOf(
     "a press before a move is told of looks first: no letter goes that is not the run's" to listOf(
         Scenario("글|뒤", "=dubeolsik ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ >1 ㅏ", "글ㅏ|한글뒤", openHosts),
     ),
+    "a dot that begins a run takes no syllable with it where whole characters are deleted and reports are late" to listOf(
+        Scenario("|", "ㅂㅍ 인 _ 천 천 인", "비ㅕ|", hosts("Chromium of 2017, reports 2 late")),
+        Scenario("|", "ㅇㅁ 지 ⏎ ⎌ 천 인", "으ㅓ|", hosts("Chromium of 2017, reports 2 late")),
+    ),
     "half of a pair before the cursor is left as it is, and goes alone" to listOf("\uD83D", "\uDE00", "가\uD83D").flatMap {
         listOf(
             Scenario("$it|", "=dubeolsik ㅎ ㅏ ㄴ ㅏ ⌫ ⌫ ⌫ ⌫", "$it|", openHosts),

@@ -29,6 +29,10 @@ class HostCase(
     /** Returns true if [layout] can be typed there, with its dots. */
     fun takes(layout: KeyboardLayout, isUnderlined: Boolean): Boolean =
         layout.dots != DotStyle.CONJOINING || takesDots(isUnderlined)
+
+    /** Returns true if what is typed on [layout] is deleted by characters as people see them. */
+    fun deletesWhole(layout: KeyboardLayout): Boolean =
+        layout.dots != DotStyle.CONJOINING || startOfLast("\u1100\u119E", 2) == 0
 }
 
 /** No piece of news is ever delivered. */
@@ -148,15 +152,15 @@ fun hostsFor(before: String, steps: List<String>): List<HostCase> {
 }
 
 /**
- * What is left on all these hosts that take all of [layouts], with the run underlined and without, or in turn with a
- * [turn]; on each of them, if they do not agree.
+ * What is left on all these hosts that take all of [layouts], and delete them by whole characters, with the run
+ * underlined and without, or in turn with a [turn]; on each of them, if they do not agree.
  */
 fun List<HostCase>.agree(
     before: String, turn: Int?, layouts: List<KeyboardLayout> = emptyList(), leave: (SessionPhone) -> String,
 ): String =
     flatMapIndexed { index, host ->
         val styles = if (turn == null) listOf(false, true) else listOf((turn + index).mod(2) == 1)
-        styles.filter { style -> layouts.all { host.takes(it, style) } }
+        styles.filter { style -> layouts.all { host.takes(it, style) && host.deletesWhole(it) } }
             .map { runCatching { leave(host.phone(it, before)) }.getOrElse { "${host.name}: $it" } }
     }
         .distinct().joinToString(" / ").replace("\n", "\\n")

@@ -4,7 +4,8 @@ import Foundation
 /// the model, and how many lose a letter that was not of the run, with the shortest of either. HOST is a part of its
 /// name.
 ///
-/// It fails if a letter is lost, or if a session is wrong where the field tells the whole truth in time.
+/// It fails if a letter is lost, or if a session is wrong where the field tells the whole truth in time. A field that
+/// reports nothing does not say whether it has the line feed of Enter.
 @main
 enum Main {
   static func main() {
@@ -35,8 +36,8 @@ enum Main {
 
   private static func isTruthful(_ host: Host) -> Bool {
     let (telling, answers) = (host.telling, host.answers)
-    let isInTime = answers.after < 0.1 && answers.late == 0 && !host.isClockReversed && host.delay > 1.5
+    let isLate = answers.to != .all || answers.after > 0.1 || answers.late > 0 || host.delay < 1.5
     let tellsAll = telling.context == .whole && !telling.isAbsentAfterPaste
-    return isInTime && tellsAll && host.sending == nil && !host.isSingleLine
+    return !isLate && tellsAll && host.sending == nil && !host.isSingleLine && !host.isClockReversed
   }
 }
