@@ -9,6 +9,13 @@ public struct InvalidKeyboardFile: Error, Hashable, CustomStringConvertible {
 extension InvalidKeyboardFile {
   private static let depthLimit = 16
 
+  /// The problem of a text that cannot be read.
+  init(notJSON text: String) {
+    problems = [
+      Self.problem(of: text) ?? "it is no JSON; look at its commas, brackets and quotation marks"
+    ]
+  }
+
   /// Returns the problem that `text` has before it is read: nesting, because reading recurses, or the first curly quote
   /// outside strings, because text editors turn straight quotes into these; nil if it has neither.
   fileprivate static func problem(of text: String) -> String? {
@@ -48,13 +55,9 @@ extension InvalidKeyboardFile {
           "has \(json.utf8.count) bytes, and such a file at most \(Self.fileLimit); shorten it"
         ])
       }
-      if let problem = InvalidKeyboardFile.problem(of: json) {
-        throw InvalidKeyboardFile(problems: [problem])
-      }
-      guard let root = KeyboardFileValue(json: json) else {
-        throw InvalidKeyboardFile(problems: [
-          "it is no JSON; look at its commas, brackets and quotation marks"
-        ])
+      guard InvalidKeyboardFile.problem(of: json) == nil, let root = KeyboardFileValue(json: json)
+      else {
+        throw InvalidKeyboardFile(notJSON: json)
       }
       var reader = KeyboardFileReader()
       guard let pages = reader.keyboard(root, layouts) else {
