@@ -122,7 +122,9 @@ public final class InputSession<Client: TextClient> {
     hasTold = false
     let outcome = rewrite(0, as: "\n")
     if writesOnCommit { return outcome }
-    newLine = takesDot(before) && !hasTold ? (before, known) : nil
+    // A backspace would delete the last Character of `before` instead.
+    let mayJoinDot = takesDot(before) || takesDot(before.dropLast())
+    newLine = mayJoinDot && !hasTold ? (before, known) : nil
     isEnterShown = client.documentContextBeforeInput?.isEmpty == false
     (lastEnter, lastAnswer) = (client.hasText || isEnterShown ? now : nil, nil)
     return outcome
