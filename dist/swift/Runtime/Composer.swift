@@ -139,7 +139,7 @@ public struct Composer: Sendable {
   mutating func find(in report: String) -> Bool? {
     let reported = report.unicodeScalars
     var (start, missing) = (reported.endIndex, run.count)
-    let unread = max(0, run.count - 128)
+    let unread = max(0, run.count - 32)
     while missing > unread {
       if start == reported.startIndex { return false }
       start = reported.index(before: start)

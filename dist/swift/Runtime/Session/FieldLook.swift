@@ -118,7 +118,8 @@ extension InputSession {
     isBlind = report.isEmpty && (isBlind || !edit.inserting.isEmpty)
     if !edit.inserting.isEmpty { isMute = told == nil }
     (known, hadText) = (String(report.unicodeScalars.suffix(2)), client.hasText)
-    if pastEnds.count == 16 { pastEnds.removeFirst() }
+    // No app is later than 16 edits. Many at once cost less than one each time.
+    if pastEnds.count == 32 { pastEnds.removeFirst(16) }
     pastEnds.append(known)
     lastChange = now
   }
