@@ -118,7 +118,8 @@ import Testing
     let proved = try Gen.run(["verify", out] + options + file)
     #expect(proved.status == 0 && proved.output.isEmpty)
     #expect(proved.errorLines[0].hasPrefix("mine: ") && proved.errorLines[0].hasSuffix(" cells"))
-    #expect(proved.errorLines[1...] == ["41 files in \(out) hold what the rules say"])
+    let count = scratch.files.count { $0.hasPrefix("out/") }
+    #expect(proved.errorLines[1...] == ["\(count) files in \(out) hold what the rules say"])
     for (given, says) in [(file, "is not what is made today"), (options, "mine")] {
       let found = try #require(Gen.refusal(["verify", out, "-q"] + given))
       #expect(found.status == 1 && found.lines.count == 1 && found.lines[0].contains(says), "\(found)")
