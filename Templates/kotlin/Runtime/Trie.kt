@@ -25,15 +25,14 @@ public class Trie internal constructor(internal val text: String, style: DotStyl
     private val isCompatible = dots == DotStyle.COMPATIBILITY
 
     /**
-     * What pressing a key does to [textBeforeCursor], of which the last four UTF-16 code units count: the look-up that
-     * [KeyboardLayout] and [Composer] use.
+     * What pressing a key does to the [text] before the cursor, of which the last four UTF-16 code units count: the
+     * look-up that [KeyboardLayout] and [Composer] use.
      *
      * @param number The key's place in the order of the layout; [keyCount] - 1 is backspace.
      * @return null if the key does nothing here.
      */
-    public fun edit(number: Int, textBeforeCursor: CharSequence): Edit? {
+    public fun edit(number: Int, text: CharSequence): Edit? {
         if (number !in 0 until keyCount) return null
-        val text = textBeforeCursor
         val key = keys + TrieFormat.KEY_SIZE * number
         var about = text.scalarBefore(text.length)
         var deleting = text.unitsBefore(text.length)

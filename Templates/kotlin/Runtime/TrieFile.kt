@@ -7,19 +7,19 @@ public sealed class TrieError(message: String) : Exception(message) {
     /** The bytes do not begin as a trie does. */
     public class WrongMagic internal constructor() : TrieError("not a trie: the first four bytes are not HWJT")
 
-    /** The trie is of a later version than this reader knows. */
+    /** The trie is of a later [version] than this reader knows. */
     public class NewerVersion internal constructor(public val version: Int) :
         TrieError("version $version is newer than this reader, which knows ${TrieFormat.VERSION}")
 
-    /** There are fewer bytes than the header says, or than a header takes. */
+    /** There are fewer bytes, [actual], than the header says or than a header takes, [expected]. */
     public class Truncated internal constructor(public val expected: Int, public val actual: Int) :
         TrieError("cut short: $actual bytes of $expected")
 
-    /** There are more bytes than the header says. */
+    /** There are more bytes, [actual], than the header says, [expected]. */
     public class TooLong internal constructor(public val expected: Int, public val actual: Int) :
         TrieError("too long: $actual bytes for $expected")
 
-    /** The byte at this offset is not a digit, one of % to ~; or the version there, at 9, is 0. */
+    /** The byte at [offset] is not a digit, one of % to ~; or the version there, at 9, is 0. */
     public class WrongByte internal constructor(public val offset: Int) :
         TrieError("damaged: the byte at $offset is not one of % to ~")
 
