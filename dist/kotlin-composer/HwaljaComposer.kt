@@ -26,8 +26,8 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
     public val isEndedBySpace: Boolean
         get() = layout.spaceEndsRun && lettersOf(composing.takeLast(1)).takeLast(1).any { it in LEADS || it.isVowel() }
 
-    /** The texts before each press, since the run began or a letter was taken back. */
-    private val history = mutableListOf<String>()
+    /** The presses since the run began or a letter was taken back: how much each kept, and what it replaced. */
+    private val history = mutableListOf<Pair<Int, String>>()
 
     /** How many of these are from before the last syllable; null until that is asked for. */
     private var floor: Int? = null
@@ -40,11 +40,12 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
         val letters = lettersOf(end)
         val last = letters.lastLetter()
         val changed = key.advance[last]?.let { letters.dropLast(last.length) + it } ?: (letters + key.appends)
-        val next = composing.dropLast(end.length) + written(changed)
-        if (next == composing) return
-        history += composing
+        val new = written(changed)
+        if (new == end) return
+        val kept = composing.length - end.length
+        history += kept to end
         floor = null
-        composing = next
+        composing = composing.take(kept) + new
     }
 
     /** Whether [key] after a pause begins a new letter instead of the next in its cycle: [commit] before it. */
@@ -79,14 +80,27 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
 
     /** Makes the run what it was before its last press; [rest] of it, if that press is forgotten. */
     private fun takeBackStroke(rest: String) {
-        val floor = floor ?: maxOf(0, history.lastIndexOf(rest)).also { floor = it }
+        val floor = floor ?: pressesBefore(rest).also { floor = it }
         if (history.size > floor) {
-            composing = history.removeAt(history.size - 1)
+            composing = composing.before(history.removeAt(history.size - 1))
         } else {
             composing = rest
             forget()
         }
     }
+
+    /** How many presses were made before the run was last [rest]; 0 if it never was. */
+    private fun pressesBefore(rest: String): Int {
+        var text = composing
+        for (index in history.indices.reversed()) {
+            text = text.before(history[index])
+            if (text == rest) return index
+        }
+        return 0
+    }
+
+    /** This run before [press]. */
+    private fun String.before(press: Pair<Int, String>) = take(press.first) + press.second
 
     private fun forget() {
         history.clear()

@@ -30,6 +30,9 @@ public struct Composer: Sendable {
   /// The text before the run, or at least its last Character; nil if it is not known. A dot that begins a run is one
   /// Character with an open syllable before it, and the two are deleted and written together.
   private(set) var context: Substring? = ""
+  /// What may stand before the run if `context` is not known. An open syllable stands for any text: all that can continue
+  /// any Character that people write continues it.
+  private var possibleContext = "가"
 
   /// A composer with nothing typed.
   public init(layout: KeyboardLayout) {
@@ -85,7 +88,12 @@ public struct Composer: Sendable {
   /// - Parameter text: The text before the cursor, or at least its last Character; nil if it is not known. Then a dot
   ///   that begins a run stays as it is, as it may be one Character with the unknown text.
   public mutating func begin(after text: String?) {
-    context = text.map { $0[...] }
+    begin(after: text, or: "가")
+  }
+
+  /// Does the same, where unknown text may end as `possible` does.
+  mutating func begin(after text: String?, or possible: String) {
+    (context, possibleContext) = (text.map { $0[...] }, possible)
     run.removeAll(keepingCapacity: true)
     forget()
   }
@@ -129,7 +137,7 @@ public struct Composer: Sendable {
   mutating func find(in report: String) -> Bool? {
     let reported = report.unicodeScalars
     var (start, missing) = (reported.endIndex, run.count)
-    let unread = max(0, run.count - 128)
+    let unread = max(0, run.count - 32)
     while missing > unread {
       if start == reported.startIndex { return false }
       start = reported.index(before: start)
@@ -182,11 +190,11 @@ public struct Composer: Sendable {
     return isKnown ? Edit(from: run[...], to: new) : nil
   }
 
-  /// Whether the run begins inside a Character. An open syllable stands for unknown text: all that can continue any
-  /// Character that people write continues it.
+  /// Whether the run begins inside a Character.
   private var isJoined: Bool {
     guard let first = run.first else { return false }
-    return !Edit.Characters.begin(with: first, after: (context ?? "가").unicodeScalars)
+    let before = context ?? possibleContext[...]
+    return !Edit.Characters.begin(with: first, after: before.unicodeScalars)
   }
 
   /// The stroke that deletes the last jamo; if the layout has none, the last scalar.

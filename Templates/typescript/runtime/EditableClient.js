@@ -12,10 +12,10 @@ export function editableClient(element, moved) {
     let seen = null;
     // The line that the cursor has just left.
     let left = null;
-    // What the line will be when an editor has done all that it does about a write; null if it has. It may write itself,
-    // later, and replace nodes: of two writes in one turn, many lose the second.
+    // What the line will be when an editor has dealt with a write; null if it has. Many editors do so in a microtask, and
+    // lose a second write in the same turn, or replace the nodes that it is about.
     let coming = null;
-    // What is to be done then, in this order.
+    // What to do then, in this order.
     const waiting = [];
     // The line of the cursor, if the cursor is in the element and the element can be written to.
     const lineNow = () => {
@@ -90,17 +90,21 @@ export function editableClient(element, moved) {
         const types = focused?.contains(element) ? [] : ["focus", "blur", "focusin", "focusout"];
         for (const type of types)
             page.addEventListener(type, stop, true);
-        if (isOpen(element) && !rangeIn(element)) {
-            selectionOf(element)?.selectAllChildren(element);
-            selectionOf(element)?.collapseToEnd();
+        try {
+            if (isOpen(element) && !rangeIn(element)) {
+                selectionOf(element)?.selectAllChildren(element);
+                selectionOf(element)?.collapseToEnd();
+            }
+            act();
+            if (types.length > 0 && element.matches(":focus"))
+                focused?.focus({ preventScroll: true });
         }
-        act();
-        if (types.length > 0 && element.matches(":focus"))
-            focused?.focus({ preventScroll: true });
-        for (const type of types)
-            page.removeEventListener(type, stop, true);
+        finally {
+            for (const type of types)
+                page.removeEventListener(type, stop, true);
+        }
     };
-    // The browser has written: `line` is shown. Where a script keeps something about the element, that may be an editor.
+    // The browser has written `line`. A script that keeps something in the element may be an editor, which hears of it.
     const show = (line) => {
         reveal(line);
         if (Object.keys(element).length > 0)

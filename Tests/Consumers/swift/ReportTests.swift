@@ -25,6 +25,7 @@ struct ReportTests {
     (.singleLine, "ㄴㄹ 인 천 ⏎ 천 지", "나\u{119E}ㅡ"),
     (.singleLine, "ㄴㄹ 인 천 ⏎ @5.4 천 지", "나\u{119E}ㅡ"),
     (.plain, "ㄴㄹ 인 천 ⏎ 천 지", "나\nㅗ"),
+    (.singleLine, "\"\u{1100}\" ⏎ ㅅㅎ 인 천", "\u{1100}시\u{119E}"),
     // No old report can be empty: the app has emptied the field.
     (.silent, "ㅅㅎ ㅅㅎ 인 천 ! 천 지", "ㅗ"),
     (.plain, "ㅅㅎ ㅅㅎ 인 천 ! 천 지", "ㅗ"),

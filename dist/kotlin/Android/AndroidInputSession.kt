@@ -64,8 +64,8 @@ public open class AndroidInputSession @JvmOverloads constructor(
 
     /**
      * Call this from the service's own function. Another field ends the run. A field that only starts anew, as some do
-     * when their app changes the text, goes on with it if it is still there. This sets [isTerminal] by the field's
-     * type; set it afterwards if you know better.
+     * when their app changes the text, goes on with it if it is still there. This sets [isTerminal] for fields of
+     * `TYPE_NULL`.
      */
     public open fun onStartInput(attribute: EditorInfo?, restarting: Boolean) {
         checkThread()

@@ -16,21 +16,31 @@ internal fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) 
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
 }
 
+/** The Unicode scalar from [start] on; 0 at the end. */
+internal fun CharSequence.scalarAfter(start: Int): Int = when {
+    start == length -> 0
+    start + 1 < length && unitsBefore(start + 2) == 2 -> scalarBefore(start + 2)
+    else -> this[start].code
+}
+
+/** How many UTF-16 code units the scalar from [start] on has. */
+internal fun CharSequence.unitsAfter(start: Int): Int = if (scalarAfter(start) > 0xFFFF) 2 else 1
+
 /** True if [scalar] is Hangul or a pending dot. In a run, all else is a mark. */
 private fun isHangul(scalar: Int): Boolean = scalar in 0x1100..0x11FF || scalar in 0x3131..0x318E ||
     scalar in 0xAC00..0xD7A3 || scalar == TrieFormat.COMPATIBILITY_TWO_DOTS
 
 /** Whether a run ends in a letter, not in a mark. */
-internal fun String.endsInHangul(): Boolean = isHangul(scalarBefore(length))
+internal fun CharSequence.endsInHangul(): Boolean = isHangul(scalarBefore(length))
 
 /** The last letter of a run if it is a consonant or a mark; empty if it is a vowel or a dot. */
-internal fun String.consonantOrMark(): String {
+internal fun CharSequence.consonantOrMark(): String {
     val last = scalarBefore(length)
     return when {
         last in 0xAC00..0xD7A3 && (last - 0xAC00) % 28 == 0 -> ""
         last in 0xAC00..0xD7A3 -> TrieFormat.LAST_CONSONANTS[(last - 0xAC00) % 28 - 1].toString()
         isHangul(last) && last !in 0x3131..0x314E -> ""
-        else -> substring(length - unitsBefore(length))
+        else -> substring(length - unitsBefore(length), length)
     }
 }
 

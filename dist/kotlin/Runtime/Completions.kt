@@ -11,7 +11,7 @@ import kotlin.jvm.JvmName
  * the first letters of [word], but presses may still change the last one. This is for a bar of suggestions.
  *
  * 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If
- * the word began before the run, ask about the rest of it.
+ * the word began before the run, ask about the rest of it. A word in NFD is the same word.
  */
 public fun Composer.canBecome(word: String): Boolean = canBecome(word, composing, layout)
 
@@ -19,11 +19,15 @@ public fun Composer.canBecome(word: String): Boolean = canBecome(word, composing
 public fun InputSession.canBecome(word: String): Boolean = canBecome(word, composing, layout)
 
 private fun canBecome(word: String, run: String, layout: KeyboardLayout): Boolean {
-    val typed = lettersOf(run)
-    val wanted = lettersOf(word)
-    val last = typed.size - 1
-    return last < 0 || last < wanted.size && wanted.subList(0, last) == typed.subList(0, last) &&
-        layout.turns(typed[last], wanted[last])
+    val typed = LetterReader(run)
+    val wanted = LetterReader(word)
+    var letter = typed.next() ?: return true
+    while (true) {
+        val want = wanted.next() ?: return false
+        val next = typed.next() ?: return layout.turns(letter, want)
+        if (letter != want) return false
+        letter = next
+    }
 }
 
 private const val LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
@@ -31,25 +35,48 @@ private const val LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌ�
 /** The first consonant of each tail, from tail 1 on. */
 private const val FIRST_CONSONANTS = "ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 
-/** The letters of [text]: of syllables, and of leads before a dot. Any other character is a letter itself. */
-private fun lettersOf(text: String): List<String> = buildList {
-    for (character in text) {
-        when {
-            character in '가'..'힣' -> {
-                val syllable = character - '가'
-                add(LEADS[syllable / 588].toString())
-                add(('ㅏ' + syllable / 28 % 21).toString())
-                val tail = syllable % 28 - 1
-                if (tail < 0) continue
-                add(FIRST_CONSONANTS[tail].toString())
-                val last = TrieFormat.LAST_CONSONANTS[tail]
-                if (last != FIRST_CONSONANTS[tail]) add(last.toString())
-            }
-            character in '\u1100'..'\u1112' -> add(LEADS[character - '\u1100'].toString())
-            character.isLowSurrogate() && isNotEmpty() -> add(removeAt(size - 1) + character)
-            else -> add(character.toString())
+/** Reads the letters of [text] one by one: of a long text no more than is asked for. */
+private class LetterReader(private val text: String) {
+    private var place = 0
+
+    /** The letters of the last character that are not read yet. */
+    private var letters = ""
+
+    /** The next letter; null at the end. */
+    fun next(): String? {
+        if (letters.isEmpty()) {
+            if (place == text.length) return null
+            val start = place
+            place += text.unitsAfter(start)
+            letters = lettersOf(text.substring(start, place))
         }
+        val length = letters.unitsAfter(0)
+        return letters.substring(0, length).also { letters = letters.substring(length) }
     }
+}
+
+/** The letters of a [character]: of a syllable, or of jamo in NFD. Any other is a letter itself. */
+private fun lettersOf(character: String): String = when (val first = character[0]) {
+    in '가'..'힣' -> {
+        val syllable = first - '가'
+        "${LEADS[syllable / 588]}${'ㅏ' + syllable / 28 % 21}${lettersOfTail(syllable % 28)}"
+    }
+    in '\u1100'..'\u1112' -> LEADS[first - '\u1100'].toString()
+    in '\u1161'..'\u1175' -> ('ㅏ' + (first - '\u1161')).toString()
+    in '\u11A8'..'\u11C2' -> lettersOfTail(first - '\u11A7')
+    else -> character
+}
+
+private fun lettersOfTail(tail: Int): String {
+    if (tail == 0) return ""
+    val (first, last) = FIRST_CONSONANTS[tail - 1] to TrieFormat.LAST_CONSONANTS[tail - 1]
+    return if (first == last) "$first" else "$first$last"
+}
+
+/** The letter of [text], if it has only one. */
+private fun onlyLetterOf(text: String): String? {
+    val reader = LetterReader(text)
+    return reader.next().takeIf { reader.next() == null }
 }
 
 /** Whether [letter] is [wanted], or presses that append nothing turn it into that. */
@@ -59,7 +86,7 @@ private fun KeyboardLayout.turns(letter: String, wanted: String): Boolean {
     while (place < letters.size && wanted !in letters) {
         val alone = letters[place++]
         for (key in keys) {
-            val next = edit(key, alone)?.takeIf { it.deleting > 0 }?.let { lettersOf(it.inserting).singleOrNull() }
+            val next = edit(key, alone)?.takeIf { it.deleting > 0 }?.let { onlyLetterOf(it.inserting) }
             if (next != null && next !in letters) letters += next
         }
     }

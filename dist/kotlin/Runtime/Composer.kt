@@ -24,24 +24,31 @@ public class Composer(public val layout: KeyboardLayout) {
         STROKE,
     }
 
-    /** The text of the run, all of which can still change. */
-    public var composing: String = ""
-        private set
+    /** The run, and the same as a text if that was asked for since the run changed. */
+    private val run = StringBuilder()
+    private var text: String? = ""
+    private val strokes = Strokes()
 
-    /** The run before each stroke since it began, or since the history was last forgotten. */
-    private val history = mutableListOf<String>()
-
-    /** The index in the history before which strokes are not taken back; null until it is needed. */
+    /** Where the strokes begin that can be taken back before the last unit is removed; null until it is needed. */
     private var floor: Int? = null
+
+    /** The text of the run, all of which can still change. */
+    public val composing: String get() = text ?: run.toString().also { text = it }
+
+    /** Whether there is a run. */
+    internal val isComposing: Boolean get() = run.isNotEmpty()
+
+    /** The last [most] code units of the run, or all of it. */
+    internal fun ending(most: Int): String =
+        if (run.length <= most) composing else run.substring(run.length - most, run.length)
 
     /** Presses [key]: [Edit.NONE] if it does nothing here, or is of another layout. */
     public fun press(key: Key): Edit {
-        val edit = layout.edit(key, composing) ?: return Edit.NONE
-        val next = composing.dropLast(edit.deleting) + edit.inserting
-        if (next == composing) return Edit.NONE
-        history += composing
+        val edit = smallest(layout.edit(key, run) ?: return Edit.NONE)
+        if (edit.deleting == 0 && edit.inserting.isEmpty()) return Edit.NONE
+        strokes.add(run, edit.deleting, edit.inserting.length)
         floor = null
-        return become(next)
+        return change(edit)
     }
 
     /**
@@ -49,7 +56,7 @@ public class Composer(public val layout: KeyboardLayout) {
      * the key's cycle, which the key would turn into another.
      */
     public fun endCycle(key: Key) {
-        val last = composing.consonantOrMark()
+        val last = run.consonantOrMark()
         fun next(letter: String): String? {
             val edit = layout.edit(key, letter) ?: return null
             val after = letter.dropLast(edit.deleting) + edit.inserting
@@ -63,7 +70,8 @@ public class Composer(public val layout: KeyboardLayout) {
 
     /** Ends the run: what was typed stays as it is. Call it also when the cursor has moved. */
     public fun commit() {
-        composing = ""
+        run.setLength(0)
+        text = ""
         forget()
     }
 
@@ -74,7 +82,7 @@ public class Composer(public val layout: KeyboardLayout) {
      */
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun): Edit {
-        val edit = if (endsRun && composing.endsInHangul()) Edit.NONE else Edit(0, " ")
+        val edit = if (endsRun && run.endsInHangul()) Edit.NONE else Edit(0, " ")
         commit()
         return edit
     }
@@ -82,42 +90,54 @@ public class Composer(public val layout: KeyboardLayout) {
     /** Takes back the last [step] of the run; null if nothing is composed: then delete as usual. */
     @JvmOverloads
     public fun backspace(step: Step = Step.JAMO): Edit? {
-        if (composing.isEmpty()) return null
-        if (step == Step.STROKE) return become(beforeStroke())
+        if (!isComposing) return null
+        if (step == Step.STROKE) return change(strokeBack())
         forget()
-        val edit = layout.deletion(composing) ?: Edit(composing.unitsBefore(composing.length), "")
-        return become(composing.dropLast(edit.deleting) + edit.inserting)
+        return change(smallest(layout.deletion(run) ?: Edit(run.unitsBefore(run.length), "")))
     }
 
     override fun toString(): String = "Composer($layout, \"$composing\")"
 
-    /** The run before the last stroke of its last unit or, if none is left, without that unit. */
-    private fun beforeStroke(): String {
-        val rest = rest()
-        val floor = floor ?: maxOf(0, history.lastIndexOf(rest)).also { this.floor = it }
-        if (history.size > floor) return history.removeAt(history.size - 1)
+    /** Takes back the last stroke of the last unit or, if none is left, removes that unit. */
+    private fun strokeBack(): Edit {
+        val unit = lastUnitLength()
+        val floor = floor ?: strokes.lastStart(run, run.length - unit).also { floor = it }
+        if (strokes.length > floor) return strokes.takeLast()
         forget()
-        return rest
+        return Edit(unit, "")
     }
 
-    /** The run without its last unit: a syllable, a letter, or a pending dot with its lead. */
-    private fun rest(): String {
-        val isPending = composing.length > 1 && when (composing.last().code) {
+    /** The length of the last unit: a syllable, a letter, or a pending dot with its lead. */
+    private fun lastUnitLength(): Int {
+        val isPending = run.length > 1 && when (run.last().code) {
             TrieFormat.DOT, TrieFormat.TWO_DOTS, TrieFormat.COMPATIBILITY_DOT, TrieFormat.COMPATIBILITY_TWO_DOTS ->
-                composing[composing.length - 2].let { it in '\u1100'..'\u1112' || it in '\u3131'..'\u314E' }
+                run[run.length - 2].let { it in '\u1100'..'\u1112' || it in '\u3131'..'\u314E' }
             else -> false
         }
-        return composing.dropLast(if (isPending) 2 else composing.unitsBefore(composing.length))
+        return if (isPending) 2 else run.unitsBefore(run.length)
     }
 
-    /** Makes [next] the run, and returns the smallest edit for that. */
-    private fun become(next: String): Edit {
-        val kept = composing.commonPrefixWith(next).length
-        return Edit(composing.length - kept, next.substring(kept)).also { composing = next }
+    /** [edit] without what it would delete of the run and insert again. */
+    private fun smallest(edit: Edit): Edit {
+        val (deleting, inserting) = edit
+        val start = run.length - deleting
+        var kept = 0
+        while (kept < deleting && kept < inserting.length && run[start + kept] == inserting[kept]) kept += 1
+        // A pair of surrogates is kept whole.
+        if (kept > 0 && inserting[kept - 1].isHighSurrogate()) kept -= 1
+        return if (kept == 0) edit else Edit(deleting - kept, inserting.substring(kept))
+    }
+
+    /** Does [edit] to the run. */
+    private fun change(edit: Edit): Edit {
+        run.setLength(run.length - edit.deleting)
+        run.append(edit.inserting)
+        text = null
+        return edit
     }
 
     private fun forget() {
-        history.clear()
+        strokes.clear()
         floor = null
     }
 }

@@ -7,10 +7,11 @@ extension Composer {
   /// the first letters of `word`, but presses may still change the last one.
   ///
   /// 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If
-  /// the word began before the run, ask about the rest of it.
+  /// the word began before the run, ask about the rest of it. Its syllables may be decomposed.
   public func canBecome(_ word: String) -> Bool {
-    let (typed, wanted) = (Trie.letters(of: run), Trie.letters(of: word.unicodeScalars))
+    let typed = Trie.letters(of: run)
     guard let last = typed.last else { return true }
+    let wanted = Trie.letters(of: word.unicodeScalars, atLeast: typed.count)
     return typed.count <= wanted.count && wanted.starts(with: typed.dropLast())
       && layout.trie.turns(last, into: wanted[typed.count - 1])
   }
@@ -21,22 +22,37 @@ extension Trie {
   /// The first consonant of each tail, from tail 1 on.
   private static let firstConsonants = Array("ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
 
-  /// The letters of `scalars`: of syllables, and of leads before a dot. Any other scalar is a letter itself.
-  fileprivate static func letters(of scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
+  /// Returns the letters of `scalars`, all or the first: of syllables, composed or not, and of leads before a dot. Any
+  /// other scalar is a letter itself.
+  ///
+  /// - Parameter count: How many letters are enough. The rest is not read.
+  fileprivate static func letters(
+    of scalars: some Sequence<Unicode.Scalar>, atLeast count: Int = .max
+  ) -> [Unicode.Scalar] {
     var letters: [Unicode.Scalar] = []
     for scalar in scalars {
+      if letters.count >= count { break }
       if let syllable = Syllable(scalar) {
         letters.append(leads[syllable.lead])
         letters.append(Hangul.vowels.scalar(syllable.vowel))
-        guard syllable.tail > 0 else { continue }
-        letters.append(firstConsonants[syllable.tail - 1])
-        let last = Format.lastConsonants[syllable.tail - 1]
-        if last != letters.last { letters.append(last) }
+        if syllable.tail > 0 { letters += tailLetters(syllable.tail - 1) }
+      } else if let lead = Hangul.leads.index(of: scalar) {
+        letters.append(leads[lead])
+      } else if let vowel = Hangul.joiningVowels.index(of: scalar) {
+        letters.append(Hangul.vowels.scalar(vowel))
+      } else if let tail = Hangul.joiningTails.index(of: scalar) {
+        letters += tailLetters(tail)
       } else {
-        letters.append(Hangul.leads.index(of: scalar).map { leads[$0] } ?? scalar)
+        letters.append(scalar)
       }
     }
     return letters
+  }
+
+  /// Returns the one or two consonants of a tail.
+  private static func tailLetters(_ tail: Int) -> [Unicode.Scalar] {
+    let (first, last) = (firstConsonants[tail], Format.lastConsonants[tail])
+    return first == last ? [first] : [first, last]
   }
 
   /// Whether `letter` is `wanted`, or presses that append nothing turn it into that.

@@ -32,6 +32,9 @@ public struct Composer: Sendable {
   /// The text before the run, or at least its last Character; nil if it is not known. A dot that begins a run is one
   /// Character with an open syllable before it, and the two are deleted and written together.
   private(set) var context: Substring? = ""
+  /// What may stand before the run if `context` is not known. An open syllable stands for any text: all that can continue
+  /// any Character that people write continues it.
+  private var possibleContext = "가"
 
   /// A composer with nothing typed.
   public init(layout: KeyboardLayout) {
@@ -56,17 +59,20 @@ public struct Composer: Sendable {
   /// Ends the run if `key`, pressed after a pause, begins a new letter: if the run ends in a consonant or a mark of the
   /// key's cycle, which the key would turn into another.
   public mutating func endCycle(of key: Key) {
+    if isInCycle(of: key) { commit() }
+  }
+
+  /// Returns true if `key` would turn the end of the run into another letter of its cycle.
+  func isInCycle(of key: Key) -> Bool {
     guard layout.contains(key), let last = run.last.flatMap(Trie.Hangul.consonantOrMark) else {
-      return
+      return false
     }
     var letters: [Unicode.Scalar] = []
     while let next = layout.trie.run(Array(letters.suffix(1)), pressing: key.number),
       next.count == 1,
       !letters.contains(next[0])
     { letters += next }
-    guard letters.contains(last), layout.trie.run([last], pressing: key.number)?.count == 1
-    else { return }
-    commit()
+    return letters.contains(last) && layout.trie.run([last], pressing: key.number)?.count == 1
   }
 
   /// Ends the run: what was typed stays as it is.
@@ -84,7 +90,12 @@ public struct Composer: Sendable {
   /// - Parameter text: The text before the cursor, or at least its last Character; nil if it is not known. Then a dot
   ///   that begins a run stays as it is, as it may be one Character with the unknown text.
   public mutating func begin(after text: String?) {
-    context = text.map { $0[...] }
+    begin(after: text, or: "가")
+  }
+
+  /// Does the same, where unknown text may end as `possible` does.
+  mutating func begin(after text: String?, or possible: String) {
+    (context, possibleContext) = (text.map { $0[...] }, possible)
     run.removeAll(keepingCapacity: true)
     forget()
   }
@@ -122,23 +133,25 @@ public struct Composer: Sendable {
   }
 
   /// Looks for the run at the end of `report`, a field's text before the cursor, and takes the text before the run from
-  /// it.
+  /// it. Of a long run, the end is enough: a press changes no more, and the time for all of it would add up.
   ///
   /// - Returns: Whether the whole run is there; nil if it cannot be, as neither of the two ends in the other.
   mutating func find(in report: String) -> Bool? {
     let reported = report.unicodeScalars
     var (start, missing) = (reported.endIndex, run.count)
-    while missing > 0 {
+    let unread = max(0, run.count - 32)
+    while missing > unread {
       if start == reported.startIndex { return false }
       start = reported.index(before: start)
       missing -= 1
       if reported[start] != run[missing] { return nil }
     }
+    if unread > 0 { return true }
     // Behind another Character than before, a dot that is part of one is another dot, or an old report.
     if let known = context?.last, known != report[..<start].last, isJoined { return nil }
     // Unknown text may be more than this report shows; but a lead that it shows joins the run's syllable.
     if context != nil
-      || Trie.Hangul.syllables.index(of: run[0]) != nil
+      || Trie.Hangul.syllables.index(of: run[0]) ?? Trie.Hangul.leads.index(of: run[0]) != nil
         && reported[..<start].last.flatMap(Trie.Hangul.leads.index) != nil
     {
       context = report[..<start]
@@ -179,11 +192,11 @@ public struct Composer: Sendable {
     return isKnown ? Edit(from: run[...], to: new) : nil
   }
 
-  /// Whether the run begins inside a Character. An open syllable stands for unknown text: all that can continue any
-  /// Character that people write continues it.
+  /// Whether the run begins inside a Character.
   private var isJoined: Bool {
     guard let first = run.first else { return false }
-    return !Edit.Characters.begin(with: first, after: (context ?? "가").unicodeScalars)
+    let before = context ?? possibleContext[...]
+    return !Edit.Characters.begin(with: first, after: before.unicodeScalars)
   }
 
   /// The stroke that deletes the last jamo; if the layout has none, the last scalar.

@@ -26,6 +26,9 @@ extension Trie {
     /// ㅏ to ㅣ.
     static let vowels = Scalars(first: 0x314F, count: 21)
     static let tailCount = 28
+    /// The vowels and tails of decomposed syllables.
+    static let joiningVowels = Scalars(first: 0x1161, count: 21)
+    static let joiningTails = Scalars(first: 0x11A8, count: 27)
 
     /// True if `scalar` is one or two pending dots, in either style.
     static func isDot(_ scalar: Unicode.Scalar) -> Bool {

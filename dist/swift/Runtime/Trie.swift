@@ -105,7 +105,7 @@ public struct Trie: Sendable {
       let (tail, lead) = (cell - Format.carry).quotientAndRemainder(dividingBy: Hangul.leads.count)
       guard let syllable = Syllable(scalar), let next = joined(record, on: lead)
       else { return nil }
-      return Few(syllable.with(tail: tail), next.first, next.second)
+      return Few(syllable.with(tail: tail), next.first, next.dropFirst().first)
     case Format.vowel..<Format.bareLead:
       return lead(of: scalar).map { Few(Syllable(lead: $0, vowel: cell - Format.vowel).scalar) }
     case Format.bareLead: return lead(of: scalar).map { Few(consonant($0)) }
@@ -174,9 +174,15 @@ extension Trie {
   /// What a look-up changes at the end of a run.
   struct Stroke {
     /// How many scalars it keeps before that.
-    let kept: Int
+    var kept: Int { Int(keptCount) }
     /// What it removes there, and what it adds.
     let removed, added: Few
+    // A history has one for each press.
+    private let keptCount: UInt32
+
+    init(kept: Int, removed: Few, added: Few) {
+      (keptCount, self.removed, self.added) = (UInt32(kept), removed, added)
+    }
 
     /// The stroke that takes it back.
     var reversed: Stroke { Stroke(kept: kept, removed: added, added: removed) }
@@ -185,29 +191,28 @@ extension Trie {
   /// At most three scalars. An Array would need memory at every press. An app may isolate all that it has to its main
   /// actor by default, and no collection is.
   nonisolated struct Few: RandomAccessCollection, Equatable {
-    let first, second, third: Unicode.Scalar?
+    // The values of the scalars; the largest number for none, because an optional scalar takes twice the memory.
+    private let a, b, c: UInt32
 
     init(
       _ first: Unicode.Scalar? = nil, _ second: Unicode.Scalar? = nil,
       _ third: Unicode.Scalar? = nil
     ) {
-      self.first = first
-      self.second = second
-      self.third = third
+      (a, b, c) = (first?.value ?? .max, second?.value ?? .max, third?.value ?? .max)
     }
 
     var startIndex: Int { 0 }
-    var endIndex: Int { first == nil ? 0 : second == nil ? 1 : third == nil ? 2 : 3 }
+    var endIndex: Int { a == .max ? 0 : b == .max ? 1 : c == .max ? 2 : 3 }
 
-    subscript(index: Int) -> Unicode.Scalar { (index == 0 ? first : index == 1 ? second : third)! }
+    subscript(index: Int) -> Unicode.Scalar { Unicode.Scalar(index == 0 ? a : index == 1 ? b : c)! }
   }
 }
 
 extension Trie.Stroke {
   /// Removes the last `count` scalars of `run`, at most two, and adds `added`.
   init(on run: [Unicode.Scalar], removing count: Int, adding added: Trie.Few = Trie.Few()) {
-    kept = run.count - count
-    removed = Trie.Few(count > 0 ? run[kept] : nil, count > 1 ? run[kept + 1] : nil)
-    self.added = added
+    let kept = run.count - count
+    let removed = Trie.Few(count > 0 ? run[kept] : nil, count > 1 ? run[kept + 1] : nil)
+    self.init(kept: kept, removed: removed, added: added)
   }
 }

@@ -32,7 +32,7 @@ export function attach(element, options) {
 export class AttachedSession extends InputSession {
     /** Use {@link attach}. */
     constructor(element, options) {
-        super(options.layout, clientFor(element, () => this.commit()));
+        super(options.layout, clientFor(element, () => !this.writesOnCommit && this.commit()));
         // Aborted to remove every listener.
         this.listening = new AbortController();
         // Whether the system's own input method composes there.

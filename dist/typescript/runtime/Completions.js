@@ -12,8 +12,9 @@ import { LAST_CONSONANTS } from "./TrieFormat.js";
  */
 export function canBecome({ layout, composing }, word) {
     const typed = lettersOf(composing);
-    const wanted = lettersOf(word);
     const rest = withoutScalar(typed);
+    // What the last letter turns into is one letter, of at most two UTF-16 code units.
+    const wanted = lettersOf(word, rest.length + 2);
     if (!wanted.startsWith(rest))
         return false;
     return typed === "" || turns(layout, typed.slice(rest.length), wanted.slice(rest.length));
@@ -21,21 +22,27 @@ export function canBecome({ layout, composing }, word) {
 const LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
 // The first consonant of each tail, from tail 1 on.
 const FIRST_CONSONANTS = "ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
-/** The letters of `text`: of syllables, and of leads before a dot. Any other character is a letter itself. */
-function lettersOf(text) {
+/** The letters of `text`, or at least the first `length` UTF-16 code units of them: a word may be a whole text. */
+function lettersOf(text, length = Infinity) {
     let letters = "";
-    for (const character of text) {
-        const scalar = character.charCodeAt(0);
-        const syllable = scalar - 0xac00;
-        if (syllable < 0 || syllable >= 11172) {
-            letters += LEADS[scalar - 0x1100] ?? character;
-            continue;
-        }
-        letters += LEADS[syllable / 588 | 0] + String.fromCharCode(0x314f + (syllable / 28 | 0) % 21);
-        const [first, last] = [FIRST_CONSONANTS[syllable % 28 - 1] ?? "", LAST_CONSONANTS[syllable % 28 - 1]];
-        letters += last === first ? first : first + (last ?? "");
+    // In NFD, a syllable has a character for each letter.
+    for (const [part = ""] of text.matchAll(/.[\u1161-\u1175]?[\u11a8-\u11c2]?/gsu)) {
+        if (letters.length >= length)
+            break;
+        for (const character of part.normalize("NFC"))
+            letters += lettersIn(character);
     }
     return letters;
+}
+/** The letters of a syllable, or of a lead before a dot. Any other character is a letter itself. */
+function lettersIn(character) {
+    const scalar = character.charCodeAt(0);
+    const syllable = scalar - 0xac00;
+    if (syllable < 0 || syllable >= 11172)
+        return LEADS[scalar - 0x1100] ?? character;
+    const open = (LEADS[syllable / 588 | 0] ?? "") + String.fromCharCode(0x314f + (syllable / 28 | 0) % 21);
+    const [first, last] = [FIRST_CONSONANTS[syllable % 28 - 1] ?? "", LAST_CONSONANTS[syllable % 28 - 1] ?? ""];
+    return open + first + (last === first ? "" : last);
 }
 /** Whether `wanted` begins with `letter`, or with what presses that append nothing turn it into. */
 function turns(layout, letter, wanted) {

@@ -27,6 +27,7 @@ export declare class Composer {
     onCommit?: ((text: string) => void) | undefined;
     private run;
     private history;
+    private length;
     private floor;
     /** A composer with nothing typed. */
     constructor(layout: KeyboardLayout);
@@ -59,5 +60,8 @@ export declare class Composer {
     backspace(step?: Step): Edit | null;
     private withoutJamo;
     private withoutStroke;
+    private lengthAt;
+    private before;
+    private remember;
     private forget;
 }

@@ -23,9 +23,11 @@ export class Composer {
     /** A composer with nothing typed. */
     constructor(layout) {
         this.run = "";
-        // The run before each stroke.
+        // Each stroke: the UTF-16 code units that it removed, and then 8 times their number and the number that it added.
         this.history = [];
-        // The index in the history before which strokes are not taken back; null until it is needed.
+        // How much of the history was not taken back.
+        this.length = 0;
+        // How much of it is not taken back stroke by stroke; null until it is needed.
         this.floor = null;
         this.layout = layout;
     }
@@ -35,12 +37,12 @@ export class Composer {
     }
     /** Presses `key`. No key, or one of another layout, does nothing. */
     press(key) {
-        const edit = this.layout.edit(key, this.run);
-        const after = edit && applied(edit, this.run);
-        if (!edit || after === this.run)
+        const { run } = this;
+        const edit = this.layout.edit(key, run);
+        const after = edit ? applied(edit, run) : run;
+        if (!edit || after === run)
             return { deleting: 0, inserting: "" };
-        this.history.push(this.run);
-        this.floor = null;
+        this.remember(edit);
         this.run = after;
         return edit;
     }
@@ -96,11 +98,6 @@ export class Composer {
         this.run = step === "stroke" ? this.withoutStroke() : this.withoutJamo();
         return difference(before, this.run);
     }
-    /** @internal Takes back the last press, which the field has refused, unless the run has ended meanwhile. */
-    takeBack() {
-        this.run = this.history.pop() ?? "";
-        this.floor = null;
-    }
     withoutJamo() {
         this.forget();
         const edit = this.layout.deletion(this.run);
@@ -109,14 +106,42 @@ export class Composer {
     // The run before the last stroke of its last unit or, if none is left, without that unit.
     withoutStroke() {
         const rest = withoutUnit(this.run);
-        this.floor ??= this.history.lastIndexOf(rest);
-        if (this.history.length > this.floor)
-            return this.history.pop() ?? rest;
+        this.floor ??= this.lengthAt(rest);
+        if (this.length > this.floor) {
+            const [run, length] = this.before(this.run, this.length);
+            this.length = length;
+            return run;
+        }
         this.forget();
         return rest;
     }
+    // How long the history was when the run was last `rest`; 0 if it never was.
+    lengthAt(rest) {
+        let [past, length] = [this.run, this.length];
+        while (length > 0 && past !== rest)
+            [past, length] = this.before(past, length);
+        return length;
+    }
+    // The run before the stroke that made it `run`, and how long the history was, which is `length` after that stroke.
+    before(run, length) {
+        const stroke = this.history[length - 1] ?? 0;
+        const start = length - 1 - (stroke >> 3);
+        const removed = String.fromCharCode(...this.history.slice(start, length - 1));
+        return [run.slice(0, run.length - stroke % 8) + removed, start];
+    }
+    remember({ deleting, inserting }) {
+        const { run, length } = this;
+        // A session may go back to strokes that were taken back.
+        if (length < this.history.length)
+            this.history = this.history.slice(0, length);
+        for (let at = run.length - deleting; at < run.length; at += 1)
+            this.history.push(run.charCodeAt(at));
+        this.length = this.history.push(8 * deleting + inserting.length);
+        this.floor = null;
+    }
     forget() {
         this.history = [];
+        this.length = 0;
         this.floor = null;
     }
 }

@@ -12,12 +12,44 @@ import { lastCharacter } from "./Text.js";
 export function editableClient(element, moved) {
     // Where the cursor was seen last; null if it may be anywhere, as while the browser writes.
     let seen = null;
-    // What the line will be in a moment, if an editor has said that it will write itself.
+    // The line that the cursor has just left.
+    let left = null;
+    // What the line will be when an editor has dealt with a write; null if it has. Many editors do so in a microtask, and
+    // lose a second write in the same turn, or replace the nodes that it is about.
     let coming = null;
+    // What to do then, in this order.
+    const waiting = [];
     // The line of the cursor, if the cursor is in the element and the element can be written to.
     const lineNow = () => {
         const range = isOpen(element) ? rangeIn(element) : null;
-        return range && (coming ?? lineAt(element, range));
+        return range && lineAt(element, range);
+    };
+    // The same, as the session is to see it.
+    const shown = () => left ?? (coming && isOpen(element) ? coming : lineNow());
+    // Does `act`, with a cursor in the element, when the editor has written. Until then, the line is what `next` says.
+    const inTurn = (act, next) => {
+        if (!coming)
+            return lend(act);
+        coming = next(coming);
+        waiting.push(() => lend(act));
+    };
+    // The editor is about to do what makes the line `next`.
+    const pause = (next) => {
+        if (!coming)
+            queueMicrotask(advance);
+        coming ??= next;
+    };
+    const advance = () => {
+        const act = waiting.shift();
+        if (!act)
+            coming = null;
+        else
+            try {
+                act();
+            }
+            finally {
+                queueMicrotask(advance);
+            }
     };
     // Writes over the selection; the line is `next` then. `isPart` says whether the session itself selected it.
     const write = (text, next, isPart) => {
@@ -26,17 +58,19 @@ export function editableClient(element, moved) {
         seen = null;
         const isDone = next && execute(element, text, rangeIn(element));
         if (next && isDone === null) {
-            const { text: before } = lineNow() ?? next;
-            coming = next;
+            const before = lineNow()?.text;
             queueMicrotask(() => {
-                coming = null;
                 // If the editor wrote nothing, the cursor goes back.
                 const line = lineNow();
-                if (isPart && line?.text === before && line.start < line.end)
+                if (isPart && line?.text === before && line && line.start < line.end)
                     selectionOf(element)?.collapseToEnd();
             });
+            pause(next);
             return;
         }
+        // The page may have removed it, as it heard of that.
+        if (!isOpen(element))
+            return;
         if (!isDone) {
             replaceSelection(element, text);
             tell(element, text);
@@ -47,7 +81,7 @@ export function editableClient(element, moved) {
             selectionOf(element)?.collapse(line.node, line.offset);
         seen = line;
         if (line)
-            reveal(line);
+            show(line);
     };
     // Does `act` with a cursor in the element. That takes the focus, which then goes back to the key that has it; nobody
     // hears of either, or the run would end.
@@ -58,15 +92,25 @@ export function editableClient(element, moved) {
         const types = focused?.contains(element) ? [] : ["focus", "blur", "focusin", "focusout"];
         for (const type of types)
             page.addEventListener(type, stop, true);
-        if (isOpen(element) && !rangeIn(element)) {
-            selectionOf(element)?.selectAllChildren(element);
-            selectionOf(element)?.collapseToEnd();
+        try {
+            if (isOpen(element) && !rangeIn(element)) {
+                selectionOf(element)?.selectAllChildren(element);
+                selectionOf(element)?.collapseToEnd();
+            }
+            act();
+            if (types.length > 0 && element.matches(":focus"))
+                focused?.focus({ preventScroll: true });
         }
-        act();
-        if (types.length > 0 && element.matches(":focus"))
-            focused?.focus({ preventScroll: true });
-        for (const type of types)
-            page.removeEventListener(type, stop, true);
+        finally {
+            for (const type of types)
+                page.removeEventListener(type, stop, true);
+        }
+    };
+    // The browser has written `line`. A script that keeps something in the element may be an editor, which hears of it.
+    const show = (line) => {
+        reveal(line);
+        if (Object.keys(element).length > 0)
+            pause(line);
     };
     // Shows the cursor in whatever scrolls around it, but the page, as Chromium does only after its own keys.
     const reveal = ({ node, offset }) => {
@@ -84,62 +128,77 @@ export function editableClient(element, moved) {
             box.scrollLeft += Math.min(before, Math.max(0, right - left + before - box.clientWidth));
         }
     };
-    const client = {
+    const edit = (text, start, end) => {
+        const line = lineNow();
+        const isPart = line !== null && line.start === line.end && start < end;
+        const whole = isPart ? wholeCharacters(line.text, start, end, text) : { start, text };
+        if (isPart) {
+            const [node, offset] = placeIn(line, whole.start + 1);
+            selectionOf(element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
+        }
+        else if (line && line.start === line.end && line.node !== rangeIn(element)?.startContainer) {
+            // Between two blocks, Firefox would begin another.
+            selectionOf(element)?.collapse(line.node, line.offset);
+        }
+        write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
+    };
+    return {
         get value() {
-            const line = lineNow();
+            const line = shown();
+            if (left || coming)
+                return line?.text ?? "";
             const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
             // If the node is no longer there, the line may be the same.
             if (seen && !isNear && element.contains(seen.node)) {
-                // During this call, the line that was left is seen.
-                coming = seen;
+                left = seen;
                 moved();
-                coming = null;
+                left = null;
             }
-            if (!coming)
-                seen = line;
+            seen = line;
             return line?.text ?? "";
         },
-        get selectionStart() { return lineNow()?.start ?? null; },
-        get selectionEnd() { return lineNow()?.end ?? null; },
-        setRangeText: (text, start, end) => lend(() => {
-            const line = lineNow();
-            const isPart = line !== null && line.start === line.end && start < end;
-            const whole = isPart ? wholeCharacters(line.text, start, end, text) : { start, text };
-            if (isPart) {
-                const [node, offset] = placeIn(line, whole.start + 1);
-                selectionOf(element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
-            }
-            else if (line && line.start === line.end && line.node !== rangeIn(element)?.startContainer) {
-                // Between two blocks, Firefox would begin another.
-                selectionOf(element)?.collapse(line.node, line.offset);
-            }
-            write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
-        }),
-        deleteContentBackward: () => lend(() => {
-            const line = lineNow();
-            if (!line)
-                return;
-            const { text, node, offset, start, end } = line;
-            // At the start of a piece of text, only the browser knows what to delete.
-            if (start === end && node.nodeType === 3 && offset > 0)
-                client.setRangeText("", lastCharacter(text, end), end);
-            else
-                write("", changed(line, start, end, ""), false);
-        }),
-        insertLineBreak: () => lend(() => {
-            if (!lineNow())
-                return;
-            strikeEnter(element, () => {
-                seen = null;
-                if (execute(element, "\n", rangeIn(element), "insertParagraph") === false)
-                    replaceSelection(element, "\n");
+        get selectionStart() { return shown()?.start ?? null; },
+        get selectionEnd() { return shown()?.end ?? null; },
+        setRangeText(text, start, end) {
+            const deleted = coming?.text.slice(start, end);
+            inTurn(() => {
+                if (deleted === undefined)
+                    return edit(text, start, end);
                 const line = lineNow();
-                if (line)
-                    reveal(line);
-            });
-        }),
+                // The editor may have written something else.
+                const isThere = line?.text.endsWith(deleted, line.end);
+                if (line && (isThere || text))
+                    edit(text, isThere ? line.end - deleted.length : line.start, line.end);
+            }, (line) => changed(line, start, end, text));
+        },
+        deleteContentBackward() {
+            inTurn(() => {
+                const line = lineNow();
+                if (!line)
+                    return;
+                const { text, node, offset, start, end } = line;
+                // At the start of a piece of text, only the browser knows what to delete.
+                if (start === end && node.nodeType === 3 && offset > 0)
+                    edit("", lastCharacter(text, end), end);
+                else
+                    write("", changed(line, start, end, ""), false);
+            }, (line) => changed(line, lastCharacter(line.text, line.end), line.end, ""));
+        },
+        insertLineBreak() {
+            inTurn(() => {
+                if (!lineNow())
+                    return;
+                strikeEnter(element, () => {
+                    seen = null;
+                    if (execute(element, "\n", rangeIn(element), "insertParagraph") === false)
+                        replaceSelection(element, "\n");
+                    const line = lineNow();
+                    if (line)
+                        show(line);
+                });
+            }, (line) => ({ ...line, text: "", start: 0, end: 0 }));
+        },
     };
-    return client;
 }
 /**
  * Ends what an input method composes in `element`: editors lose what others write meanwhile. The focus leaves for that,

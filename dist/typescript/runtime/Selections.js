@@ -52,11 +52,11 @@ export function replaceSelection(element, text) {
 export function around(element, selector) {
     return element ? element.closest(selector) ?? around(element.getRootNode().host, selector) : null;
 }
-/** The element with the focus in `tree`, through all shadow trees. */
+/** The element with the focus in `tree`, through all shadow trees, and frames of the same origin. */
 export function focusedIn(tree) {
     const { activeElement } = tree;
-    const inside = activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : null;
-    return inside ?? activeElement;
+    const inner = activeElement?.shadowRoot ?? activeElement?.contentDocument;
+    return inner && focusedIn(inner) || activeElement;
 }
 /** Whether `element` is in a page, and not inert. */
 export function isThere(element) {

@@ -16,20 +16,31 @@ export declare class InputSession {
     /** Whether a space only ends the run while there is one; null for what the layout says. */
     spaceEndsRun: boolean | null;
     /**
-     * Called with the text of a run when the run ends and its text stays in the field, before anything else is written.
+     * Called with the text of a run when the run has ended and its text is in the field, before anything else is written.
      * Change the field only after the operation.
      */
     onCommit?: ((text: string) => void) | undefined;
     /** The field. */
     readonly client: TextClient;
     private composer;
-    private end;
+    private isFinalOnly;
+    private last;
+    private isWriting;
+    private draft;
+    private late;
     private lastPress;
     /** A session that types into `client` with `layout`. */
     constructor(layout: KeyboardLayout, client: TextClient);
     /** The layout whose keys are pressed. Setting it ends the run. */
     get layout(): KeyboardLayout;
     set layout(layout: KeyboardLayout);
+    /**
+     * True if each run is written only when it ends, for programs that delete nothing, such as some in terminals. Until
+     * then, the host shows {@link InputSession.composing}. The session then deletes nothing, and does not look for the run
+     * in the field. Setting it to another value ends the run.
+     */
+    get writesOnCommit(): boolean;
+    set writesOnCommit(isOn: boolean);
     /** The text of the run, before the cursor. It can still change: a host may underline it. */
     get composing(): string;
     /**
@@ -55,7 +66,11 @@ export declare class InputSession {
     /** Call this when the cursor has moved or the text has changed, even if this session did it. */
     hostDidChange(): void;
     private composerOf;
+    private shown;
     private look;
+    private change;
+    private type;
     private write;
+    private send;
     private outcome;
 }

@@ -2,8 +2,9 @@
 
 // Compiled from _source/runtime/Session.ts; do not edit.
 import { Composer } from "./Composer.js";
-import { changeOf, fieldOf } from "./Fields.js";
-import { lastCharacter } from "./Text.js";
+import { changeOf, edited, endsAtCursor, fieldOf } from "./Fields.js";
+import { difference, endsAt, lastCharacter } from "./Text.js";
+const EMPTY = { text: "", start: 0, end: 0, isUnknown: false };
 /**
  * Types into one text field with one layout. Whatever the field does, text outside the composing run never changes,
  * except by backspace or by writing over a selection. In case of doubt, the run ends.
@@ -18,8 +19,15 @@ export class InputSession {
         this.cycleTimeout = null;
         /** Whether a space only ends the run while there is one; null for what the layout says. */
         this.spaceEndsRun = null;
-        // Where the run ends in the field; null while a selection is written over.
-        this.end = null;
+        this.isFinalOnly = false;
+        // The field after the last write, or after the one that goes on.
+        this.last = EMPTY;
+        // True during a write, when a page may be halfway through a change of its own.
+        this.isWriting = false;
+        // What the user is to see, if that is not in the field: the text of a batch, or a run that is not written yet.
+        this.draft = null;
+        // A write that the field has refused, or will do later: the run, its composer and the field after it.
+        this.late = null;
         // When a key was last pressed, if that is known.
         this.lastPress = null;
         this.client = client;
@@ -33,9 +41,24 @@ export class InputSession {
         this.commit();
         this.composer = this.composerOf(layout);
     }
+    /**
+     * True if each run is written only when it ends, for programs that delete nothing, such as some in terminals. Until
+     * then, the host shows {@link InputSession.composing}. The session then deletes nothing, and does not look for the run
+     * in the field. Setting it to another value ends the run.
+     */
+    get writesOnCommit() {
+        return this.isFinalOnly;
+    }
+    set writesOnCommit(isOn) {
+        if (isOn === this.isFinalOnly)
+            return;
+        this.commit();
+        this.isFinalOnly = isOn;
+        this.draft = isOn ? EMPTY : null;
+    }
     /** The text of the run, before the cursor. It can still change: a host may underline it. */
     get composing() {
-        this.look();
+        this.hostDidChange();
         return this.composer.composing;
     }
     /**
@@ -49,19 +72,19 @@ export class InputSession {
             if (pause >= (this.cycleTimeout ?? this.layout.cycleTimeout))
                 this.composer.endCycle(key);
             this.lastPress = time;
-            if (this.write(this.composer.press(key), field))
-                this.composer.takeBack();
+            this.change(field, () => this.composer.press(key));
         });
     }
     /** Ends the run, as the next-character key does. */
     commit() {
         const run = this.composer.composing;
+        this.late = null;
         this.composer.commit();
         return run ? "ended" : "nothing";
     }
     /** Ends the run or writes a space, as the layout or {@link InputSession.spaceEndsRun} says. */
     space() {
-        return this.outcome((field) => this.write(this.composer.space(this.spaceEndsRun ?? undefined), field));
+        return this.outcome((field) => this.type(field, this.composer.space(this.spaceEndsRun ?? undefined)));
     }
     /** Ends the run and the line. */
     enter() {
@@ -71,6 +94,7 @@ export class InputSession {
         return this.outcome(() => {
             this.commit();
             client.insertLineBreak?.();
+            this.draft &&= edited(this.draft, { deleting: 0, inserting: "\n" });
         });
     }
     /**
@@ -80,19 +104,19 @@ export class InputSession {
      */
     insert(text, deleting = 0) {
         return this.outcome((field) => {
-            if (this.end !== null)
-                this.end -= deleting;
+            this.last = { ...this.last, end: this.last.end - deleting };
             this.composer.commit(deleting);
-            this.write({ deleting, inserting: text }, field);
+            this.type(field, { deleting, inserting: text });
         });
     }
     /** Deletes the selection, or else the last `step` of the run, or else one character. */
     backspace(step = "jamo") {
         return this.outcome((field) => {
             const { text, start, end } = field;
-            const edit = this.composer.backspace(step);
-            if (edit)
-                this.write(edit, field);
+            if (this.composer.composing)
+                this.change(field, () => this.composer.backspace(step));
+            else if (this.isFinalOnly)
+                return;
             else if (this.client.deleteContentBackward)
                 this.client.deleteContentBackward();
             else if (end > 0)
@@ -101,53 +125,118 @@ export class InputSession {
     }
     /** Call this when the cursor has moved or the text has changed, even if this session did it. */
     hostDidChange() {
-        this.look();
+        if (!this.isWriting)
+            this.look();
+    }
+    /** @internal Does what `act` does with keys, texts and backspace in the run as one edit of the field. */
+    batch(act) {
+        return this.outcome((field) => {
+            if (this.draft || field.start < field.end)
+                return act();
+            this.change(field, () => {
+                this.draft = field;
+                try {
+                    act();
+                    const { text, end } = this.draft;
+                    return difference(field.text.slice(0, field.end), text.slice(0, end));
+                }
+                finally {
+                    this.draft = null;
+                }
+            });
+        });
     }
     /** @internal Called before anything is read or written in an operation. */
     prepare() { }
     composerOf(layout) {
         const composer = new Composer(layout);
         composer.onCommit = (run) => {
-            const { text, end, isUnknown } = fieldOf(this.client);
-            if (!isUnknown && text.endsWith(run, this.end ?? end))
-                this.onCommit?.(run);
+            const { text, isUnknown } = this.shown();
+            if (isUnknown || !endsAt(text, run, this.last.end))
+                return;
+            if (this.isFinalOnly)
+                this.send(run);
+            this.onCommit?.(run);
         };
         return composer;
     }
+    shown() {
+        return this.draft ?? fieldOf(this.client);
+    }
     // Looks at the field, and ends the run unless it is right before the cursor.
     look() {
-        const field = fieldOf(this.client);
-        const { composing } = this.composer;
-        const isThere = field.end === (this.end ?? field.end) && field.text.endsWith(composing, field.end);
-        if (field.start !== field.end || field.isUnknown || !isThere)
+        const field = this.shown();
+        const { late, last } = this;
+        if (late && field.text !== last.text && endsAtCursor(late.run, late.field, field)) {
+            Object.assign(this.composer, late.composer);
+            this.late = null;
+        }
+        else if (!endsAtCursor(this.composer.composing, this.isWriting ? field : last, field))
             this.commit();
+        this.last = field;
         return field;
     }
-    // Writes into `field`, and says whether that has refused it.
-    write({ deleting, inserting }, field) {
+    // Makes an edit of the run, and the same in `field`. If the field refuses it, the run is as it was.
+    change(field, makeEdit) {
+        const before = { ...this.composer };
+        const edit = makeEdit();
+        if (!edit)
+            return;
+        this.late = { run: this.composer.composing, composer: { ...this.composer }, field: edited(field, edit) };
+        try {
+            this.write(field, edit);
+        }
+        finally {
+            if (changeOf(field, this.last))
+                this.late = null;
+            // Otherwise the run has ended meanwhile.
+            else if (this.late)
+                Object.assign(this.composer, before);
+        }
+    }
+    // Writes what no key of the layout types.
+    type(field, edit) {
+        this.write(field, edit);
+        if (this.isFinalOnly)
+            this.send(edit.inserting);
+    }
+    // Makes `edit` in `field`.
+    write(field, edit) {
+        const { deleting, inserting } = edit;
         // An empty edit would delete the selection.
         if (deleting === 0 && inserting === "")
-            return false;
-        const { start, end } = field;
-        // A selection goes, and nothing before it.
-        const place = start < end ? start : Math.max(start - deleting, 0);
-        // After a selection in an element of many pieces of text, the offsets will be others.
-        this.end = start < end ? null : place + inserting.length;
-        this.client.setRangeText(inserting, place, end, "end");
-        // An app may have rewritten the text at once, with a prefix or dashes: the run is where the field has it now.
-        const now = fieldOf(this.client);
-        const isRefused = !changeOf(field, now);
-        if (this.end === null || isRefused || now.text.endsWith(this.composer.composing, now.end))
-            this.end = now.end;
-        return isRefused;
+            return;
+        this.last = edited(field, edit);
+        if (this.draft) {
+            this.draft = this.last;
+            return;
+        }
+        this.isWriting = true;
+        try {
+            this.client.setRangeText(inserting, this.last.end - inserting.length, field.end, "end");
+        }
+        finally {
+            this.isWriting = false;
+            // A page may have rewritten the text at once, with a prefix or dashes: the run is where the field has it now.
+            this.last = fieldOf(this.client);
+        }
+    }
+    // Writes final text where the cursor is.
+    send(text) {
+        const { start, end } = fieldOf(this.client);
+        if (text)
+            this.client.setRangeText(text, start, end, "end");
     }
     // Does `operation`, and finds out from the field what it did: the field may refuse it, or write something else.
     outcome(operation) {
         this.prepare();
         const run = this.composer.composing;
+        if (this.isFinalOnly)
+            this.draft = this.last = edited(EMPTY, { deleting: 0, inserting: run });
         const field = this.look();
+        this.late = null;
         operation(field);
         const ended = run && !this.composer.composing ? "ended" : "nothing";
-        return changeOf(field, fieldOf(this.client)) ?? ended;
+        return changeOf(field, this.shown()) ?? ended;
     }
 }

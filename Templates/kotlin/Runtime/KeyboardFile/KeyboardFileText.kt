@@ -11,7 +11,7 @@ internal class KeyboardFileText(private val text: String) {
 
     /** The value of the text; null if it is not JSON, or nested deeper than any keyboard. */
     fun root(): Any? = try {
-        value(16).also {
+        value(17).also {
             next()
             if (place < text.length) fail()
         }

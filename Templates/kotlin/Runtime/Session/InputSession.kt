@@ -57,9 +57,9 @@ public open class InputSession @JvmOverloads constructor(
      * Whether the field only gets text that no key can change any more. This is for programs that act on each character
      * as it comes, and know no backspace, such as games in a terminal. Setting another value ends the run.
      *
-     * While this is true, the run is not in the field: show [composing] elsewhere. It is written, at once, when it ends:
-     * by [commit], [space], [enter], [insert], a pause that ends a key's cycle, or another layout. Nothing is deleted,
-     * and the field is not read: nothing it reports ends the run. [backspace] edits the run; without one it does nothing.
+     * While this is true, the run is not in the field: show [composing] elsewhere. It is written once, when it ends: by
+     * [commit], [space], [enter], [insert], a pause that ends a key's cycle, or another layout. Nothing is deleted, and
+     * the field is not read: nothing it reports ends the run. [backspace] edits the run; without one it does nothing.
      * [underlines] and [isTerminal] have no effect.
      */
     public var writesOnCommit: Boolean

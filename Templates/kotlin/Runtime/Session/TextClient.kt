@@ -3,8 +3,8 @@ package hwalja
 /**
  * What an input session needs of a text field, with the names and the meanings of Android's `InputConnection`. Lengths
  * are UTF-16 code units. An [InputSession] passes 0 as flags, and 1 as the new cursor position: after the text. Edits
- * return false only if the field could not be reached: the run then ends, unless the field shows it. By default, a field
- * marks nothing as composing.
+ * return false only if the field could not be reached: the run then ends, unless the field shows it. By default, a
+ * field marks nothing as composing.
  *
  * In Java, all members are to be written, unless these files are compiled with `-Xjvm-default=all`.
  *

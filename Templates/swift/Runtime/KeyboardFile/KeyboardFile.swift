@@ -7,20 +7,33 @@ public struct InvalidKeyboardFile: Error, Hashable, CustomStringConvertible {
 }
 
 extension InvalidKeyboardFile {
-  /// The problem of a text that is not JSON: its first curly quote, if it has one outside strings, because text editors
-  /// turn straight quotes into these.
+  private static let depthLimit = 16
+
+  /// The problem of a text that cannot be read.
   init(notJSON text: String) {
-    var (line, isInString, isEscaped) = (1, false, false)
+    problems = [
+      Self.problem(of: text) ?? "it is no JSON; look at its commas, brackets and quotation marks"
+    ]
+  }
+
+  /// Returns the problem that `text` has before it is read: nesting, because reading recurses, or the first curly quote
+  /// outside strings, because text editors turn straight quotes into these; nil if it has neither.
+  fileprivate static func problem(of text: String) -> String? {
+    var (line, depth, isInString, isEscaped) = (1, 0, false, false)
     for scalar in text.unicodeScalars {
       if scalar == "\n" { (line, isInString) = (line + 1, false) }
       if !isInString, "\u{2018}"..."\u{201F}" ~= scalar {
-        problems = ["line \(line): curly quotes are not valid in JSON; use straight ones (\")"]
-        return
+        return "line \(line): curly quotes are not valid in JSON; use straight ones (\")"
+      }
+      if !isInString, ["[", "{"].contains(scalar) { depth += 1 }
+      if !isInString, ["]", "}"].contains(scalar) { depth -= 1 }
+      if depth > depthLimit {
+        return "it nests more than \(depthLimit) levels deep; such a file needs eight at most"
       }
       if scalar == "\"", !isEscaped { isInString.toggle() }
       isEscaped = isInString && scalar == "\\" && !isEscaped
     }
-    problems = ["it is no JSON; look at its commas, brackets and quotation marks"]
+    return nil
   }
 }
 
@@ -42,7 +55,8 @@ extension InvalidKeyboardFile {
           "has \(json.utf8.count) bytes, and such a file at most \(Self.fileLimit); shorten it"
         ])
       }
-      guard let root = KeyboardFileValue(json: json) else {
+      guard InvalidKeyboardFile.problem(of: json) == nil, let root = KeyboardFileValue(json: json)
+      else {
         throw InvalidKeyboardFile(notJSON: json)
       }
       var reader = KeyboardFileReader()

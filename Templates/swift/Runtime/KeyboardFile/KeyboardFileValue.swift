@@ -10,7 +10,7 @@ indirect enum KeyboardFileValue {
   /// The value of `json`; nil if it is not JSON, or nested deeper than any keyboard.
   init?(json: String) {
     var reader = KeyboardFileText(rest: Array(json.utf8)[...])
-    guard let value = reader.value(depth: 16), reader.next() == nil else { return nil }
+    guard let value = reader.value(depth: 17), reader.next() == nil else { return nil }
     self = value
   }
 

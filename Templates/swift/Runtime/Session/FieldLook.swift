@@ -63,14 +63,26 @@ extension InputSession {
       let mayBeOld = isLate || isRecent(lastEnter) || isRecent(lastAnswer)
       if mayBeOld, takesDot(known) || takesDot(end) { lastDenial = now }
     }
-    let isNewLine = newLine.map { end == $0 } == true
-    if isNewLine, hasTold { newLine = nil }
+    let withoutNewLine = textWithoutNewLine(before: end)
+    if withoutNewLine != nil, hasTold { newLine = nil }
     let isDoubtful =
-      report == nil && hasText || isRecent(lastDenial) || isNewLine && !hasTold
+      report == nil && hasText || isRecent(lastDenial) || withoutNewLine != nil && !hasTold
       || text.isEmpty && isBlind && composer.context.map(takesDot) != false
     if !isDoubtful { known = String(end) }
-    composer.begin(after: isDoubtful ? nil : text)
+    composer.begin(after: isDoubtful ? nil : text, or: withoutNewLine ?? "가")
     shown = .never
+  }
+
+  /// Returns what may stand before the cursor if the field has not taken the line feed of Enter, though it reports `end`:
+  /// the text before that or, if the line feed was deleted meanwhile, the same without its last Character. Nil if there
+  /// is no such Enter.
+  private func textWithoutNewLine(before end: Substring) -> String? {
+    guard let newLine else { return nil }
+    if end == newLine.end { return newLine.before }
+    guard end == newLine.before else { return nil }
+    let rest = newLine.before.dropLast()
+    // Either may be there. An open syllable stands for unknown text.
+    return takesDot(end) ? String(end) : rest.isEmpty ? "가" : String(rest)
   }
 
   private func show(_ isWhole: Bool) {
@@ -104,7 +116,8 @@ extension InputSession {
     isBlind = report.isEmpty && (isBlind || !edit.inserting.isEmpty)
     if !edit.inserting.isEmpty { isMute = told == nil }
     (known, hadText) = (String(report.unicodeScalars.suffix(2)), client.hasText)
-    if pastEnds.count == 16 { pastEnds.removeFirst() }
+    // No app is later than 16 edits. Many at once cost less than one each time.
+    if pastEnds.count == 32 { pastEnds.removeFirst(16) }
     pastEnds.append(known)
     lastChange = now
   }

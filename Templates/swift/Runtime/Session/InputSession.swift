@@ -41,9 +41,9 @@ public final class InputSession<Client: TextClient> {
   var isLate = false
   /// True if the host has said since the last Enter that something changed.
   var hasTold = false
-  /// `known` after an Enter that the host has not confirmed: a field of one line may not have taken the line feed, and a
-  /// dot would be one Character with the open syllable before it. nil if there is none.
-  var newLine: String?
+  /// `known` before and after an Enter that the host has not confirmed: a field of one line may not have taken the line
+  /// feed, and what is typed next may be one Character with what stands before that. nil if there is none.
+  var newLine: (before: String, end: String)?
   /// The two scalars before the cursor when that was last known: right after an edit, which a field shows at once, or
   /// from a report that was believed. Two are enough to tell a letter from another, or from a dot that joins it.
   var known = ""
@@ -118,11 +118,13 @@ public final class InputSession<Client: TextClient> {
   /// - Parameter time: When, as for `press(_:at:)`. An app may take a while to send what was written.
   @discardableResult public func enter(at time: Double? = nil) -> Outcome {
     look(at: moment(time))
-    let endsOpen = takesDot(known)
+    let before = known
     hasTold = false
     let outcome = rewrite(0, as: "\n")
     if writesOnCommit { return outcome }
-    newLine = endsOpen && !hasTold ? known : nil
+    // A backspace would delete the last Character of `before` instead.
+    let mayJoinDot = takesDot(before) || takesDot(before.dropLast())
+    newLine = mayJoinDot && !hasTold ? (before, known) : nil
     isEnterShown = client.documentContextBeforeInput?.isEmpty == false
     (lastEnter, lastAnswer) = (client.hasText || isEnterShown ? now : nil, nil)
     return outcome

@@ -10,6 +10,7 @@ export class InvalidKeyboardFile extends Error {
 }
 // How many bytes of UTF-8 a file can have.
 const LIMIT = 65536;
+const DEPTH = 16;
 /**
  * Reads a keyboard from a file that docs/keyboard.schema.json describes.
  *
@@ -21,6 +22,9 @@ export function keyboardFromJSON(json, layouts) {
     const size = new TextEncoder().encode(json).length;
     if (size > LIMIT)
         throw new InvalidKeyboardFile([`has ${size} bytes, and such a file at most ${LIMIT}; shorten it`]);
+    const problem = problemOf(json);
+    if (problem)
+        throw new InvalidKeyboardFile([problem]);
     let root;
     try {
         root = JSON.parse(json, (name, value) => {
@@ -31,14 +35,15 @@ export function keyboardFromJSON(json, layouts) {
         });
     }
     catch {
-        throw new InvalidKeyboardFile([problemOf(json)]);
+        throw new InvalidKeyboardFile(["it is no JSON; look at its commas, brackets and quotation marks"]);
     }
     return new KeyboardFileReader().keyboard(root, layouts);
 }
-// The problem of a text that is not JSON: its first curly quote, if it has one outside strings, because text editors
-// turn straight quotes into these.
+// The problem that a text has before it is read: nesting, because reading may recurse, or the first curly quote outside
+// strings, because text editors turn straight quotes into these. Null if it has neither.
 function problemOf(text) {
     let line = 1;
+    let depth = 0;
     let isInString = false;
     let isEscaped = false;
     for (const char of text) {
@@ -47,11 +52,17 @@ function problemOf(text) {
         if (!isInString && char >= "\u2018" && char <= "\u201f") {
             return `line ${line}: curly quotes are not valid in JSON; use straight ones (")`;
         }
+        if (!isInString && "[{".includes(char))
+            depth += 1;
+        if (!isInString && "]}".includes(char))
+            depth -= 1;
+        if (depth > DEPTH)
+            return `it nests more than ${DEPTH} levels deep; such a file needs eight at most`;
         if (char === '"' && !isEscaped)
             isInString = !isInString;
         isEscaped = isInString && char === "\\" && !isEscaped;
     }
-    return "it is no JSON; look at its commas, brackets and quotation marks";
+    return null;
 }
 const KINDS = ["letters", "symbols", "digits"];
 const FIELDS = ["letters", "number", "phone", "email", "address", "search"];

@@ -42,7 +42,8 @@ private class Writing {
                 step == "⏎" -> session.enter()
                 step == "⌫" -> session.backspace()
                 step == "⎌" -> session.backspace(Composer.Step.STROKE)
-                step.startsWith("-") -> step.drop(1).split(':').let { (count, text) -> session.replace(count.toInt(), text) }
+                step.startsWith("-") ->
+                    step.drop(1).split(':').let { (count, text) -> session.replace(count.toInt(), text) }
                 step.startsWith("\"") -> session.insert(quoted(step))
                 else -> null
             }

@@ -31,7 +31,9 @@ enum Main {
     for line in [differing, losing].compactMap({ $0.min { $0.log.utf8.count < $1.log.utf8.count } }) {
       print("    \(line.answer)")
     }
-    return losing.isEmpty && (differing.isEmpty || !isTruthful(host))
+    // Without reports, a session cannot tell a line feed that was taken from one that was not.
+    let wrong = host.answers.to == .none ? differing.filter { !$0.log.contains("⏎") } : differing
+    return losing.isEmpty && (wrong.isEmpty || !isTruthful(host))
   }
 
   private static func isTruthful(_ host: Host) -> Bool {

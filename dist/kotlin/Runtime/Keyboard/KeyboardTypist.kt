@@ -108,10 +108,10 @@ internal fun KeyboardMachine<*>.backspace() {
     outcome = if (isStop) session.replace(2, "  ") else session.backspace(settings.backspaceStep)
 }
 
-/** Deletes the selection or the last word, or one character if no text is known. Says whether there was anything. */
+/** Deletes the selection or the last word, or does a backspace if no text is known. Returns true if it deleted any. */
 internal fun KeyboardMachine<*>.deleteWord(): Boolean {
-    commit()
     val word = if (session.isSelected) 0 else KeyboardTexts.lastWord(session.before ?: "")
+    state.forget()
     // Only the session knows how many code units a character has.
     outcome = if (word > 0) session.replace(word, "") else session.backspace(settings.backspaceStep)
     return outcome == Outcome.CHANGED

@@ -29,11 +29,40 @@ public object KeyboardFile {
     public fun keyboard(json: String, layouts: List<KeyboardLayout>): KeyboardPages {
         val size = json.encodeToByteArray().size
         if (size > LIMIT) refuse(listOf("has $size bytes, and such a file at most $LIMIT; shorten it"))
+        problemOf(json)?.let { refuse(listOf(it)) }
         val root = KeyboardFileText(json).root()
             ?: refuse(listOf("it is no JSON; look at its commas, brackets and quotation marks"))
         val reader = KeyboardFileReader()
         return reader.keyboard(root, layouts) ?: refuse(reader.problems.toList())
     }
+
+    /**
+     * The problem that [text] has before it is read: nesting, because reading recurses, or the first curly quote outside
+     * strings, because text editors turn straight quotes into these. Null if it has neither.
+     */
+    private fun problemOf(text: String): String? {
+        var line = 1
+        var depth = 0
+        var isInString = false
+        var isEscaped = false
+        for (char in text) {
+            if (char == '\n') {
+                line++
+                isInString = false
+            }
+            if (!isInString && char in '\u2018'..'\u201F') {
+                return "line $line: curly quotes are not valid in JSON; use straight ones (\")"
+            }
+            if (!isInString && char in "[{") depth++
+            if (!isInString && char in "]}") depth--
+            if (depth > DEPTH) return "it nests more than $DEPTH levels deep; such a file needs eight at most"
+            if (char == '"' && !isEscaped) isInString = !isInString
+            isEscaped = isInString && char == '\\' && !isEscaped
+        }
+        return null
+    }
+
+    private const val DEPTH = 16
 
     private fun refuse(problems: List<String>): Nothing = throw InvalidKeyboardFile(problems)
 }

@@ -24,39 +24,44 @@ internal class FieldLook(private val client: TextClient) {
     val isSelected: Boolean get() = !client.getSelectedText(0).isNullOrEmpty()
 
     /**
-     * Whether the [run] can go on, by the rules of docs/spec/COMPOSER.md.
+     * Whether the run can go on, by the rules of docs/spec/COMPOSER.md.
      *
+     * @param ending The last [REACH] code units of the run, or all of it.
      * @param isMoved Whether the field has reported in time that the cursor is elsewhere: then it has to show the run.
      */
-    fun showsRun(run: String, isMoved: Boolean = false): Boolean {
-        val length = minOf(run.length, REACH)
-        asked = maxOf(length + LONGEST_CHARACTER, if (rewrites) reports.place + 1 else 0)
+    fun showsRun(ending: String, isMoved: Boolean = false): Boolean {
+        asked = maxOf(ending.length + LONGEST_CHARACTER, if (rewrites) reports.place + 1 else 0)
         val text = client.getTextBeforeCursor(asked, 0)
-        val isWhole = text != null && text.endsWith(run.takeLast(length))
+        val isWhole = text != null && text.endsWith(ending)
         before = if (isWhole) text else null
         if (!isWhole && (isShown || isMoved)) return false
         isShown = isWhole
         longest = maxOf(longest, text?.length ?: 0)
-        return isWhole || text == null || mayBeCut(text) && text.length < length && run.endsWith(text)
+        return isWhole || text == null || mayBeCut(text) && text.length < ending.length && ending.endsWith(text)
     }
+
+    /** Whether the field shows now that the run, of which this is the [ending], is there. */
+    fun hasRun(ending: String): Boolean = showsRun(ending) && before != null
 
     /** A field that reports its cursor is not late; if it cuts its text, it always does at the same length. */
     private fun mayBeCut(text: CharSequence) = !reports.isTold || text.length == longest
 
     /**
-     * The field did not report an edit. If its cursor is still where it said, it is not late: it refused the edit.
+     * The field did not report an edit. If its cursor is still where it said, it is not late: it refused the edit. A
+     * field that has never shown any text has not: terminals take all, and say that the cursor is at the start.
      *
      * @return whether that is so.
      */
     fun findOut(): Boolean {
         val start = reports.start
-        val hasRefused = start >= 0 && client.getTextBeforeCursor(start + 1, 0)?.length == start
+        val hasShown = start > 0 || start == 0 && longest > 0
+        val hasRefused = hasShown && client.getTextBeforeCursor(start + 1, 0)?.length == start
         if (hasRefused) reports.settle()
         return hasRefused
     }
 
-    /** Begins with another field. */
-    fun begin(start: Int, end: Int) {
+    /** Begins with another field, whose selection is there, or with one of which nothing is known any more. */
+    fun begin(start: Int = SelectionReports.UNKNOWN, end: Int = SelectionReports.UNKNOWN) {
         reports.begin(start, end)
         rewrites = false
         longest = 0

@@ -2,13 +2,6 @@
 
 package hwalja
 
-/** The Unicode scalar from [start] on; 0 at the end. */
-internal fun CharSequence.scalarAfter(start: Int): Int = when {
-    start == length -> 0
-    start + 1 < length && unitsBefore(start + 2) == 2 -> scalarBefore(start + 2)
-    else -> this[start].code
-}
-
 /**
  * Where the character begins that the scalar at [index] is of, as a person sees it: an extended grapheme cluster of
  * Unicode's annex 29, by the properties that common code knows. Of the marks beyond U+FFFF, it knows only those of
@@ -27,7 +20,7 @@ internal fun CharSequence.characterBefore(end: Int = length): Int = end - startO
 internal fun CharSequence.endOfCharacter(start: Int): Int {
     var end = start
     do {
-        end += if (scalarAfter(end) > 0xFFFF) 2 else 1
+        end += unitsAfter(end)
     } while (end < length && isWithinCharacter(end))
     return end
 }

@@ -44,19 +44,37 @@ public open class InputSession @JvmOverloads constructor(
             target.underlines = underlines
         }
 
-    /** Whether the field holds nothing but composing text, as a terminal does: the run is always marked there. */
+    /**
+     * Whether the field keeps nothing but composing text, and sends on what is finished, as Android's fields of
+     * `TYPE_NULL` do: the run is always marked there. Other terminals may never send text that was marked.
+     */
     public var isTerminal: Boolean
         get() = target.isTerminal
         set(isTerminal) {
-            if (isTerminal != target.isTerminal) commit()
+            if (isTerminal != target.isTerminal && !writesOnCommit) commit()
             target.isTerminal = isTerminal
+        }
+
+    /**
+     * Whether the field only gets text that no key can change any more. This is for programs that act on each character
+     * as it comes, and know no backspace, such as games in a terminal. Setting another value ends the run.
+     *
+     * While this is true, the run is not in the field: show [composing] elsewhere. It is written once, when it ends: by
+     * [commit], [space], [enter], [insert], a pause that ends a key's cycle, or another layout. Nothing is deleted, and
+     * the field is not read: nothing it reports ends the run. [backspace] edits the run; without one it does nothing.
+     * [underlines] and [isTerminal] have no effect.
+     */
+    public var writesOnCommit: Boolean
+        get() = run.writesOnCommit
+        set(writesOnCommit) {
+            run.writesOnCommit = writesOnCommit
         }
 
     /** The text of the run, before the cursor. It can still change. */
     final override val composing: String get() = run.text
 
     /** Whether there is a run. */
-    public val isComposing: Boolean get() = composing.isNotEmpty()
+    public val isComposing: Boolean get() = run.isComposing
 
     /** Presses [key] at an unknown time. */
     public fun press(key: Key): Outcome = press(key, null)
@@ -87,7 +105,7 @@ public open class InputSession @JvmOverloads constructor(
 
     /** Whether a space would only end the run, so that the key can say so. */
     final override val isEndedBySpace: Boolean
-        get() = (spaceEndsRun ?: layout.spaceEndsRun) && composing.endsInHangul()
+        get() = (spaceEndsRun ?: layout.spaceEndsRun) && run.ending.endsInHangul()
 
     /** Ends the run and the line. For a field that searches or sends instead, call [commit], then its action. */
     final override fun enter(): Outcome = insert("\n")
@@ -96,7 +114,7 @@ public open class InputSession @JvmOverloads constructor(
     final override fun insert(text: String): Outcome = act {
         val isSelected = run.isSelected
         commit()
-        if (text.isNotEmpty()) target.rewrite(0, text)
+        target.append(text)
         if (text.isEmpty()) Outcome.NOTHING else if (isSelected) Outcome.CHANGED else Outcome.WRITTEN
     }
 
@@ -112,7 +130,7 @@ public open class InputSession @JvmOverloads constructor(
         // The selection is written over: deleting around the cursor would leave it.
         if (isSelected) target.rewrite(0, "")
         val outcome = if (isSelected) Outcome.CHANGED else run.edit { backspace(step) }
-        outcome ?: if (target.deleteCharacter()) Outcome.CHANGED else Outcome.NOTHING
+        outcome ?: if (!writesOnCommit && target.deleteCharacter()) Outcome.CHANGED else Outcome.NOTHING
     }
 
     /** Call this when the cursor has moved or the text has changed, even if this session did it. */
@@ -131,6 +149,7 @@ public open class InputSession @JvmOverloads constructor(
      */
     @JvmOverloads
     public fun hostDidChange(selectionStart: Int, selectionEnd: Int, isQuiet: Boolean = false) {
+        if (writesOnCommit) return
         val seen = target.seen
         if (isQuiet) seen.reports.catchUp()
         // While the user types, an app that writes its text anew moves the cursor as well.
@@ -138,9 +157,14 @@ public open class InputSession @JvmOverloads constructor(
         if (!run.isExpected(selectionStart, selectionEnd) && isBelieved) commit()
     }
 
-    /** Call this when there is another field, with the place of its selection; -1 if that is not known. */
+    /**
+     * Call this when there is another field, with the place of its selection; -1 if that is not known. While
+     * [writesOnCommit] is true, call [commit] before, as long as the field can be reached: a run is not written into
+     * another field than the one that it was typed for.
+     */
     public fun fieldDidChange(selectionStart: Int, selectionEnd: Int) {
-        commit()
+        // A run that was not written is left out.
+        run.end(dropping = composing.length) { commit() }
         target.seen.begin(selectionStart, selectionEnd)
     }
 
@@ -152,6 +176,7 @@ public open class InputSession @JvmOverloads constructor(
      */
     @JvmOverloads
     public fun fieldDidRestart(selectionStart: Int, selectionEnd: Int, isInTime: Boolean = true) {
+        if (writesOnCommit) return
         if (isComposing) target.seen.rewrites = true
         run.isExpected(selectionStart, selectionEnd, isInTime)
     }
@@ -170,10 +195,17 @@ public open class InputSession @JvmOverloads constructor(
     final override val isSelected: Boolean get() = run.isSelected
 
     /** As much of the text before the cursor as a word can have, with the run; null if the field does not answer. */
-    final override val before: CharSequence? get() = client.getTextBeforeCursor(FieldLook.REACH, 0)
+    final override val before: CharSequence?
+        get() = if (writesOnCommit) null else client.getTextBeforeCursor(FieldLook.REACH, 0)
 
     /** Ends the run, and writes [text] in place of the selection, or else of [count] code units before the cursor. */
     final override fun replace(count: Int, text: String): Outcome = if (count == 0) insert(text) else act {
+        if (writesOnCommit) {
+            val isChanged = isComposing
+            run.end(dropping = count) { commit() }
+            val outcome = insert(text)
+            return@act if (isChanged) Outcome.CHANGED else outcome
+        }
         val isSelected = run.isSelected
         commit()
         target.rewrite(if (isSelected) 0 else count, text)

@@ -16,10 +16,24 @@ internal class Run(
     private var isSurprised = false
 
     val text: String get() = composer.composing
-    val isComposing: Boolean get() = text.isNotEmpty()
+    val isComposing: Boolean get() = composer.isComposing
+
+    /** The end of the run, as much of it as is compared with the field: a press costs the same in any run. */
+    val ending: String get() = composer.ending(FieldLook.REACH)
+
+    /** Whether the run is written only when it ends, and the field is never read. Another value ends the run. */
+    var writesOnCommit = false
+        set(writesOnCommit) {
+            if (writesOnCommit == field) return
+            end { commit() }
+            field = writesOnCommit
+            // Reports were not followed meanwhile.
+            seen.begin()
+        }
 
     /** Whether something is selected. The field is asked if its reports do not say. */
-    val isSelected: Boolean get() = if (reports.isSettled) reports.isSelected else seen.isSelected
+    val isSelected: Boolean
+        get() = !writesOnCommit && if (reports.isSettled) reports.isSelected else seen.isSelected
 
     /** The layout whose keys are pressed. Setting it ends the run. */
     var layout: KeyboardLayout
@@ -32,7 +46,7 @@ internal class Run(
     /** Whether the field can be reached. If it did not report an edit that it should have, the session looks. */
     fun canAct(): Boolean {
         if (!client.isConnected) return false
-        if (reports.act()) {
+        if (!writesOnCommit && reports.act()) {
             // A field that did not report the last edit, though it has reported others, may have refused it.
             // One that reported half of it may mean that the user has moved the cursor.
             if (reports.isHalf) end { commit() } else if (isComposing) look(isMoved = true)
@@ -41,26 +55,35 @@ internal class Run(
         return true
     }
 
-    /** Ends the run as [how] does, and says whether it did. */
-    fun end(how: Composer.() -> Unit): Boolean {
+    /**
+     * Ends the run as [how] does, and says whether it did.
+     *
+     * @param dropping How many code units at the end of a run that was not written yet are left out.
+     */
+    fun end(dropping: Int = 0, how: Composer.() -> Unit): Boolean {
         if (!isComposing) return false
+        val old = if (writesOnCommit) text else ending
         composer.how()
         if (isComposing) return false
-        didChange()
-        field.release()
+        try {
+            didChange()
+        } finally {
+            if (writesOnCommit) field.append(old.dropLast(dropping)) else field.release(old)
+        }
         return true
     }
 
     /** Ends the run if it cannot go on where the cursor is now, and says whether something is selected. */
     fun look(isMoved: Boolean = false): Boolean {
+        if (writesOnCommit) return false
         val isSelected = if (isComposing && reports.isFresh) reports.isSelected else seen.isSelected
-        if (isComposing && (isSelected || !seen.showsRun(text, isMoved))) end { commit() }
+        if (isComposing && (isSelected || !seen.showsRun(ending, isMoved))) end { commit() }
         return isSelected
     }
 
     /** Does [change] to the run, and says what it did to the text; [isSelected]: whether that replaces a selection. */
     fun edit(isSelected: Boolean = false, change: Composer.() -> Edit?): Outcome? {
-        val old = text
+        val old = ending
         val edit = composer.change() ?: return null
         return when {
             edit == Edit.NONE || !write(edit, old) -> Outcome.NOTHING
@@ -91,22 +114,44 @@ internal class Run(
     }
 
     /**
-     * Does [edit], which the composer has done to [old], and looks at the result unless the field will report it.
+     * Does [edit], which the composer has done to the run that ended in [old], and looks at the result unless the field
+     * will report it.
      *
      * @return false if the field had no room for it, and holds what it held.
      */
     private fun write(edit: Edit, old: String): Boolean {
+        if (writesOnCommit) {
+            didChange()
+            return true
+        }
+        try {
+            return writeAndLook(edit, old)
+        } catch (problem: Throwable) {
+            // It is not known what the field has done.
+            isWriting = false
+            composer.commit()
+            seen.forget()
+            throw problem
+        }
+    }
+
+    private fun writeAndLook(edit: Edit, old: String): Boolean {
         // Before the first letter of a run, the field was not asked.
         isSurprised = old.isEmpty() || !reports.isFresh
         isWriting = true
-        field.write(edit, text)
+        val isReached = field.write(edit, old, if (field.isTerminal) text else ending)
         isWriting = false
         didChange()
+        if (isComposing && !isReached && !seen.hasRun(ending)) {
+            // Its connection may have gone after it had deleted: the run can be half there.
+            end { commit() }
+            return false
+        }
         if (!isComposing || !isSurprised && !edit.mayBeCut()) return true
-        if (seen.showsRun(text, isMoved = edit.mayBeCut())) return true
+        if (seen.showsRun(ending, isMoved = edit.mayBeCut())) return true
         val replaced = old.takeLast(edit.deleting)
-        val isFull = edit.mayBeCut() && field.restore(edit, replaced, text)
-        if (isFull || !edit.mayBeCut() || !seen.showsRun(text)) end { commit() }
+        val isFull = edit.mayBeCut() && field.restore(edit, replaced, ending)
+        if (isFull || !edit.mayBeCut() || !seen.showsRun(ending)) end { commit() }
         if (!isFull) reports.unreplaced = replaced
         return !isFull
     }

@@ -19,29 +19,45 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     var isTerminal = false
     private var isMarked = false
 
-    /** Does [edit], after which the run is [run]. */
-    fun write(edit: Edit, run: String) {
+    /** The end of what this session has written before the run and not deleted, as far as it knows. */
+    private var written = ""
+        set(written) {
+            field = written.takeLast(FieldLook.LONGEST_CHARACTER)
+        }
+
+    /**
+     * Does [edit], and returns true if the field could be reached.
+     *
+     * @param old The end of the run before that.
+     * @param run The end of the run after it; in a terminal, the whole run.
+     */
+    fun write(edit: Edit, old: String, run: String): Boolean {
+        var isReached = true
         val place = if (reports.place >= 0) reports.place else seen.shownPlace()
-        val whole = whole(edit)
+        val whole = whole(edit, old)
         batch {
-            if (isTerminal) writeMarked(edit, run) else writePlain(whole)
+            if (isTerminal) writeMarked(edit, run) else isReached = writePlain(whole)
             reports.write(whole.deleting, whole.inserting.length)
             if (place >= 0) underline(place - edit.deleting + edit.inserting.length, run)
         }
         seen.forget()
+        return isReached
     }
 
-    private fun writePlain(edit: Edit) {
+    /** Does [edit], and returns true if the field could be reached all the time. */
+    private fun writePlain(edit: Edit): Boolean {
         finish()
         val place = reports.place
+        var isReached = true
         if (seen.rewrites && place >= edit.deleting && place == seen.shownPlace() && edit.inserting.isNotEmpty()) {
             // In one change of the text, as the app may close the connection after the first.
             if (edit.deleting > 0) client.setComposingRegion(place - edit.deleting, place)
         } else if (edit.deleting > 0) {
-            client.deleteSurroundingText(edit.deleting, 0)
+            isReached = client.deleteSurroundingText(edit.deleting, 0)
         }
         // With nothing to delete before the cursor, an empty text deletes the selection.
-        if (edit.deleting == 0 || edit.inserting.isNotEmpty()) client.commitText(edit.inserting, 1)
+        val isWritten = edit.deleting > 0 && edit.inserting.isEmpty() || client.commitText(edit.inserting, 1)
+        return isWritten && isReached
     }
 
     private fun writeMarked(edit: Edit, run: String) {
@@ -49,26 +65,33 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         if (run.isEmpty()) client.commitText("", 1) else client.setComposingText(run, 1)
     }
 
-    /** [edit], but from the start of a character: some fields delete only whole characters. */
-    private fun whole(edit: Edit): Edit {
-        val text = seen.before ?: return edit
-        // A late text says nothing of characters.
-        if (!reports.isFresh || edit.deleting == 0) return edit
+    /** [edit] of [run], but from the start of a character: some fields delete only whole characters. */
+    private fun whole(edit: Edit, run: String): Edit {
+        if (edit.deleting == 0) return edit
+        val text = knownText(run, edit)
         val end = text.length - edit.deleting
         val start = text.startOfCharacter(end)
         return Edit(text.length - start, text.subSequence(start, end).toString() + edit.inserting)
     }
 
-    /** Marks the [run], which ends at [end]; of a long one, only the end. */
-    private fun underline(end: Int, run: String) {
-        val length = minOf(run.length, FieldLook.REACH)
-        if (!underlines || isTerminal || length == 0 || end < length) return
-        client.setComposingRegion(end - length, end)
+    /** The text before the cursor, as far as it is sure and [edit] may reach: what a field shows can be late. */
+    private fun knownText(run: String, edit: Edit): CharSequence {
+        val shown = seen.before ?: return run
+        if (reports.isFresh) return shown
+        if (edit.deleting < run.length) return run
+        return (written + run).takeIf { shown.endsWith(it) } ?: run
+    }
+
+    /** Marks [text], the end of the run, which ends at [end]. */
+    private fun underline(end: Int, text: String) {
+        if (!underlines || isTerminal || text.isEmpty() || end < text.length) return
+        client.setComposingRegion(end - text.length, end)
         isMarked = true
     }
 
-    /** The run has ended: its mark is taken away. */
-    fun release() {
+    /** The run has ended as [run]: its mark is taken away. */
+    fun release(run: String) {
+        written += run
         if (isMarked || isTerminal) finish()
         seen.forget()
     }
@@ -83,6 +106,12 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     fun rewrite(count: Int, text: String) {
         batch { writePlain(Edit(count, text)) }
         reports.write(count, text.length)
+        written = written.dropLast(count) + text
+    }
+
+    /** Without a run, writes [text], if there is any. */
+    fun append(text: String) {
+        if (text.isNotEmpty()) rewrite(0, text)
     }
 
     /** Deletes one character, as a person sees it; false if there is none, as far as is known. */
@@ -102,6 +131,7 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     private fun sendBackspace(): Boolean? {
         val isAtStart = reports.place == 0
         if (!client.sendBackspace()) return null
+        written = written.dropLast(written.characterBefore())
         if (reports.place != 0) reports.forget()
         return !isAtStart
     }
@@ -116,7 +146,7 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
      */
     fun restore(edit: Edit, old: String, run: String): Boolean {
         val length = edit.inserting.length
-        val text = client.getTextBeforeCursor(minOf(run.length, FieldLook.REACH), 0) ?: return false
+        val text = client.getTextBeforeCursor(run.length, 0) ?: return false
         val taken = (length - 1 downTo 1).find {
             text.endsWith(run.dropLast(length - it).takeLast(FieldLook.REACH - length))
         }
@@ -133,9 +163,16 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         return isFull
     }
 
+    /** Does [edits] together. If the field fails, it is not known where its cursor is. */
     private inline fun batch(edits: () -> Unit) {
         client.beginBatchEdit()
-        edits()
-        client.endBatchEdit()
+        try {
+            edits()
+        } catch (problem: Throwable) {
+            reports.begin()
+            throw problem
+        } finally {
+            client.endBatchEdit()
+        }
     }
 }

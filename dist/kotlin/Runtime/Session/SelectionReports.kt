@@ -45,8 +45,8 @@ internal class SelectionReports {
     /** Where the cursor or the selection begins; -1 if that is not known. */
     val place: Int get() = if (isSettled) start else UNKNOWN
 
-    /** Begins with another field. */
-    fun begin(start: Int, end: Int) {
+    /** Begins with another field, or with one of which nothing is known any more. */
+    fun begin(start: Int = UNKNOWN, end: Int = UNKNOWN) {
         isConfirmed = false
         isLate = false
         isAwaited = false
@@ -130,7 +130,7 @@ internal class SelectionReports {
         isTold = isTold || end >= 0
     }
 
-    private companion object {
+    companion object {
         const val UNKNOWN = -1
     }
 }

@@ -167,7 +167,11 @@ public final class KeyboardMachine<Session: KeyboardSession> {
 
   /// Call this when the cursor has moved or the text has changed, even if this keyboard did it.
   @discardableResult public func hostDidChange(at time: Double) -> Outcome {
-    isBusy ? .nothing : input(at: time) { session.hostDidChange(at: time) }
+    if isBusy {
+      session.hostDidChange(at: time)
+      return .nothing
+    }
+    return input(at: time) { session.hostDidChange(at: time) }
   }
 
   /// Every input: first, what is due by then happens; at last, the keyboard finds out whether a capital is due. A

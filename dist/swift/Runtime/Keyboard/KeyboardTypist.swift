@@ -101,11 +101,11 @@ extension KeyboardMachine {
     outcome = isStop ? session.replace(2, with: "  ") : session.backspace(settings.backspaceStep)
   }
 
-  /// Deletes the selection or the last word, or one Character if no text is known. Says whether there was anything.
+  /// Deletes the selection or the last word, or does a backspace if no text is known. Returns true if it deleted any.
   func deleteWord() -> Bool {
-    commit()
-    let word = session.isSelected ? 1 : KeyboardTexts.lastWord(session.before ?? "")
-    outcome = session.replace(max(1, word), with: "")
+    let word = session.isSelected ? 0 : KeyboardTexts.lastWord(session.before ?? "")
+    state.forget()
+    outcome = word > 0 ? session.replace(word, with: "") : session.backspace(settings.backspaceStep)
     return outcome == .changed
   }
 

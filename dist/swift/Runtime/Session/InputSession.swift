@@ -16,6 +16,11 @@ public final class InputSession<Client: TextClient> {
   /// After how many seconds another press of the same key begins a new letter instead of going on in its cycle: nil for
   /// what the layout says, infinity for never. It applies to presses whose time is known.
   public var cycleTimeout: Double?
+  /// True if each run is written only when it ends, as one text, and the field is neither read nor asked to delete: for
+  /// programs that know no deletion. Until then, show ``composing`` yourself. Setting another value ends the run.
+  public var writesOnCommit = false {
+    willSet { if newValue != writesOnCommit { commit() } }
+  }
 
   var composer: Composer
   /// Whether the field has shown the whole run: since the last edit (`now`), so that it has to go on showing all of it;
@@ -24,10 +29,23 @@ public final class InputSession<Client: TextClient> {
   var shown = Shown.never
   /// Whether the field is being changed by this session.
   var isWriting = false
+  /// The edits that were called for meanwhile.
+  var pending: [Edit] = []
   /// When a key was last pressed, when Enter was, when the session last changed the field, when the field last did not
   /// show a run though an open syllable may be there, and the last time that is known. In milliseconds, so that no
   /// rounding decides what is a pause.
   var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
+  /// The time of the app's answer to the last Enter: an empty field. nil if there was none.
+  var lastAnswer: Int64?
+  /// What `known` was after each of the last edits, while old reports may still come.
+  var pastEnds: [String] = []
+  /// True if a report once was as after an edit before the last: the host may be late.
+  var isLate = false
+  /// True if the host has said since the last Enter that something changed.
+  var hasTold = false
+  /// `known` before and after an Enter that the host has not confirmed: a field of one line may not have taken the line
+  /// feed, and what is typed next may be one Character with what stands before that. nil if there is none.
+  var newLine: (before: String, end: String)?
   /// The two scalars before the cursor when that was last known: right after an edit, which a field shows at once, or
   /// from a report that was believed. Two are enough to tell a letter from another, or from a dot that joins it.
   var known = ""
@@ -53,7 +71,10 @@ public final class InputSession<Client: TextClient> {
   /// The layout whose keys are pressed. Setting it ends the run.
   public var layout: KeyboardLayout {
     get { composer.layout }
-    set { composer.layout = newValue }
+    set {
+      commit()
+      composer.layout = newValue
+    }
   }
 
   /// The text of the run, before the cursor. It can still change: a host may underline it.
@@ -72,9 +93,10 @@ public final class InputSession<Client: TextClient> {
     let time = moment(time)
     look(at: time)
     if let time, let lastPress,
-      time - lastPress >= Composer.milliseconds(cycleTimeout ?? layout.cycleTimeout)
+      time - lastPress >= Composer.milliseconds(cycleTimeout ?? layout.cycleTimeout),
+      composer.isInCycle(of: key)
     {
-      composer.endCycle(of: key)
+      commit()
     }
     lastPress = time
     return write(composer.press(key))
@@ -82,6 +104,7 @@ public final class InputSession<Client: TextClient> {
 
   /// Ends the run, as the next-character key does.
   @discardableResult public func commit() -> Outcome {
+    if writesOnCommit { return writeRun() }
     defer { composer.commit() }
     return isComposing ? .ended : .nothing
   }
@@ -89,7 +112,7 @@ public final class InputSession<Client: TextClient> {
   /// Ends the run or writes a space, as the layout or `spaceEndsRun` says.
   @discardableResult public func space() -> Outcome {
     look(at: moment())
-    return write(composer.space(endsRun: spaceEndsRun))
+    return isEndedBySpace ? commit() : rewrite(0, as: " ")
   }
 
   /// Ends the run and the line.
@@ -97,16 +120,22 @@ public final class InputSession<Client: TextClient> {
   /// - Parameter time: When, as for `press(_:at:)`. An app may take a while to send what was written.
   @discardableResult public func enter(at time: Double? = nil) -> Outcome {
     look(at: moment(time))
-    let outcome = write(composer.insert("\n"))
+    let before = known
+    hasTold = false
+    let outcome = rewrite(0, as: "\n")
+    if writesOnCommit { return outcome }
+    // A backspace would delete the last Character of `before` instead.
+    let mayJoinDot = takesDot(before) || takesDot(before.dropLast())
+    newLine = mayJoinDot && !hasTold ? (before, known) : nil
     isEnterShown = client.documentContextBeforeInput?.isEmpty == false
-    lastEnter = client.hasText || isEnterShown ? now : nil
+    (lastEnter, lastAnswer) = (client.hasText || isEnterShown ? now : nil, nil)
     return outcome
   }
 
   /// Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
   @discardableResult public func insert(_ text: String) -> Outcome {
     look(at: moment())
-    return write(composer.insert(text))
+    return rewrite(0, as: text)
   }
 
   /// Deletes the selection, or else the last `step` of the run, or else what the field deletes by itself: it is asked
@@ -121,6 +150,7 @@ public final class InputSession<Client: TextClient> {
   ///
   /// - Parameter time: When, as for `press(_:at:)`.
   public func hostDidChange(at time: Double? = nil) {
-    if !isWriting { look(at: moment(time)) }
+    hasTold = true
+    look(at: moment(time))
   }
 }

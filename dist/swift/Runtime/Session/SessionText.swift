@@ -2,11 +2,15 @@
 
 // What a keyboard needs of its session, other than to type.
 extension InputSession {
-  /// The text before the cursor, with the run; nil if the field tells neither that nor that it is empty.
-  public var before: String? { client.documentContextBeforeInput ?? (client.hasText ? nil : "") }
+  /// The text before the cursor, with the run; nil if the field tells neither that nor that it is empty, or if it is not
+  /// read because of ``writesOnCommit``.
+  public var before: String? {
+    if writesOnCommit { return nil }
+    return client.documentContextBeforeInput ?? (client.hasText ? nil : "")
+  }
 
   /// Whether text is selected.
-  public var isSelected: Bool { client.selectedText?.isEmpty == false }
+  public var isSelected: Bool { !writesOnCommit && client.selectedText?.isEmpty == false }
 
   /// Whether a space would only end the run, so that the key can say so.
   public var isEndedBySpace: Bool { composer.isEndedBySpace(spaceEndsRun) }
@@ -16,7 +20,6 @@ extension InputSession {
 
   /// Ends the run, and writes `text` in place of the selection, or else of `count` Characters before the cursor.
   @discardableResult public func replace(_ count: Int, with text: String) -> Outcome {
-    commit()
     look(at: moment())
     return rewrite(count, as: text)
   }

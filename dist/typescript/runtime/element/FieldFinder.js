@@ -74,6 +74,8 @@ export function newFieldFinder(element, found) {
             }
             // A finger that went down on a field may only have scrolled.
             page.addEventListener("pointercancel", check, { signal });
+            // The page hears of no focus in a frame, but of its own that goes there.
+            addEventListener("blur", check, { signal });
             resizing.observe(element);
             recall();
         },

@@ -3,7 +3,7 @@
 // Compiled from _source/runtime/element/KeyFace.ts; do not edit.
 // One key of the element.
 import { signOf } from "./Icons.js";
-import { nameOf, printedOn } from "./Names.js";
+import { descriptionOf, nameOf, printedOn } from "./Names.js";
 // What is drawn on each key, so that only changes are drawn.
 const drawnOn = new WeakMap();
 /** A new element that pages style by the name of its part. */
@@ -53,6 +53,7 @@ export function drawKey(button, face, shift, language, marked) {
     const text = printedOn(face, language);
     button.style.setProperty("--length", String(lengthOf(text)));
     button.ariaLabel = nameOf(face, language);
+    button.setAttribute("aria-description", descriptionOf(face, language));
     button.lang = role === null ? "ko" : language;
     button.disabled = role === "gap";
     button.firstElementChild?.replaceChildren(signOf(text));

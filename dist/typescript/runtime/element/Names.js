@@ -25,9 +25,9 @@ export function printedOn({ role, legend }, language) {
         return ACTION_NAMES[legend] ?? legend;
     return role === "space" || role === "next" ? "next" : legend;
 }
-/** The name of a slot: what is printed on it, if that can be said, and what holding it offers. */
+/** The name of a slot: what is printed on it, if that can be said. */
 export function nameOf(face, language) {
-    const { role, legend, hold } = face;
+    const { role, legend } = face;
     const names = ROLE_NAMES[language];
     const isWord = /[가-힣]/.test(legend);
     if (role === "enter" && isWord)
@@ -36,12 +36,15 @@ export function nameOf(face, language) {
         return names.next;
     if (role && role !== "page")
         return names[role] ?? legend;
-    const offers = hold.join(" ");
-    const isKorean = language === "ko";
-    const name = legend !== "ㆍ" ? legend : isKorean ? "아래아" : "아래아, the dot of vowels";
-    if (!offers)
-        return name;
-    return isKorean ? `${name}, 길게 누르면 ${offers}` : `${name}, hold for ${offers}`;
+    return legend !== "ㆍ" ? legend : language === "ko" ? "아래아" : "아래아, the dot of vowels";
+}
+/**
+ * What holding a slot offers; "" for nothing. It is a description, not a part of the name: screen readers say it after
+ * the name when they come to the key, or not, as the user has set them, and not each time that the key is pressed.
+ */
+export function descriptionOf({ role, hold }, language) {
+    const isOffered = hold.length > 0 && (role === null || role === "page");
+    return !isOffered ? "" : language === "ko" ? `길게 누르면 ${hold.join(" ")}` : `hold for ${hold.join(" ")}`;
 }
 /** The language of names in `element`: its own, or that of an element around it. */
 export function languageOf(element) {

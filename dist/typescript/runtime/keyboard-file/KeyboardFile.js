@@ -12,6 +12,7 @@ export class InvalidKeyboardFile extends Error {
 }
 // How many bytes of UTF-8 a file can have.
 const LIMIT = 65536;
+const DEPTH = 16;
 /**
  * Reads a keyboard from a file that docs/keyboard.schema.json describes.
  *
@@ -23,6 +24,9 @@ export function keyboardFromJSON(json, layouts) {
     const size = new TextEncoder().encode(json).length;
     if (size > LIMIT)
         throw new InvalidKeyboardFile([`has ${size} bytes, and such a file at most ${LIMIT}; shorten it`]);
+    const problem = problemOf(json);
+    if (problem)
+        throw new InvalidKeyboardFile([problem]);
     let root;
     try {
         root = JSON.parse(json, (name, value) => {
@@ -36,6 +40,31 @@ export function keyboardFromJSON(json, layouts) {
         throw new InvalidKeyboardFile(["it is no JSON; look at its commas, brackets and quotation marks"]);
     }
     return new KeyboardFileReader().keyboard(root, layouts);
+}
+// The problem that a text has before it is read: nesting, because reading may recurse, or the first curly quote outside
+// strings, because text editors turn straight quotes into these. Null if it has neither.
+function problemOf(text) {
+    let line = 1;
+    let depth = 0;
+    let isInString = false;
+    let isEscaped = false;
+    for (const char of text) {
+        if (char === "\n")
+            [line, isInString] = [line + 1, false];
+        if (!isInString && char >= "\u2018" && char <= "\u201f") {
+            return `line ${line}: curly quotes are not valid in JSON; use straight ones (")`;
+        }
+        if (!isInString && "[{".includes(char))
+            depth += 1;
+        if (!isInString && "]}".includes(char))
+            depth -= 1;
+        if (depth > DEPTH)
+            return `it nests more than ${DEPTH} levels deep; such a file needs eight at most`;
+        if (char === '"' && !isEscaped)
+            isInString = !isInString;
+        isEscaped = isInString && char === "\\" && !isEscaped;
+    }
+    return null;
 }
 const KINDS = ["letters", "symbols", "digits"];
 const FIELDS = ["letters", "number", "phone", "email", "address", "search"];

@@ -13,6 +13,8 @@ export interface KeyboardSession {
     readonly composing: string;
     /** Whether a space only ends the run while there is one, if not as the layout says. */
     readonly spaceEndsRun?: boolean | null;
+    /** True if each run is written only when it ends: then the keyboard reads nothing of the field. */
+    readonly writesOnCommit?: boolean;
     /** What is read of the field: its text, and where the selection is. */
     readonly client: Pick<TextClient, "value" | "selectionStart" | "selectionEnd">;
     /** Presses a key of the layout. Times are as for the keyboard. */

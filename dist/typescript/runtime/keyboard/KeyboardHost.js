@@ -18,17 +18,17 @@ export function utf16Units(count, before, after) {
     return count < 0 ? 0 - length : length;
 }
 /** @internal Whether text is selected. */
-export function isSelected({ client }) {
+export function isSelected({ client, writesOnCommit }) {
     const { start, end } = fieldOf(client);
-    return start < end;
+    return !writesOnCommit && start < end;
 }
 /**
- * @internal The text before the cursor, with the run; null if the field does not say where its cursor is.
+ * @internal The text before the cursor, with the run; null if it is not known.
  * A no-break space, which editors write at the end of a line, is a space here.
  */
-export function textBefore({ client }) {
+export function textBefore({ client, writesOnCommit }) {
     const { text, start, isUnknown } = fieldOf(client);
-    return isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
+    return writesOnCommit || isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
 }
 /** @internal Whether a space would only end the run. */
 export function isEndedBySpace({ layout, composing, spaceEndsRun }) {

@@ -43,23 +43,26 @@ export function tap(state, slot) {
         }
     });
 }
-function type(state, offer) {
-    const { session } = state;
+// Types `offer`, in place of the last stroke if the run is `composed`.
+function type(state, offer, composed = "") {
+    const { session, settings } = state;
+    const { text, behind } = typeof offer === "number" ? { text: "", behind: 0 } : partsOf(offer);
     forget(state);
-    if (typeof offer === "number") {
-        state.outcome = session.press(state.pages.layout.keys[offer], state.now);
-        wrote(state, offer);
-    }
-    else {
-        const { text, behind } = partsOf(offer);
-        state.outcome = session.insert(text);
-        wrote(state, offer);
-        const { cursorDelay } = state.settings;
-        if (behind > 0)
-            state.pair = { by: -behind, due: state.now + cursorDelay };
-        if (cursorDelay <= 0)
-            finishPair(state);
-    }
+    const write = () => {
+        if (composed && composed === session.composing)
+            session.backspace("stroke");
+        const isKey = typeof offer === "number";
+        state.outcome = isKey ? session.press(state.pages.layout.keys[offer], state.now) : session.insert(text);
+    };
+    if (composed && session.batch)
+        session.batch(write);
+    else
+        write();
+    wrote(state, offer);
+    if (behind > 0)
+        state.pair = { by: -behind, due: state.now + settings.cursorDelay };
+    if (settings.cursorDelay <= 0)
+        finishPair(state);
 }
 /** Moves the cursor between the last pair, if that is still due. */
 export function finishPair(state) {
@@ -71,12 +74,7 @@ export function finishPair(state) {
 }
 /** Types `offer` in place of what the touch has typed, if the run is still as it was then. */
 export function replace(state, { slot, composed }, offer) {
-    act(state, slot, () => {
-        const { session } = state;
-        if (composed && composed === session.composing)
-            session.backspace("stroke");
-        type(state, offer);
-    });
+    act(state, slot, () => type(state, offer, composed));
 }
 /** Ends the run, and forgets the last space and the last tap. */
 export function commit(state) {

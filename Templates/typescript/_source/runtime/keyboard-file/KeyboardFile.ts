@@ -18,6 +18,7 @@ export class InvalidKeyboardFile extends Error {
 
 // How many bytes of UTF-8 a file can have.
 const LIMIT = 65536;
+const DEPTH = 16;
 
 /**
  * Reads a keyboard from a file that docs/keyboard.schema.json describes.
@@ -29,6 +30,8 @@ const LIMIT = 65536;
 export function keyboardFromJSON(json: string, layouts: readonly KeyboardLayout[]): KeyboardPages {
   const size = new TextEncoder().encode(json).length;
   if (size > LIMIT) throw new InvalidKeyboardFile([`has ${size} bytes, and such a file at most ${LIMIT}; shorten it`]);
+  const problem = problemOf(json);
+  if (problem) throw new InvalidKeyboardFile([problem]);
   let root: unknown;
   try {
     root = JSON.parse(json, (name, value: unknown) => {
@@ -37,15 +40,16 @@ export function keyboardFromJSON(json: string, layouts: readonly KeyboardLayout[
       return value;
     });
   } catch {
-    throw new InvalidKeyboardFile([problemOf(json)]);
+    throw new InvalidKeyboardFile(["it is no JSON; look at its commas, brackets and quotation marks"]);
   }
   return new KeyboardFileReader().keyboard(root, layouts);
 }
 
-// The problem of a text that is not JSON: its first curly quote, if it has one outside strings, because text editors
-// turn straight quotes into these.
-function problemOf(text: string): string {
+// The problem that a text has before it is read: nesting, because reading may recurse, or the first curly quote outside
+// strings, because text editors turn straight quotes into these. Null if it has neither.
+function problemOf(text: string) {
   let line = 1;
+  let depth = 0;
   let isInString = false;
   let isEscaped = false;
   for (const char of text) {
@@ -53,10 +57,13 @@ function problemOf(text: string): string {
     if (!isInString && char >= "\u2018" && char <= "\u201f") {
       return `line ${line}: curly quotes are not valid in JSON; use straight ones (")`;
     }
+    if (!isInString && "[{".includes(char)) depth += 1;
+    if (!isInString && "]}".includes(char)) depth -= 1;
+    if (depth > DEPTH) return `it nests more than ${DEPTH} levels deep; such a file needs eight at most`;
     if (char === '"' && !isEscaped) isInString = !isInString;
     isEscaped = isInString && char === "\\" && !isEscaped;
   }
-  return "it is no JSON; look at its commas, brackets and quotation marks";
+  return null;
 }
 
 type Members = Readonly<Record<string, unknown>>;
