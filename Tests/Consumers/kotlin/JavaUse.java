@@ -6,7 +6,10 @@ import hwalja.Composer;
 import hwalja.Edit;
 import hwalja.InputConnectionClient;
 import hwalja.InputSession;
+import hwalja.InvalidKeyboardFile;
+import hwalja.Key;
 import hwalja.KeyboardField;
+import hwalja.KeyboardFile;
 import hwalja.KeyboardLayout;
 import hwalja.KeyboardMachine;
 import hwalja.KeyboardRequest;
@@ -15,6 +18,8 @@ import hwalja.Keyboards;
 import hwalja.Layouts;
 import hwalja.Outcome;
 import hwalja.Place;
+import hwalja.TrieError;
+import hwalja.TrieFile;
 import kotlin.Unit;
 
 /** The API as it is used from Java: what is static there, and what can be left out. */
@@ -80,10 +85,29 @@ public final class JavaUse {
         expect(Layouts.cheonjiin(), Layouts.all().get(0));
     }
 
+    private static void checkFiles() {
+        try {
+            TrieFile.trie(new byte[4]);
+            throw new AssertionError();
+        } catch (TrieError.Truncated error) {
+            expect(22, error.getExpected());
+        } catch (TrieError error) {
+            throw new AssertionError(error);
+        }
+        try {
+            KeyboardFile.keyboard("{", Layouts.all());
+            throw new AssertionError();
+        } catch (InvalidKeyboardFile error) {
+            expect(1, error.getProblems().size());
+        }
+        expect("a", new Key("a", "A").getId());
+    }
+
     public static void main(String[] arguments) {
         checkComposer();
         checkSession();
         checkKeyboard();
+        checkFiles();
         System.out.println("ok   the API is used from Java, as an app would");
     }
 }

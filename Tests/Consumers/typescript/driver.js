@@ -111,7 +111,7 @@ const suites = {
   }),
 
   trie(hex, lookUps) {
-    const keys = Array.from({ length: 40 }, (_, number) => ({ id: `${number}` }));
+    const keys = Array.from({ length: 89 }, (_, number) => ({ id: `${number}` }));
     const data = { id: "own", name: "", latinName: "", spaceEndsRun: false, keys, rows: [] };
     let layout;
     try {

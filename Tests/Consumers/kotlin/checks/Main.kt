@@ -48,6 +48,7 @@ fun SessionPhone.type(keys: String) {
 /** What only Kotlin and Android have; the rest is asked by `gen conform`. */
 fun main() {
     checkLayouts()
+    checkTries()
     checkExamples()
     checkCharacters()
     checkHosts()

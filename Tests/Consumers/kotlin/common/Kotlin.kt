@@ -2,10 +2,14 @@
 // used, on no platform. See kotlinlang.org/api/core/kotlin-stdlib, where each is marked Common.
 package kotlin
 
+import kotlin.reflect.KClass
+
 public annotation class OverloadResolutionByLambdaReturnType
 
 public fun TODO(): Nothing = throw Throwable()
 public open class Exception(message: String? = null) : Throwable(message)
+@Target(AnnotationTarget.FUNCTION)
+public annotation class Throws(vararg val exceptionClasses: KClass<out Throwable>)
 public inline fun require(value: Boolean, lazyMessage: () -> Any): Unit = TODO()
 
 public inline fun <T, R> T.let(block: (T) -> R): R = TODO()

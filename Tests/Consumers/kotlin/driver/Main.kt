@@ -18,6 +18,7 @@ private fun answer(question: List<String>): String {
         "session", "reports" -> hostsFor(question[2], steps)
             .agree(question[2], turn, layoutsOf(question[1], steps)) { sessionAfter(it, question[1], steps) }
         "file" -> problemsOf(question[1])
+        "trie" -> lookedUp(question[1], steps)
         else -> (turn?.let { listOf(keyboardHosts[(it / 2).mod(keyboardHosts.size)]) } ?: keyboardHosts)
             .agree(question[3], turn) { keyboardAfter(it, question, steps) }
     }
