@@ -44,9 +44,12 @@ internal fun CharSequence.consonantOrMark(): String {
     }
 }
 
+/** Whether [value] is a Unicode scalar above 0. */
+internal fun isScalar(value: Int): Boolean = value in 1..0xD7FF || value in 0xE000..0x10FFFF
+
 /** A [scalar] as text; null if it is no Unicode scalar above 0. */
-internal fun textOf(scalar: Int): String? = when (scalar) {
-    in 1..0xD7FF, in 0xE000..0xFFFF -> scalar.toChar().toString()
-    in 0x10000..0x10FFFF -> "${(0xD7C0 + (scalar shr 10)).toChar()}${(0xDC00 + (scalar and 0x3FF)).toChar()}"
-    else -> null
+internal fun textOf(scalar: Int): String? = when {
+    !isScalar(scalar) -> null
+    scalar <= 0xFFFF -> scalar.toChar().toString()
+    else -> "${(0xD7C0 + (scalar shr 10)).toChar()}${(0xDC00 + (scalar and 0x3FF)).toChar()}"
 }

@@ -2,6 +2,8 @@
 
 package hwalja
 
+import kotlin.jvm.JvmOverloads
+
 /**
  * A key of a layout, and what is needed to draw it.
  *
@@ -20,9 +22,19 @@ public class Key internal constructor(
 ) {
     /**
      * The code point that stands for the key in hosts that send characters: the one that it appends or, for a modifier,
-     * another. Unique in its layout.
+     * another. Unique in its layout; 0 if a layout of your own does not need it.
      */
     public val scalar: Int = scalar.scalarBefore(scalar.length)
+
+    /** A key for a layout of your own. */
+    @JvmOverloads
+    public constructor(
+        id: String, legend: String, scalar: Int = 0, code: String? = null, under: String? = null,
+    ) : this(-1, id, legend, textOf(scalar).orEmpty(), code, under)
+
+    /** The same key as number [number] of a layout. */
+    internal fun at(number: Int): Key =
+        if (number == this.number) this else Key(number, id, legend, textOf(scalar).orEmpty(), code, under)
 
     override fun toString(): String = id
 }

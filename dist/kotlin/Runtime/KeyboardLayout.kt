@@ -12,17 +12,22 @@ package hwalja
  * @property spaceEndsRun Whether a space only ends the run while something is composed. A second space then writes one.
  * @property cycleTimeoutMillis After how many milliseconds another press of the same key begins a new letter, unless a
  *   session has a time of its own.
- * @property keys The keys that type. Those that need shift are last.
+ * @constructor A layout of your own.
+ * @param keys Its keys in the order in which [trie] counts them.
+ * @param trie What its keys do.
  */
-public class KeyboardLayout internal constructor(
+public class KeyboardLayout(
     public val id: String,
     public val name: String,
     public val latinName: String,
     public val spaceEndsRun: Boolean,
     public val cycleTimeoutMillis: Long,
-    public val keys: List<Key>,
+    keys: List<Key>,
     private val trie: Trie,
 ) {
+    /** The keys that type. Those that need shift are last. */
+    public val keys: List<Key> = buildList { addAll(keys.mapIndexed { number, key -> key.at(number) }) }
+
     /** How its pending dots are written, or null if it has none. */
     public val dots: DotStyle? get() = trie.dots
 
@@ -39,7 +44,7 @@ public class KeyboardLayout internal constructor(
     public fun keyByCode(code: String): Key? = keys.find { it.code == code }
 
     /** The key that the code point [scalar] stands for in hosts that send characters, or null if there is none. */
-    public fun keyByScalar(scalar: Int): Key? = keys.find { it.scalar == scalar }
+    public fun keyByScalar(scalar: Int): Key? = keys.find { it.scalar == scalar && scalar != 0 }
 
     /**
      * What pressing [key] does to [textBeforeCursor]: the look-up alone, without a run. The last four UTF-16 code units
@@ -55,7 +60,7 @@ public class KeyboardLayout internal constructor(
      *
      * @return null if no run can end like this: then delete as usual.
      */
-    public fun deletion(textBeforeCursor: CharSequence): Edit? = trie.edit(keys.size, textBeforeCursor)
+    public fun deletion(textBeforeCursor: CharSequence): Edit? = trie.edit(trie.keyCount - 1, textBeforeCursor)
 
     override fun toString(): String = id
 }

@@ -4,23 +4,36 @@ package hwalja
 
 /**
  * What the keys of a layout do, in the text that docs/spec/FORMAT.md describes. A look-up reads at most three cells.
- * Whatever [text] says, it gives Unicode scalars only: a digit outside is 0, and a key does nothing if its cell says
- * what is impossible.
+ * Whatever the text says, it gives Unicode scalars only: a digit outside is 0, and a key does nothing if its cell says
+ * what is impossible. [TrieFile] opens one; it never changes, so that any thread can read it.
  */
-internal class Trie(val text: String, style: DotStyle? = null) {
+public class Trie internal constructor(internal val text: String, style: DotStyle? = null) {
     // The characters from % to ~.
     private val digits = ByteArray(text.length) { (text[it] - '%').toByte() }
     private val letterCount = digit(12)
     private val letters = pair(13)
     private val keys = pair(15)
     private val blocks = pair(17)
-    private val keyCount = digit(19)
+
+    /** How many keys there are, including backspace, the last. */
+    public val keyCount: Int = digit(19)
+
     /** How pending dots are written, null if there are none: in the given style, or else as the digit says. */
-    val dots: DotStyle? = DotStyle.values().getOrNull(digit(20) - 1)?.let { style ?: it }
+    internal val dots: DotStyle? = when (digit(20)) {
+        TrieFormat.NO_DOTS -> null
+        TrieFormat.COMPATIBILITY -> style ?: DotStyle.COMPATIBILITY
+        else -> style ?: DotStyle.CONJOINING
+    }
     private val isCompatible = dots == DotStyle.COMPATIBILITY
 
-    /** What key number [number] does to [text] before the cursor, null if nothing. Backspace is the last key. */
-    fun edit(number: Int, text: CharSequence): Edit? {
+    /**
+     * What pressing a key does to the [text] before the cursor, of which the last four UTF-16 code units count: the
+     * look-up that [KeyboardLayout] and [Composer] use.
+     *
+     * @param number The key's place in the order of the layout; [keyCount] - 1 is backspace.
+     * @return null if the key does nothing here.
+     */
+    public fun edit(number: Int, text: CharSequence): Edit? {
         if (number !in 0 until keyCount) return null
         val key = keys + TrieFormat.KEY_SIZE * number
         var about = text.scalarBefore(text.length)
@@ -51,7 +64,7 @@ internal class Trie(val text: String, style: DotStyle? = null) {
         val lead = lead(last)
         if (lead < LEADS && last >= FIRST_CONSONANT) return cell(key + 6, lead)
         if (last in FIRST_VOWEL until FIRST_VOWEL + VOWELS) return cell(key + 8, last - FIRST_VOWEL)
-        for (own in 0 until if (last == 0) 0 else letterCount) {
+        for (own in 0 until if (isScalar(last)) letterCount else 0) {
             if (letter(OWN_LETTERS + own) == last) return cell(key + 8, VOWELS + own)
         }
         return 0

@@ -4,11 +4,19 @@ package hwalja
 
 /** The numbers of docs/spec/FORMAT.md: the sizes in a trie, where each kind of cell begins, and the pending dots. */
 internal object TrieFormat {
+    const val VERSION = 1
     const val BASE = 90
+    const val HEADER_SIZE = 22
     const val KEY_SIZE = 10
     const val LEAD_INDEX = 28
     const val NONE = 89
     const val PENDING = 21
+
+    // How pending dots are written.
+    const val NO_DOTS = 0
+    const val COMPATIBILITY = 2
+
+    // Where each kind of cell begins.
     const val TAIL = 1
     const val PUSH = 29
     const val CARRY = 561

@@ -26,6 +26,7 @@ public object KeyboardFile {
      * @throws InvalidKeyboardFile with every problem.
      */
     @JvmStatic
+    @Throws(InvalidKeyboardFile::class)
     public fun keyboard(json: String, layouts: List<KeyboardLayout>): KeyboardPages {
         val size = json.encodeToByteArray().size
         if (size > LIMIT) refuse(listOf("has $size bytes, and such a file at most $LIMIT; shorten it"))
