@@ -1,5 +1,6 @@
 package consumer
 
+import hwalja.DotStyle
 import hwalja.Edit
 import hwalja.Key
 import hwalja.KeyboardLayout
@@ -66,6 +67,17 @@ fun checkTries() {
                 for ((key, same) in layout.keys.zip(own.keys)) {
                     expect(layout.edit(key, text), own.edit(same, text)) { "$key after $text" }
                 }
+            }
+        }
+    }
+    check("a trie says how dots are written, any number but 2 is the conjoining style, and the other has the same keys") {
+        val styles = mapOf('%' to null, '&' to DotStyle.CONJOINING, '\'' to DotStyle.COMPATIBILITY, '~' to DotStyle.CONJOINING)
+        for ((digit, style) in styles) {
+            val trie = TrieFile.trie(trieOf(Layouts.cheonjiin).with(20 to digit.code).summed())
+            val own = KeyboardLayout("own", "", "", true, 1_000, Layouts.cheonjiin.keys, trie)
+            expect(style, own.dots)
+            for (other in DotStyle.values()) {
+                expect(style?.let { other } to own.keys, own.writing(other).let { it.dots to it.keys })
             }
         }
     }
