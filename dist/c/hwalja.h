@@ -430,8 +430,10 @@ HWALJA_INLINE_ bool hwalja_is_same_(const uint32_t *one, const uint32_t *other, 
 
 // Whether `first` and `second` are a lead and its pending dot, which are one unit.
 HWALJA_INLINE_ bool hwalja_is_pending_(uint32_t first, uint32_t second) {
-  return (second == HWALJA_DOT_ || second == HWALJA_TWO_DOTS_ || second == HWALJA_COMPATIBILITY_DOT_
-             || second == HWALJA_COMPATIBILITY_TWO_DOTS_)
+  // All dots are in 16 bits, and small machines prefer them.
+  const uint16_t dot = (uint16_t)(second < 0x10000 ? second : 0);
+  return (dot == HWALJA_DOT_ || dot == HWALJA_TWO_DOTS_ || dot == HWALJA_COMPATIBILITY_DOT_
+             || dot == HWALJA_COMPATIBILITY_TWO_DOTS_)
       && (first - 0x1100 < 19 || first - 0x3131 < 30);
 }
 

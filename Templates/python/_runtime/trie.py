@@ -2,8 +2,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .trie_format import _APPENDED, _BARE_LEAD, _BASE, _BEFORE, _CARRY, _COMPATIBILITY, _COMPATIBILITY_DOT, _DOT
-from .trie_format import _KEY_SIZE, _LEAD_INDEX, _LETTER, _NONE, _NOTHING, _PENDING, _PUSH, _TAIL, _VOWEL
+from .trie_format import _APPENDED, _BARE_LEAD, _BASE, _BEFORE, _CARRY, _COMPATIBILITY, _COMPATIBILITY_DOT
+from .trie_format import _COMPATIBILITY_TWO_DOTS, _DOT, _KEY_SIZE, _LEAD_INDEX, _LETTER, _NONE, _NOTHING, _PENDING
+from .trie_format import _PUSH, _TAIL, _TWO_DOTS, _VOWEL
 from .trie_opening import _check_envelope
 
 DotStyle = Literal["conjoining", "compatibility"]
