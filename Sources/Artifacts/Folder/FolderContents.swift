@@ -6,10 +6,10 @@ public struct FolderContents {
   public private(set) var files: [String] = []
   /// The paths of the files that interrupted runs have left, below the folder.
   private var leftovers: [String] = []
-  /// What does not belong there, each with what to do about it.
+  /// Paths that do not belong there, each with a remedy.
   public private(set) var strays: [(path: String, detail: String)] = []
 
-  /// What lies in the folder at `directory`, in order of paths.
+  /// Lists the folder at `directory` and all below it, in order of paths.
   ///
   /// - Throws: `FileError` if a folder cannot be read.
   public init(of directory: String) throws(FileError) {
