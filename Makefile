@@ -15,13 +15,19 @@ endif
 # The same words and the same order everywhere; Java opens no file with a Hangul name without it.
 export LC_ALL := C.UTF-8
 
-# What `make test` runs: enough to trust a change. The longest first.
-DRIVERS = $(sort $(patsubst Tests/Consumers/%/conform,%,$(wildcard Tests/Consumers/*/conform)))
-DRIVEN = kotlin swift $(filter-out kotlin swift,$(DRIVERS))
-TEST = test-generator $(addprefix conform-,$(DRIVEN)) lint test-current
-# What `make test-all` runs, before a release. What waits for browsers and desktops begins beside what works.
-ALL = test-element test-typescript $(TEST) test-demo test-m17n test-kotlin test-hostile test-swift test-docs \
-  test-c test-adapters guard test-schema test-lua test-python test-rust test-dependent
+# Package.swift has the list of languages. Each with a script Tests/LANGUAGE/conform has a driver, and each with
+# Tests/LANGUAGE/run has tests of its own.
+LANGUAGES := $(shell sed -n 's/^let languages = "\(.*\)"$$/\1/p' Package.swift)
+with = $(foreach language,$(LANGUAGES),$(if $(wildcard Tests/$(language)/$(1)),$(language)))
+DRIVEN := $(call with,conform)
+TESTED := $(call with,run)
+
+# The parts of `make test`, enough to trust a change, and of `make test-all`, before a release. The longest come first,
+# and those that wait for browsers and desktops beside those that work.
+longest_first = $(filter $(1),$(2)) $(filter-out $(1),$(2))
+TEST = test-generator $(addprefix conform-,$(call longest_first,kotlin swift,$(DRIVEN))) lint test-current
+ALL = test-element test-typescript $(TEST) test-demo test-m17n test-kotlin test-hostile test-docs \
+  $(filter-out test-kotlin test-typescript,$(addprefix test-,$(TESTED))) test-adapters guard test-schema test-dependent
 # How much drivers are asked: nothing for the sample, --all for all there is.
 DENSITY ?=
 export DENSITY
@@ -88,51 +94,34 @@ test-generator: build
 
 # A driver of the language is asked by `gen conform`.
 $(addprefix conform-,$(DRIVEN)): conform-%: questions
-	@QUESTIONS=$(QUESTIONS) .ci/part $@ Tests/Consumers/$*/conform
+	@QUESTIONS=$(QUESTIONS) .ci/part $@ Tests/$*/conform
 
-test-swift: build
-	@.ci/part $@ Tests/Consumers/swift/run
+# What only this language has.
+$(addprefix test-,$(TESTED)): test-%: build
+	@.ci/part $@ Tests/$*/run
 
 test-dependent:
 	@.ci/part $@ Tests/Dependent/run
 
-test-typescript: build
-	@.ci/part $@ Tests/Consumers/typescript/run
-
-test-kotlin: build
-	@.ci/part $@ Tests/Consumers/kotlin/run
-
 test-adapters: build
 	@.ci/part $@ Tests/Adapters/run
 
-test-c: build
-	@.ci/part $@ Tests/Consumers/c/run
-
-test-lua: build
-	@.ci/part $@ Tests/Consumers/lua/run
-
-test-python: build
-	@.ci/part $@ Tests/Consumers/python/run
-
-test-rust: build
-	@.ci/part $@ Tests/Consumers/rust/run
-
 test-m17n: build
-	@.ci/part $@ Tests/Consumers/m17n/run
+	@.ci/part $@ Tests/m17n/run
 
 test-demo: build
-	@.ci/part $@ Tests/Browsers/try demo
+	@.ci/part $@ Tests/Web/try demo
 
 # The element in Chromium.
 test-element: build
-	@.ci/part $@ Tests/Browsers/try element
+	@.ci/part $@ Tests/Web/try element
 
 test-schema: build
-	@.ci/part $@ Tests/Schema/run $(GEN)
+	@.ci/part $@ Tests/Hostile/schema/run $(GEN)
 
 # Layouts whose names and texts could end a comment or a constant, in every language.
 test-hostile: build
-	@.ci/part $@ Tests/Hostile/run $(GEN)
+	@.ci/part $@ Tests/Hostile/names/run $(GEN)
 
 # Every code block of the documentation, in its language, and every link.
 test-docs: review
@@ -151,43 +140,43 @@ tools-all:
 # A million inputs at C's reader of tries, under sanitizers; `make fuzz RUNS=10000000` for more.
 RUNS ?= 1000000
 fuzz:
-	@Tests/Consumers/c/fuzz $(RUNS)
+	@Tests/c/fuzz $(RUNS)
 
 # Twenty thousand mutated layout files: each is refused in one line, or made, verified and compiled.
 COUNT ?= 20000
 fuzz-layouts: build
 	@.ci/install jsonschema cc cargo java kotlinc lua node tsc
-	PYTHONPATH=.tools/jsonschema python3 Tests/Fuzz/layouts.py $(GEN) $(COUNT)
+	PYTHONPATH=.tools/jsonschema python3 Tests/Hostile/fuzzing/layouts.py $(GEN) $(COUNT)
 
 # Twenty thousand mutated folders of templates: each is refused in one line, or made and verified.
 fuzz-templates: build
 	@.ci/install python3
-	python3 Tests/Fuzz/templates.py $(GEN) $(COUNT)
+	python3 Tests/Hostile/fuzzing/templates.py $(GEN) $(COUNT)
 
 # Keyboards with texts of every category of scalars, asked of three languages: `make fuzz-keyboards SEED=7` for others.
 # No more fit into the half megabyte that a source may have.
 SEED ?= 1
 fuzz-keyboards: build
 	@.ci/install python3 swift node java kotlinc
-	python3 Tests/Fuzz/keyboards.py $(GEN) 35 $(SEED) .build/keyboards
+	python3 Tests/Hostile/fuzzing/keyboards.py $(GEN) 35 $(SEED) .build/keyboards
 	for language in swift typescript kotlin; do \
-	  KEYBOARDS=$(CURDIR)/.build/keyboards Tests/Consumers/$$language/conform --suite keyboard || exit; done
+	  KEYBOARDS=$(CURDIR)/.build/keyboards Tests/$$language/conform --suite keyboard || exit; done
 
 # What the sample of `gen conform` notices of a hundred changes of a run-time, and what only everything does:
 # `make mutants ONLY=kotlin`. An hour.
 mutants: build
-	Tests/Mutants/mutants.py $(or $(ONLY),typescript) --all
+	Tests/Hostile/mutants/mutants.py $(or $(ONLY),typescript) --all
 
 # Real editors in Chromium, Firefox and WebKit, a line each: ten minutes. `make editors ONLY=Firefox` for less.
 editors: build
-	Tests/Browsers/try editors $(or $(ONLY),Chromium Firefox WebKit)
-	$(if $(ONLY),,Tests/Browsers/try typescript Firefox WebKit)
+	Tests/Web/try editors $(or $(ONLY),Chromium Firefox WebKit)
+	$(if $(ONLY),,Tests/Web/try attach Firefox WebKit)
 
 # The element in Chromium, Firefox and WebKit: some ten minutes.
 # `make elements ONLY="WebKit words"` for less.
 elements: build
-	Tests/Browsers/try element $(or $(ONLY),Chromium Firefox WebKit)
-	$(if $(ONLY),,Tests/Browsers/try demo Firefox WebKit)
+	Tests/Web/try element $(or $(ONLY),Chromium Firefox WebKit)
+	$(if $(ONLY),,Tests/Web/try demo Firefox WebKit)
 
 # The tables and the chart of docs/LAYOUTS.md, and the picture of the page.
 figures: build

@@ -10,6 +10,9 @@ let looping: Set = [
 // SwiftPM rejects versioned dependencies with unsafe flags; the product Hwalja has none.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+// The folders of Templates with the sources of a language; the Makefile reads this line, too.
+let languages = "c demo kotlin kotlin-composer lua python rust swift typescript"
+
 /// A room is a stage of the generator and sees only the rooms named; CONTRIBUTING.md draws them.
 func room(_ name: String, sees rooms: [String] = []) -> Target {
   .target(
@@ -65,10 +68,7 @@ let package = Package(
     .target(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
-      resources: [
-        .copy("_formats"), .copy("c"), .copy("demo"), .copy("kotlin"), .copy("kotlin-composer"),
-        .copy("lua"), .copy("python"), .copy("rust"), .copy("swift"), .copy("typescript"),
-      ]),
+      resources: [.copy("_formats")] + languages.split(separator: " ").map { .copy(String($0)) }),
     // Verification reads files back and sees none of the rooms that write them.
     room("Verification", sees: ["Artifacts", "Layouts", "Rule"]),
 
@@ -91,7 +91,7 @@ let package = Package(
         "Layouts", "Maps", "Rule", "Verification", "gen",
       ], path: "Tests/Generator"),
     .testTarget(
-      name: "SwiftConsumerTests", dependencies: ["Hwalja"], path: "Tests/Consumers/swift",
+      name: "HwaljaTests", dependencies: ["Hwalja"], path: "Tests/swift",
       exclude: ["app", "conform", "driver", "ios", "readline", "run", "walk"]),
   ],
   swiftLanguageModes: [.v6]

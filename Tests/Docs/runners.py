@@ -56,7 +56,7 @@ def page(blocks: list[Block], folder: Path) -> list[str]:
 
 
 def elsewhere(_blocks: list[Block], _folder: Path) -> list[str]:
-    """What Tests/Consumers/typescript/pages.py and shell.py run; and nothing that is installed here compiles Svelte."""
+    """What Tests/Web/attach/pages.py and shell.py run; and nothing that is installed here compiles Svelte."""
     return []
 
 
@@ -76,7 +76,7 @@ RUNNERS: dict[str, Runner] = {
     # A service has no main: it is compiled.
     "kotlin": programs(
         ".kt", KOTLINC, f'"$ROOT/.ci/kotlinc" brief $NAME:{KOTLIN_LIBRARY} ${{NAME}}Kt',
-        before=('"$ROOT/Tests/Consumers/kotlin/jar"',), without={"fun main": [KOTLINC]}),
+        before=('"$ROOT/Tests/kotlin/jar"',), without={"fun main": [KOTLINC]}),
     "mustache": elsewhere,
     "lua": programs(".lua", 'LUA_PATH="$ROOT/dist/lua/?.lua" lua5.4 $NAME.lua'),
     "python": programs(".py", 'PYTHONPATH="$ROOT/dist/python" python3 -W error $NAME.py'),
@@ -85,11 +85,11 @@ RUNNERS: dict[str, Runner] = {
         before=(f'{RUSTC} --crate-type rlib --crate-name hwalja "$ROOT/dist/rust/src/lib.rs"',)),
     "sh": sh,
     "svelte": elsewhere,
-    # A keyboard prints nothing: it is compiled, and typed on in Tests/Consumers/swift/ios.
+    # A keyboard prints nothing: it is compiled, and typed on in Tests/swift/ios.
     "swift": programs(
         ".swift", f"{SWIFTC} $NAME.swift -o $NAME -lHwalja -lUIKit", "./$NAME",
         before=(
-            f'{SWIFT_LIBRARY} UIKit "$ROOT"/Tests/Consumers/swift/ios/UIKit/*.swift -o libUIKit.so',
+            f'{SWIFT_LIBRARY} UIKit "$ROOT"/Tests/swift/ios/UIKit/*.swift -o libUIKit.so',
             f'{SWIFT_LIBRARY} Hwalja $(find "$ROOT"/dist/swift -name "*.swift") -lUIKit',
         ), without={"print(": [f"{SWIFTC} -parse-as-library -typecheck $NAME.swift"]}),
     "ts": programs(

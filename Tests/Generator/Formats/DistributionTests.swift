@@ -25,4 +25,10 @@ import Testing
   @Test func theNoticeIsTheFile() throws {
     #expect(License.notice == (try Repository.text("LICENSE")).split(separator: "\n").map(String.init))
   }
+
+  /// Package.swift names the folders of Templates one by one, because SwiftPM keeps the manifest until it changes.
+  @Test func everyFolderOfTemplatesIsALanguage() throws {
+    let folders = try Repository.folders("Templates").filter { !$0.hasPrefix("_") }
+    #expect(FormatRegistry.all.filter(\.isLanguage).map(\.name).sorted() == folders.sorted())
+  }
 }

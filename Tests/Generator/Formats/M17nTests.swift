@@ -2,7 +2,7 @@ import Formats
 import Layouts
 import Testing
 
-/// What input methods say; Tests/Consumers/m17n types on them through the m17n library.
+/// What input methods say; Tests/m17n types on them through the m17n library.
 @Suite struct M17nTests {
   private func text(_ layout: Layout) throws -> String {
     try #require(try FormatRegistry.named("m17n").texts(of: layout)["m17n/ko-\(layout.id).mim"])

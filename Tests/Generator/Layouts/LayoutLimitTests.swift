@@ -2,7 +2,7 @@ import Layouts
 import Testing
 
 /// What is of the greatest size passes, and one more is refused; LayoutFileTests see that of keys, and
-/// Tests/Schema of ids, names and legends.
+/// Tests/Hostile/schema of ids, names and legends.
 @Suite struct LayoutLimitTests {
   private static let base = Layout.cheonjiin
 

@@ -4,6 +4,13 @@ import Foundation
 enum Repository {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../..")
 
+  /// The names of the folders in the folder at `path`.
+  static func folders(_ path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      at: folder.appending(path: path), includingPropertiesForKeys: [.isDirectoryKey]
+    ).filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }.map(\.lastPathComponent)
+  }
+
   /// The bytes of the file at `path`.
   static func bytes(_ path: String) throws -> [UInt8] {
     Array(try Data(contentsOf: folder.appending(path: path)))

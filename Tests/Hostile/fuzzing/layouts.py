@@ -1,0 +1,110 @@
+"""Mutates layout files, and sees that the command refuses each in one line or makes what it promises.
+
+    python3 Tests/Hostile/fuzzing/layouts.py GEN [COUNT [SEED]]
+
+Scalars of every general category stand for letters and in every text. A status is 0 or 65, and an error line begins
+with `error:`. What is accepted keeps docs/layout.schema.json, too. Every twentieth file, if it is accepted, is written
+in all formats and verified, and its sources are compiled.
+"""
+
+import json
+import os
+import sys
+
+import jsonschema
+from fuzzing import COUNT, GEN, ROOT, expect, fuzz, listed, printed, run, scalars
+
+sys.path.insert(0, f"{ROOT}/Tests/Hostile/names")
+from languages import LANGUAGES, texts  # noqa: E402
+
+with open(f"{ROOT}/docs/layout.schema.json", encoding="utf-8") as schema:
+    SCHEMA = jsonschema.Draft202012Validator(json.load(schema))
+BASES = [printed("layout", name) for name in listed("layouts")]
+# In a few runs these are compiled, which takes little.
+QUICK = ["c", "python", "lua"]
+
+LETTERS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅅㅇㅈㅎㅏㅐㅓㅗㅛㅜㅡㅢㅣㆍᆢㄳᄀ가.,?!a\U0001f600"
+TEXTS = ["", " ", "*/", "//", '"', "\\", "$x", "${x}", "]]", "#", "class", "\u0000", "\u202e", "</script>", "??/"]
+IDS = "class default in init self new await object marks width layout sky-2".split() + ["a" * 65]
+VALUES = [None, 7, True, [], {}, "x", *TEXTS, *LETTERS]
+# Some scalars of every general category, its ends and what lies between.
+CATEGORIES = [found[:: max(1, len(found) // 500)] + found[-1:] for _, found in sorted(scalars().items())]
+
+
+def nodes(value):
+    """Every container in `value` with each of its keys."""
+    for key, child in list(value.items() if isinstance(value, dict) else enumerate(value)):
+        yield value, key
+        if isinstance(child, (dict, list)):
+            yield from nodes(child)
+
+
+def change(layout, chance):
+    """One change somewhere in `layout`."""
+    container, key = chance.choice(list(nodes(layout)))
+    value = container[key]
+    kind = chance.randrange(10)
+    if kind == 0:
+        del container[key]
+    elif kind <= 2:
+        container[key] = chance.choice(VALUES)
+    elif kind == 3:
+        layout["id"] = chance.choice(IDS)
+    elif kind == 4:
+        layout[chance.choice(["name", "latinName"])] = chance.choice(TEXTS) + "가" + chance.choice(TEXTS)
+    elif kind == 5 and isinstance(container, list):
+        container.insert(key, value)
+    elif isinstance(value, str):
+        # A scalar of each category as often as of any other.
+        scalar, rule = chance.choice(chance.choice(CATEGORIES)), " " + "→".join(chance.sample(LETTERS[:23], 2))
+        at = chance.randrange(len(value) + 1)
+        more = chance.choice([scalar, chance.choice(LETTERS), rule])
+        container[key] = value[:at] + more + value[at + chance.randrange(2):]
+    elif isinstance(value, dict):
+        value[chance.choice(["id", "legend", "code", "under", "scalar", "appends"])] = chance.choice(LETTERS)
+
+
+def mutated(base, chance):
+    """A layout file, changed in its members or in its bytes."""
+    layout = json.loads(base)
+    for _ in range(chance.choice([1, 1, 1, 2, 4])):
+        change(layout, chance)
+    text = json.dumps(layout, ensure_ascii=chance.random() < 0.5, indent=chance.choice([None, 1]))
+    data = bytearray(text.encode("utf-8", "surrogatepass"))
+    if chance.random() < 0.1:
+        for _ in range(chance.randrange(1, 4)):
+            data[chance.randrange(len(data))] = chance.randrange(256)
+    return bytes(data)
+
+
+def attempt(chance, number, folder):
+    """Whether the file is refused, accepted, or its sources compiled."""
+    file, out = f"{folder}/mine.json", f"{folder}/out"
+    with open(file, "wb") as stream:
+        stream.write(mutated(chance.choice(BASES), chance))
+    status, said = run(GEN, "keys", "--layout-file", file, "가")
+    expect(status in (0, 65), f"status {status}: {said[:300]}")
+    lines = said.splitlines()
+    expect(all(line.startswith("error: ") and len(line) < 800 for line in lines), f"said {said[:300]}")
+    expect((status == 0) == (not lines), "an error without a status, or the reverse")
+    if status != 0:
+        return "refused"
+    with open(file, encoding="utf-8-sig") as stream:
+        wrong = next(SCHEMA.iter_errors(json.load(stream)), None)
+    expect(wrong is None, f"accepted against the schema: {wrong and wrong.message[:300]}")
+    if number % 20 != 0:
+        return "accepted"
+    status, said = run(GEN, "--layout-file", file, "--out", out, "--quiet")
+    if status == 65 and "has no trie" in said:
+        return "accepted"
+    expect(status == 0, f"accepted, and not made: {said[:300]}")
+    status, said = run(GEN, "verify", "--quiet", "--layout-file", file, out)
+    expect(status == 0, f"made, and not verified: {said[:300]}")
+    for language in LANGUAGES if COUNT > 1000 and number % 60 == 0 else QUICK:
+        # What was left out, as it would be too large, has no file.
+        if os.path.exists(f"{out}/{language}"):
+            texts(language, out, folder)
+    return "compiled"
+
+
+fuzz(attempt)

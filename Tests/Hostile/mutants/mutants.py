@@ -1,0 +1,175 @@
+#!/usr/bin/env python3
+"""Shows what the questions of `gen conform` notice: changes a run-time in one place, and asks its driver.
+
+    Tests/Hostile/mutants/mutants.py typescript|kotlin|swift
+      [--count 100] [--seed 1] [--only PATTERN] [--all]
+
+prints a line for each mutant, then counts. What the sample does not kill is asked everything there is with --all, and
+in Kotlin its own test comes last. It needs what the drivers need, what `make` makes and, for Kotlin, `make test-kotlin`.
+GEN is the generator.
+"""
+import argparse
+import collections
+import os
+import pathlib
+import random
+import re
+import shutil
+import subprocess
+from typing import NamedTuple
+
+from changes import changes
+
+
+class Language(NamedTuple):
+    """How a run-time is changed, compiled and asked. MADE is what its driver is made of, IN a copy, FILE is changed."""
+    suites: list
+    # Patterns of those that are changed.
+    files: list
+    # Declarations of tables and pages; and of what only a page's elements need, which are no part of a driver.
+    left_out: str
+    filler: str
+    driver: str
+    compiling: str = "true"
+    # What is compiled once, unchanged.
+    preparing: str = "true"
+    # A program that stays, and compiles what a line of its input says.
+    compiler: str = ""
+    # The language's own test, for those that no question kills.
+    own: str = "true"
+
+
+LIBRARY = "MADE/hwalja.jar"
+SWIFT = "-O -suppress-warnings -module-name driver -c"
+LANGUAGES = {
+    # A page's field reports all that it holds, so that TypeScript has no reports.
+    "typescript": Language(
+        ["composer", "session", "keyboard", "completions", "file", "trie"],
+        [f"runtime/{name}.js" for name in (
+            "Completions", "Composer", "DotStyle", "Fields", "Layout", "Session", "Text", "Trie",
+            "keyboard-file/KeyboardFile", "keyboard-file/KeyboardFileRules", "keyboard/Keyboard",
+            *(f"keyboard/Keyboard{part}" for part in (
+                "Face", "Fingers", "Host", "Pages", "Settings", "Slot", "State", "Texts", "Touch", "Typist")))],
+        r"\blatinName: |\bvalue\.slice|\b(element|event|node|form|isPending|line)\b[.,)]", ";",
+        "node Tests/typescript/driver.js IN"),
+    # Kotlin opens no trie from bytes. The files of one folder are compiled, as friends of the rest of their module.
+    "kotlin": Language(
+        ["composer", "session", "reports", "keyboard", "completions", "file"], ["Runtime/**/*.kt"],
+        r"^(public )?enum |^private val [A-Z]", "Unit",
+        f".ci/kotlinc brief IN/classes:MADE/driver.jar:{LIBRARY} consumer.MainKt",
+        f"-nowarn -Xfriend-paths={LIBRARY} -cp {LIBRARY} -d IN/classes IN/FOLDER", compiler=".ci/kotlinc stay",
+        own="timeout 300 .ci/kotlinc brief "
+        f".build/kotlin/checks.jar:IN/classes:MADE/driver.jar:{LIBRARY} consumer.MainKt"),
+    # The changed file is compiled alone, and linked with the objects of the others, which it does not change: without
+    # -wmo, no code of another file is inlined.
+    "swift": Language(
+        ["composer", "session", "reports", "keyboard", "completions", "file", "trie"],
+        ["Runtime/*.swift", "Runtime/[!U]*/*.swift"], r"(?!)", "_ = ()", "IN/driver",
+        f"swiftc -frontend {SWIFT} -primary-file IN/FILE -o IN/changed.o "
+        "$(find IN Tests/swift/{driver,hosts} -name '*.swift' ! -path IN/FILE) && "
+        "swiftc IN/changed.o $(find IN/objects -name '*.o' ! -name $(basename FILE .swift).o) -o IN/driver",
+        "mkdir IN/objects && cd IN/objects && "
+        f"swiftc {SWIFT} $(find ../../../../{{IN,Tests/swift/{{driver,hosts}}}} -name '*.swift')"),
+}
+
+
+def asking(language, *arguments):
+    suites = [word for suite in language.suites for word in ("--suite", suite)]
+    return ["Tests/Conformance/ask", *suites, *arguments]
+
+
+def difference(language, place, questions, density):
+    """What its driver answers wrongly first, in words, or nothing; one that ends or hangs is wrong as well."""
+    done = subprocess.run(
+        asking(language, "--first", "--patience", "60", "--") + place(language.driver).split(),
+        env=os.environ | {"QUESTIONS": str(questions), "DENSITY": density},
+        capture_output=True, text=True, errors="replace")
+    return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[:300]
+
+
+def compiler(language):
+    """What compiles as a line says, and answers whether that went well."""
+    if not language.compiler:
+        return lambda line: subprocess.run(["bash", "-c", line], capture_output=True, timeout=600).returncode == 0
+    program = subprocess.Popen(language.compiler.split(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def compiles(line):
+        print(line, file=program.stdin, flush=True)
+        return program.stdout.readline() == "0\n"
+    return compiles
+
+
+def fate(language, compiles, place, questions):
+    """What becomes of the copy as it stands, and what was wrong. QUESTIONS are names, files and densities."""
+    shutil.rmtree(place("IN/classes"), ignore_errors=True)
+    if not compiles(place(language.compiling)):
+        return "does not compile", ""
+    for name, file, density in questions:
+        if wrong := difference(language, place, file, density):
+            return f"killed by {name}", wrong
+    done = subprocess.run(["bash", "-c", place(language.own)], capture_output=True, text=True, errors="replace")
+    return ("survived", "") if done.returncode == 0 else ("killed by its own test", (done.stdout + done.stderr)[-300:])
+
+
+def chosen(found, count, seed):
+    """One change on each of `count` lines, which are spread evenly over all that can be changed."""
+    lines = collections.defaultdict(list)
+    for change in found:
+        lines[change.file, change.number].append(change)
+    lines, generator = list(lines.values()), random.Random(seed)
+    count = min(count, len(lines))
+    return [generator.choice(lines[index * len(lines) // count]) for index in range(count)]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("language", choices=LANGUAGES)
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="", help="change only files in whose paths this pattern is found")
+    parser.add_argument("--all", action="store_true", help="ask everything of those that the sample does not kill")
+    asked = parser.parse_args()
+    language = LANGUAGES[asked.language]
+    os.chdir(pathlib.Path(__file__).resolve().parents[3])
+    made, folder = pathlib.Path(".build/conform", asked.language), pathlib.Path(".build/mutants", asked.language)
+    # Has the driver made, and asks it little.
+    subprocess.run(
+        [f"Tests/{asked.language}/conform", "--stride", "1000"], stderr=subprocess.DEVNULL, check=True)
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(made, folder)
+    # Worked out once for all mutants.
+    questions = [("the sample", folder / "sample.tsv", "")]
+    if asked.all:
+        questions.append(("everything", folder / "everything.tsv", "--all"))
+    for _, file, density in questions:
+        with file.open("w") as output:
+            subprocess.run(asking(language, "--print", *density.split()), stdout=output, check=True)
+
+    files = sorted(str(path.relative_to(made)) for pattern in language.files for path in made.glob(pattern)
+                   if re.search(asked.only, str(path)))
+
+    def place(line, file=files[0]):
+        names = {"MADE": made, "IN": folder, "FILE": file, "FOLDER": os.path.dirname(file)}
+        return re.sub(r"\b(MADE|IN|FILE|FOLDER)\b", lambda name: str(names[name[0]]), line)
+
+    subprocess.run(["bash", "-c", place(language.preparing)], check=True)
+    # If it is wrong unchanged, whatever is changed seems to be noticed.
+    compiles = compiler(language)
+    if (found := fate(language, compiles, place, questions))[0] != "survived":
+        raise SystemExit(f"error: unchanged, it {found[0]} already: {found[1]}")
+    sources = {file: (made / file).read_text() for file in files}
+    found = [change for file, source in sources.items()
+             for change in changes(file, source, language.left_out, language.filler)]
+    counts = collections.Counter()
+    for number, change in enumerate(chosen(found, asked.count, asked.seed)):
+        source = sources[change.file]
+        (folder / change.file).write_text(change.applied_to(source))
+        became, wrong = fate(language, compiles, lambda line, file=change.file: place(line, file), questions)
+        (folder / change.file).write_text(source)
+        counts[became] += 1
+        print(f"{number:3}  {became}  {change.shown(source)}{wrong and f'{chr(10)}       {wrong}'}", flush=True)
+    print(", ".join(f"{count} {became}" for became, count in sorted(counts.items())))
+
+
+if __name__ == "__main__":
+    main()

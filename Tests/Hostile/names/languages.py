@@ -1,0 +1,79 @@
+"""What the generator makes of layouts, compiled in each language, with a program beside this file that prints their
+texts: a layout a line, in hexadecimal."""
+
+import glob
+import os
+import re
+import shutil
+import subprocess
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
+KOTLIN = f"{ROOT}/.ci/kotlinc"
+# The run-time, and layouts that those of the same names take the place of.
+JAR = f"{ROOT}/.build/conform/kotlin/hwalja.jar"
+LUA = "lua5.4" if shutil.which("lua5.4") else "lua"
+RUST = "rustc --edition 2021 -D warnings"
+RUST_LIBRARY = f"{RUST} --crate-type rlib --crate-name hwalja OUT/src/lib.rs -o TMP/libhwalja.rlib"
+# What compiles the source of a language, and what then prints the texts. OUT is the folder of the source, TMP another.
+LANGUAGES = {
+    "c": (["cc -std=c99 -trigraphs -Wall -Werror -Wno-trigraphs -I OUT HERE/texts.c -o TMP/c"], ["TMP/c"]),
+    "rust": ([RUST_LIBRARY, f"{RUST} --extern hwalja=TMP/libhwalja.rlib HERE/texts.rs -o TMP/rust"], ["TMP/rust"]),
+    "swift": (["swiftc -Onone OUT/*.swift OUT/Runtime/*.swift OUT/Runtime/*/*.swift HERE/main.swift -o TMP/swift"], ["TMP/swift"]),
+    # The composer says no texts but names of keys, and is compiled by the same call.
+    "kotlin": ([f"{ROOT}/Tests/kotlin/jar",
+                f"KOTLIN jvm -Werror -cp {JAR} -Xfriend-paths={JAR} -d TMP/kotlin OUT/Layouts.kt OUT/Keyboards.kt "
+                "OUT/../kotlin-composer HERE/Texts.kt"],
+               [f"KOTLIN brief TMP/kotlin:{JAR} TextsKt"]),
+    "kotlin-composer": ([], []),
+    "python": ([], ["python3 HERE/texts.py OUT"]),
+    "lua": ([], [f"{LUA} HERE/texts.lua OUT"]),
+    "typescript": (["tsc --noEmit --strict --target es2022 --lib es2022,dom OUT/hwalja.d.ts",
+                    "node --check OUT/hwalja-keyboard.js"], ["node HERE/texts.mjs OUT/hwalja.js"]),
+    "demo": (["node --check TMP/page.mjs"], []),
+}
+
+
+def run(*command):
+    """What a command prints; one that fails ends the program."""
+    done = subprocess.run(command, capture_output=True, timeout=600, check=False)
+    if done.returncode != 0:
+        said = (done.stderr + done.stdout).decode("utf-8", "replace")
+        raise SystemExit(f"error: {' '.join(command)[:200]}: {said[:2000]}")
+    return done.stdout.decode("utf-8")
+
+
+def run_line(line, out, scratch):
+    """What a line of the table above prints."""
+    places = {"OUT": out, "TMP": scratch, "HERE": HERE, "KOTLIN": KOTLIN}
+    words = [re.sub("OUT|TMP|HERE|KOTLIN", lambda found: places[found[0]], word) for word in line.split()]
+    return run(*[path for word in words for path in (sorted(glob.glob(word)) if "*" in word else [word])])
+
+
+def read(path):
+    with open(path, encoding="utf-8") as stream:
+        return stream.read()
+
+
+def write(path, text):
+    with open(path, "w", encoding="utf-8") as stream:
+        stream.write(text)
+    return path
+
+
+def make(gen, files, languages, out):
+    """Has layout files made into `out`, in some languages."""
+    arguments = [word for file in files for word in ("--layout-file", file)]
+    run(gen, *arguments, *[word for language in languages for word in ("--format", language)], "--quiet", "--out", out)
+
+
+def texts(language, out, scratch):
+    """Compiles what was made in a language, and answers with what each program prints that uses it."""
+    if language == "demo":
+        # Its last script has all layouts in it.
+        scripts = re.findall(r"(?is)<script\b[^>]*>(.*?)</script\b", read(f"{out}/demo/index.html"))
+        write(f"{scratch}/page.mjs", scripts[-1])
+    compilers, programs = LANGUAGES[language]
+    for line in compilers:
+        run_line(line, f"{out}/{language}", scratch)
+    return [run_line(line, f"{out}/{language}", scratch) for line in programs]

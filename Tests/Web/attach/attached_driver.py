@@ -1,0 +1,16 @@
+"""Answers the questions of `gen conform` on sessions, in Chromium's own fields."""
+
+import json
+import sys
+
+from browser import Browser
+from fields import PAGE
+from scene import Scene
+from server import LIBRARY, Server
+
+with Browser("Chromium") as browser:
+    scene = Scene(browser, Server("Tests/Web/element/page", "Tests/Web/attach", "Tests/typescript", LIBRARY))
+    scene.open("", **PAGE)
+    for line in sys.stdin:
+        _, *columns = line.rstrip("\n").split("\t")
+        print(scene.run(f"answer(...{json.dumps(columns)})"), flush=True)

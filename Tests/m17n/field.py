@@ -1,0 +1,137 @@
+"""A text field on a desktop: what is typed there, and what a host does with the keys that are left to it."""
+
+import contextlib
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+HERE = pathlib.Path(__file__).parent
+
+# What the numeric pad types: its top row is the phone's, and its keys have the names that X11 gives them.
+PLACES = dict(zip("123456789*0#.", [
+    "KP_7", "KP_8", "KP_9", "KP_4", "KP_5", "KP_6", "KP_1", "KP_2", "KP_3", "KP_Multiply", "KP_0", "KP_Decimal",
+    "KP_Decimal"]))
+OTHERS = {"␣": ["space", "S-space", " ", "S- "], "_": ["Right"], "⌫": ["BackSpace"], "⎌": ["S-BackSpace"], "⏎": ["Return"]}
+PAD = {"KP_Add": "+", "KP_Subtract": "-", "KP_Multiply": "*", "KP_Divide": "/", "KP_Decimal": ".",
+       **{f"KP_{digit}": str(digit) for digit in range(10)}}
+# By X11's names. A character is its own key symbol, and 0xFF80 above it is that of the pad.
+SYMBOLS = {
+    "space": 0x20, "S-space": 0x20, "S- ": 0x20, "BackSpace": 0xFF08, "S-BackSpace": 0xFF08, "Return": 0xFF0D,
+    "Right": 0xFF53, **{name: 0xFF80 + ord(character) for name, character in PAD.items()},
+}
+SHIFT = 1
+SHIFTED = '~!@#$%^&*()_+{}|:"<>?'
+
+
+class Field:
+    """Committed text, and text that is composed. A host says how to `open` a layout, how to `press` a key, which is
+    whether an input method takes it, and how to `clear` the field."""
+
+    text = composing = ""
+
+    def names(self, layout):
+        """By the id of a key the names of the computer's keys that type it."""
+        return keys()[layout]
+
+    def type(self, token, name):
+        """Presses and lets go of the key of this name, and does what an application does with one that nobody took.
+
+        A key that is left to the application may come before what was written for it, so that only Enter may be both.
+        """
+        before = self.text
+        if self.press(name):
+            return
+        if self.text != before and token != "⏎":
+            sys.exit(f"error: {self.name} writes {self.text} for {name}, and leaves the key to the application")
+        if token in "⌫⎌":
+            self.text = self.text[:-1]
+        elif token in "␣⏎" or len(token.encode()) == 1:
+            self.text += {"␣": " ", "_": ""}.get(token, token)
+        else:
+            sys.exit(f"error: {self.name} does not take {name} for {token}")
+
+
+def symbol(name):
+    """What X11 calls the key of this name, and whether it takes shift."""
+    is_shifted = name.startswith("S-") or len(name) == 1 and (name.isupper() or name in SHIFTED)
+    return SYMBOLS.get(name) or ord(name), SHIFT if is_shifted else 0
+
+
+def keys():
+    """For each layout, by the id of a key the names of the computer's keys: by the codes in keypads.txt."""
+    layouts = {}
+    for line in (HERE.parent / "Conformance/keypads.txt").read_text("utf-8").splitlines():
+        if line[0] not in "# ":
+            names = layouts[line.split(" ")[0]] = dict(OTHERS)
+        for key, code in re.findall(r"([^ >=]+)=\S+?/(\S)(?=\s|$)", line):
+            # A key without a code is typed by the mark that it appends.
+            code = "." if code == "-" else code
+            names[key] = [code, PLACES[code]] if code in PLACES else [code]
+    for names in layouts.values():
+        taken = {name for known in names.values() for name in known}
+        for known in names.values():
+            # A letter types the same with shift where no other key needs it.
+            if known[0].islower() and len(known[0]) == 1 and known[0].upper() not in taken:
+                known.append(known[0].upper())
+    return layouts
+
+
+def texts(layout):
+    """What is typed on a layout everywhere: keys, and the text.
+
+    What words.txt has, and every character and key of the pad that is not the layout's, pressed while a letter is
+    composed; but for the underscore, which is a word of its own in these lines.
+    """
+    names = keys()[layout]
+    taken = {name for known in names.values() for name in known}
+    letter = next(key for key in names if key[0] == "ㄱ")
+    written = {**{chr(code): chr(code) for code in range(0x21, 0x7F) if code != ord("_")}, **PAD}
+    others = [(f"{letter} {name}", f"ㄱ{text}") for name, text in written.items() if name not in taken]
+    lines = (HERE / "words.txt").read_text("utf-8").splitlines()
+    return [line.removeprefix(layout + " ").split("\t") for line in lines if line.startswith(layout + " ")] + others
+
+
+def check(host, layout, texts):
+    """Types texts on a layout, and tells which are not right: keys, and the text. Those that several of the computer's
+    keys type are typed by one after the other, from text to text."""
+    names = host.names(layout)
+    wrong = 0
+    host.open(layout)
+    for turn, (tokens, expected) in enumerate(texts):
+        host.clear()
+        for token in tokens.split(" "):
+            known = names.get(token, [token])
+            host.type(token, known[turn % len(known)])
+        typed = host.text + host.composing
+        if typed != expected:
+            wrong += 1
+            if wrong <= 10:
+                print(f"{host.name} {layout}: {tokens} types {typed}, not {expected}", file=sys.stderr)
+    print(f"{'FAIL' if wrong or not texts else 'ok  '} {host.name} {layout}: {len(texts)} texts, {wrong} wrong", flush=True)
+    return wrong > 0 or not texts
+
+
+def check_all(host):
+    """Types on every layout, with two of the keys that a layout's key has; ends the program."""
+    sys.exit(any([check(host, layout, [text for text in texts(layout) for _ in range(2)]) for layout in keys()]))
+
+
+def wait(is_done, problem, patience=120):
+    deadline = time.monotonic() + patience
+    while not is_done():
+        if time.monotonic() > deadline:
+            raise TimeoutError(problem)
+        time.sleep(0.05)
+
+
+@contextlib.contextmanager
+def running(*command, **options):
+    """A program that is there as long as it is needed."""
+    process = subprocess.Popen(command, **options)
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait(30)

@@ -1,0 +1,54 @@
+// What the tests share: where things lie, tools, and projects that have the package.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+export const dist = resolve(root, process.env.HWALJA_DIST ?? "dist");
+
+/** The package, as it is in dist. */
+export const library = join(dist, "typescript");
+export const hwalja = await import(pathToFileURL(join(library, "hwalja.js")));
+
+/** The text of the file at `path`, from the root of the repository. */
+export const read = (path) => readFileSync(resolve(root, path), "utf8");
+
+/** Runs `command`; what it says is in the error if it fails. */
+export function run(command, args, options = {}) {
+  try {
+    return execFileSync(command, args, { encoding: "utf8", stdio: "pipe", ...options });
+  } catch (error) {
+    throw new Error(`${command} ${args.join(" ")}\n${error.stdout ?? ""}${error.stderr ?? error}`);
+  }
+}
+
+/** Compiles `files` in `folder` with the strictest options and `more`, into its folder out. */
+export function compile(folder, files, more = {}) {
+  const strictest = join(root, "Tests/typescript/tsconfig.json");
+  const config = { extends: strictest, compilerOptions: { outDir: "out", ...more }, files };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+  run("tsc", ["-p", folder]);
+}
+
+/** The bundle that a bundler makes of `source` in `folder`, without comments. */
+export function bundle(folder, source, ...options) {
+  writeFileSync(join(folder, "index.js"), source);
+  const text = run("esbuild", ["--bundle", "--format=esm", "--charset=utf8", ...options, "index.js"], { cwd: folder });
+  return text.replace(/^\/\/.*$/gm, "").trim();
+}
+
+/** How long `text` is in bytes, and how long zipped by gzip: Node's own zlib makes it a hundredth longer. */
+export const sizes = (text) => [Buffer.byteLength(text), execFileSync("gzip", ["-9nc"], { input: text }).length];
+
+/** Makes a project of `files` that has hwalja for a dependency, and removes it after test `t`. */
+export function project(t, files) {
+  const folder = mkdtempSync(join(tmpdir(), "hwalja-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "node_modules"));
+  symlinkSync(library, join(folder, "node_modules/hwalja"));
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
