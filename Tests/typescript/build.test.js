@@ -15,12 +15,10 @@ test("what is compiled is what the compiler makes of the TypeScript", (t) => {
   const out = join(folder, "out");
   run(join(root, ".ci/compile-typescript"), [out]);
   const made = filesIn(out);
-  const templates = join(root, "Templates/typescript");
-  const compiled = filesIn(templates).filter((name) => !/mustache$|^_(?!bundle)/.test(name));
-  assert.deepEqual(compiled.sort(), made.sort());
+  assert.deepEqual(filesIn(join(root, "Templates/typescript/_compiled")).sort(), made.sort());
   for (const name of made) {
     const text = readFileSync(join(out, name), "utf8");
-    assert.equal(read(`Templates/typescript/${name}`), text, "run .ci/compile-typescript");
+    assert.equal(read(`Templates/typescript/_compiled/${name}`), text, "run .ci/compile-typescript");
   }
 });
 
@@ -54,7 +52,7 @@ test("a modern compiler agrees, and finds nothing in the sources but types to st
   run("deno", ["check", ...files.map(([name]) => name)], { cwd: folder, env });
   assert.equal(run("deno", ["run", "--allow-read", "run.ts"], { cwd: folder, env }), "ㅣ\n");
   const sources = join(folder, "sources");
-  cpSync(join(root, "Templates/typescript/_source"), sources, { recursive: true });
+  cpSync(join(root, "Templates/typescript/src"), sources, { recursive: true });
   const entries = ["core.ts", "keyboard.ts", "element.ts"];
   run("deno", ["check", "--unstable-sloppy-imports", ...entries], { cwd: sources, env });
 });

@@ -28,21 +28,21 @@ struct LanguageSources {
     // Files of one ending share their values.
     var shared: [SourceText: [String: Any]] = [:]
     var filled: [(file: String, text: String)] = []
-    for template in folder.templates {
+    for (template, file) in folder.templates {
       let text = try folder.sourceText(of: template)
-      if template.contains("{{id}}") {
+      if file.contains("{{id}}") {
         for one in maps {
           let own = try values(of: [one], among: maps, text)
-          let file = template.replacing("{{id}}", with: one.layout.id)
-          filled.append((file, try folder.text(of: template, own, limit: most)))
+          let named = file.replacing("{{id}}", with: one.layout.id)
+          filled.append((named, try folder.text(of: template, own, limit: most)))
         }
       } else {
         let whole = try shared[text] ?? values(of: maps, among: maps, text)
         shared[text] = whole
-        filled.append((template, try folder.text(of: template, whole, limit: most)))
+        filled.append((file, try folder.text(of: template, whole, limit: most)))
       }
     }
-    let copied = folder.copies.map { ($0, folder.licence + declared(folder[$0]?.text ?? "")) }
+    let copied = folder.copies.map { ($0.file, folder.licence + declared(folder[$0.path]?.text ?? "")) }
     return (filled + copied).map { file, source in
       Artifact(.source(language: folder.language, file: file), bytes: Array(source.utf8), limit: limit)
     }

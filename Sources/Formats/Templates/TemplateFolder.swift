@@ -12,16 +12,25 @@ struct TemplateFolder: Hashable, Sendable {
   /// The name of the folder that this one lies in, nil for the project's own.
   let place: String?
 
-  /// The templates that become files, and the files that are copied, by their paths in order.
-  var templates: [String] { outputs.filter { self[$0]?.template != nil } }
-  var copies: [String] { outputs.filter { self[$0]?.template == nil } }
+  /// The templates that become files, and the files that are copied, in order of their paths, and the file that each
+  /// makes.
+  var templates: [Output] { outputs.filter { self[$0.path]?.template != nil } }
+  var copies: [Output] { outputs.filter { self[$0.path]?.template == nil } }
+
+  /// A file of this folder that makes one in the language's folder.
+  typealias Output = (path: String, file: String)
 
   /// The file at `path`, without `.mustache`.
   subscript(path: String) -> TemplateFile? { files[PathBytes(path)] }
 
-  /// What lies in this folder and makes a file by itself: neither its name nor that of a folder around it begins with `_`.
-  private var outputs: [String] {
-    files.keys.sorted().map(\.text).filter { !$0.hasPrefix("../") && !"/\($0)".contains("/_") }
+  /// Each file that makes one by itself: neither its name nor that of a folder around it begins with `_`. What a compiler
+  /// wrote into `_compiled` counts as if it were beside that folder.
+  private var outputs: [Output] {
+    let compiled = "_compiled/"
+    return files.keys.sorted().map(\.text).compactMap { path in
+      let file = path.hasPrefix(compiled) ? String(path.dropFirst(compiled.count)) : path
+      return path.hasPrefix("../") || "/\(file)".contains("/_") ? nil : (path, file)
+    }
   }
 
   private var tags: [Template.Tag] { files.values.flatMap { $0.template?.tags ?? [] } }
@@ -98,7 +107,19 @@ struct TemplateFolder: Hashable, Sendable {
     guard !templates.isEmpty else {
       throw TemplateError(path: url.path, detail: "holds no NAME.mustache that makes a file")
     }
+    try checkOutputs()
     try addIncluded(from: outer)
+  }
+
+  /// - Throws: `TemplateError` if a file in `_compiled` and another would make the same file.
+  private func checkOutputs() throws(TemplateError) {
+    var paths: [PathBytes: String] = [:]
+    for (path, file) in outputs {
+      guard let other = paths.updateValue(path, forKey: PathBytes(file)) else { continue }
+      throw TemplateError(
+        path: "\(language)/\(path)\(self[path]?.template == nil ? "" : TemplateFile.suffix)",
+        detail: "stands beside \(other): two files would be \(language)/\(file); rename one")
+    }
   }
 
   /// Adds the files that templates include from the folders beside this one, which lie in `outer`.

@@ -16,7 +16,7 @@ struct SettingsTests {
   @Test(arguments: [
     ("swift/Runtime/Keyboard/KeyboardSettings.swift", 1000.0),
     ("kotlin/Runtime/Keyboard/KeyboardSettings.kt", 1),
-    ("typescript/_source/runtime/keyboard/KeyboardSettings.ts", 1),
+    ("typescript/src/runtime/keyboard/KeyboardSettings.ts", 1),
   ])
   func everyLanguageHasTheDefaultsOfTheTable(path: String, milliseconds: Double) throws {
     let source = try Repository.text("Templates/" + path).replacing("_", with: "")

@@ -37,6 +37,7 @@ import Testing
     a.mustache ┃ {{uppercased(package}} ┃ mine/a.mustache:1 has {{uppercased(package}}; give each ( one ) at the end
     _part.mustache ┃ {{> a }} ┃ mine/_part.mustache:1 includes a, and so itself, without end
     a ┃ x ┃ stands beside a plain file: two files would be mine/a; rename one
+    _compiled/a ┃ x ┃ template mine/a.mustache stands beside _compiled/a: two files would be mine/a; rename one
     {{name}}.go.mustache ┃ x ┃ has braces in its name; templates alone may have them, as {{id}}
     {{id}}.go ┃ x ┃ has braces in its name
     _budget ┃  ┃ mine/_budget says ""; write two whole numbers: the most bytes

@@ -66,6 +66,18 @@ import Testing
     #expect(artifact.bytes.starts(with: Array("other,other,mine,MIT".utf8)))
   }
 
+  /// Files of `_compiled` land beside those of templates, under the same rules.
+  @Test func whatWasCompiledIsCopied() throws {
+    try templates.put("a.mustache", "{{> _compiled/_part }}" + whole)
+    try templates.put("_compiled/_part", "part,")
+    try templates.put("_compiled/sub/b", "b")
+    try templates.put("_compiled/{{id}}.txt.mustache", whole)
+    let artifacts = try templates.format().files(for: Made.maps).artifacts
+    let paths = Made.maps.map { "mine/\($0.layout.id).txt" } + ["mine/a", "mine/sub/b"]
+    #expect(artifacts.map(\.path) == paths)
+    #expect(artifacts[artifacts.count - 2].bytes.starts(with: Array("part,".utf8)))
+  }
+
   /// A comma within quotes or brackets is no place to break, as long as there is another.
   @Test func aLongLineIsBrokenAfterACommaOfTheOuterList() {
     let word = String(repeating: "x", count: 30)

@@ -1,0 +1,2 @@
+// Compiled from src/completions.ts; do not edit.
+export { canBecome } from "./runtime/Completions.js";

@@ -1,0 +1,3 @@
+// Compiled from src/element.ts; do not edit.
+export { define } from "./runtime/element/Define.js";
+export { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.js";

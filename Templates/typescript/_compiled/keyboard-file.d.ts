@@ -1,0 +1,2 @@
+// Compiled from src/keyboard-file.ts; do not edit.
+export { InvalidKeyboardFile, keyboardFromJSON } from "./runtime/keyboard-file/KeyboardFile.js";

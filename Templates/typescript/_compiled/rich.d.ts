@@ -1,0 +1,3 @@
+// Compiled from src/rich.ts; do not edit.
+/// <reference lib="dom" />
+export {};

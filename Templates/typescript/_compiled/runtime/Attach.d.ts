@@ -1,0 +1,39 @@
+// Compiled from src/runtime/Attach.ts; do not edit.
+import { InputSession } from "./Session.js";
+import type { AttachOptions, Key, Outcome } from "./Types.js";
+/**
+ * Lets a keyboard type into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a contenteditable
+ * element. The run also ends when the cursor moves, something else types there, an input method begins to compose, the
+ * form resets, or the focus leaves.
+ *
+ * @throws {TypeError} If no cursor can be found: in an `<input type="email">` or another that does not say where its
+ *   cursor is, and in a custom element around a field.
+ *
+ * @example
+ * ```ts
+ * const session = attach(document.querySelector("input")!, { layout: cheonjiin });
+ * button.onpointerdown = (event) => {
+ *   event.preventDefault(); // the focus stays where it is
+ *   session.press(cheonjiin.key("ㅇㅁ"));
+ * };
+ * ```
+ */
+export declare function attach(element: HTMLElement, options: AttachOptions): AttachedSession;
+/** A session that drives an element of a page. */
+export declare class AttachedSession extends InputSession {
+    private readonly listening;
+    private readonly element;
+    private isTaken;
+    private readonly passed;
+    private written;
+    /** Use {@link attach}. */
+    constructor(element: HTMLElement, options: AttachOptions);
+    /** Presses `key`, by default now. */
+    press(key: Key | null | undefined, time?: number | null): Outcome;
+    /** Ends the run: the next key begins another. */
+    commit(): Outcome;
+    /** Ends the run, and removes all listeners from the element. */
+    detach(): void;
+    private remember;
+    private keyDown;
+}

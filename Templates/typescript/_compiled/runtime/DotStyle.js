@@ -1,0 +1,17 @@
+// Compiled from src/runtime/DotStyle.ts; do not edit.
+import { KeyboardLayout } from "./Layout.js";
+import { digitOf, lookUpIn } from "./Trie.js";
+import { COMPATIBILITY, CONJOINING } from "./TrieFormat.js";
+/** The style in which `layout` writes pending dots, null if it has none. */
+export function dotsOf(layout) {
+    const style = layout.dots ?? digitOf(layout.trie, 20);
+    return style === 0 ? null : style === COMPATIBILITY ? "compatibility" : "conjoining";
+}
+/** The same layout with pending dots in the style `dots`. A layout without dots stays as it is. */
+export function writing(layout, dots) {
+    const own = dotsOf(layout);
+    if (own === null || own === dots)
+        return layout;
+    const style = { trie: layout.trie, dots: dots === "compatibility" ? COMPATIBILITY : CONJOINING };
+    return Object.assign(Object.create(KeyboardLayout.prototype), layout, style, { lookUp: lookUpIn(style) });
+}

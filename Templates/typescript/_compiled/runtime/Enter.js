@@ -1,0 +1,12 @@
+// Compiled from src/runtime/Enter.ts; do not edit.
+import { isThere } from "./Selections.js";
+import { strike, submit } from "./Submission.js";
+/**
+ * Presses Enter in `element`, so that chats and editors hear of it as of any key. If they let it pass, does `act`: by
+ * default it submits the form, as browsers do in an `<input>`.
+ */
+export function strikeEnter(element, act = () => submit(element.form)) {
+    // A read-only field submits, too.
+    if (isThere(element) && !element.matches(":disabled"))
+        strike(element, "Enter", 13, act);
+}

@@ -1,0 +1,2 @@
+// Compiled from src/runtime/Types.ts; do not edit.
+export {};

@@ -1,0 +1,2 @@
+// Compiled from src/runtime/element/Events.ts; do not edit.
+export {};

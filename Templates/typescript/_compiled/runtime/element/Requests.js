@@ -1,0 +1,60 @@
+// Compiled from src/runtime/element/Requests.ts; do not edit.
+// What a keyboard asks its host to do.
+import { strikeEnter } from "../Enter.js";
+import { utf16Units } from "../keyboard/KeyboardHost.js";
+import { focusedIn } from "../Selections.js";
+import { nameOf, offeredBy, pagesOf } from "./Offered.js";
+import { fieldAt } from "./Targets.js";
+/** Does what the keyboard asks, as far as the page lets it. */
+export function answer(request, host) {
+    const { element, field, events } = host;
+    if (request.kind === "nextKeyboard") {
+        const offered = offeredBy(element);
+        const now = pagesOf(element);
+        element.layout = nameOf(element, offered[(offered.indexOf(now) + 1) % offered.length] ?? now);
+        events.tell("layoutchange", { layout: element.layout });
+    }
+    else if (request.kind === "hide") {
+        if (events.tell("dismiss", null))
+            host.finder.dismiss();
+    }
+    else if (request.kind === "action") {
+        events.tellLater("keyaction", { name: request.name });
+    }
+    else if (field && request.kind === "moveCursor") {
+        moveCursor(field, request.by);
+    }
+    else if (field && request.kind === "perform" && events.tell("action", { action: request.action })) {
+        perform(field, request.action);
+    }
+}
+/** Moves the cursor by so many characters to the right; to the left, if the number is negative. */
+function moveCursor(element, by) {
+    const { selectionStart: start, selectionEnd: end, value, ownerDocument } = element;
+    if (typeof start === "number" && typeof end === "number") {
+        const place = (by < 0 ? start : end) + utf16Units(by, value.slice(0, start), value.slice(end));
+        element.setSelectionRange(place, place);
+        return;
+    }
+    const selection = ownerDocument.getSelection();
+    for (let step = Math.abs(by); step > 0; step -= 1) {
+        selection?.modify("move", by < 0 ? "backward" : "forward", "character");
+    }
+}
+/** Does what `enterkeyhint` promises. */
+function perform(element, action) {
+    const { form, ownerDocument } = element;
+    if (action === "done")
+        element.blur();
+    else if (action !== "next")
+        strikeEnter(element);
+    else {
+        const fields = Array.from(form?.elements ?? [], fieldAt);
+        const before = focusedIn(ownerDocument);
+        // One that is disabled, hidden or inert does not take the focus.
+        fields.slice(fields.indexOf(element) + 1).some((other) => {
+            other?.focus();
+            return focusedIn(ownerDocument) !== before;
+        });
+    }
+}

@@ -1,0 +1,86 @@
+// Compiled from src/runtime/keyboard/KeyboardFace.ts; do not edit.
+import { ACTION_LEGENDS } from "./KeyboardField.js";
+import { isEndedBySpace } from "./KeyboardHost.js";
+import { ROLE_LEGENDS, slotOf } from "./KeyboardSlot.js";
+import { pageNamed } from "./KeyboardState.js";
+import { partsOf } from "./KeyboardTexts.js";
+/** @internal The slot in this place of the page; null if there is none, or a globe that is not shown. */
+export function slotAt(state, place) {
+    const slot = place ? state.page.rows[place.row]?.[place.column] : undefined;
+    return slot === undefined || isHidden(state, slotOf(slot)) ? null : slotOf(slot);
+}
+// Whether `slot` is a globe that is not shown.
+function isHidden({ settings }, { role }) {
+    return role === "globe" && !settings.needsGlobe;
+}
+/** @internal What a tap on `slot` types now; undefined if it does something else. */
+export function offerOf({ pages, page, shift, field }, slot) {
+    const { key, text } = slot;
+    const isShifted = shift !== "off";
+    if (key !== undefined) {
+        const { keys } = pages.layout;
+        const shifted = keys.findIndex(({ under }) => under && under === keys[key]?.id);
+        return isShifted && shifted >= 0 ? shifted : key;
+    }
+    const own = field.kind === "email" || field.kind === "address" ? slot[field.kind] : undefined;
+    if (own !== undefined)
+        return own;
+    if (!isShifted)
+        return text;
+    return slot.shifted ?? (page.hasCapitals ? text?.toUpperCase() : text);
+}
+/** @internal */
+export function listOf(state) {
+    for (const { phase, place, slot } of state.touches) {
+        if (phase.kind === "choosing" && place)
+            return { place, items: holdOf(state, slot), chosen: phase.item };
+    }
+    return null;
+}
+/** @internal The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row. */
+export function facesOf(state) {
+    return state.page.rows.map((contents, row) => {
+        let spare = 0;
+        const slots = contents.map(slotOf);
+        for (const slot of slots)
+            if (isHidden(state, slot))
+                spare += slot.width ?? 1;
+        return slots.flatMap((slot, column) => {
+            if (isHidden(state, slot))
+                return [];
+            let { width = 1 } = slot;
+            if (slot.role === "space")
+                [width, spare] = [width + spare, 0];
+            return {
+                place: { row, column }, role: roleOf(slot), legend: legendOf(state, slot), width,
+                hold: holdOf(state, slot),
+                isPressed: state.touches.some(({ place }) => place?.row === row && place.column === column),
+            };
+        });
+    });
+}
+function holdOf(state, slot) {
+    return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
+}
+function offerLegend({ pages }, offer) {
+    return typeof offer === "string" ? partsOf(offer).text : pages.layout.keys[offer]?.legend ?? "";
+}
+/** @internal */
+export function legendOf(state, slot) {
+    const { legend, page, role, action } = slot;
+    if (legend !== undefined)
+        return legend;
+    if (page !== undefined)
+        return pageNamed(state, page).legend;
+    if (role === "space" && isEndedBySpace(state.session))
+        return ROLE_LEGENDS.next;
+    if (role === "enter")
+        return ACTION_LEGENDS[state.field.action];
+    if (action !== undefined)
+        return action;
+    return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
+}
+/** @internal The role of `slot`, or null if it types. */
+export function roleOf({ role, page, action }) {
+    return role ?? (page !== undefined ? "page" : action !== undefined ? "action" : null);
+}

@@ -1,0 +1,2 @@
+// Compiled from src/runtime/keyboard/KeyboardPages.ts; do not edit.
+export {};

@@ -1,2 +1,0 @@
-// Compiled from _source/completions.ts; do not edit.
-export { canBecome } from "./runtime/Completions.js";

@@ -1,3 +1,0 @@
-// Compiled from _source/completions.ts; do not edit.
-// For a bar of suggestions: which of its words can still be typed.
-export { canBecome } from "./runtime/Completions.js";

@@ -1,3 +1,0 @@
-// Compiled from _source/element.ts; do not edit.
-export { define } from "./runtime/element/Define.js";
-export { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.js";

@@ -1,3 +1,0 @@
-// Compiled from _source/keyboard-file.ts; do not edit.
-// Keyboards that are read while an app runs, such as those that users edit.
-export { InvalidKeyboardFile, keyboardFromJSON } from "./runtime/keyboard-file/KeyboardFile.js";

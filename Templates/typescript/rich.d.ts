@@ -1,3 +1,0 @@
-// Compiled from _source/rich.ts; do not edit.
-/// <reference lib="dom" />
-export {};

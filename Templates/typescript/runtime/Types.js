@@ -1,2 +1,0 @@
-// Compiled from _source/runtime/Types.ts; do not edit.
-export {};

@@ -1,2 +1,0 @@
-// Compiled from _source/runtime/element/Events.ts; do not edit.
-export {};

@@ -1,2 +1,0 @@
-// Compiled from _source/runtime/keyboard/KeyboardPages.ts; do not edit.
-export {};
