@@ -1,4 +1,4 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/completions.ts; do not edit.
+// Compiled from src/completions.ts; do not edit.
 export { canBecome } from "./runtime/Completions.js";

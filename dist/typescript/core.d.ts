@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/core.ts; do not edit.
+// Compiled from src/core.ts; do not edit.
 /// <reference lib="dom" />
 export { AttachedSession, attach } from "./runtime/Attach.js";
 export { Composer } from "./runtime/Composer.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/element.ts; do not edit.
+// Compiled from src/element.ts; do not edit.
 /// <reference lib="dom" />
 import type { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.js";
 export { define } from "./runtime/element/Define.js";

@@ -1,5 +1,5 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/keyboard-file.ts; do not edit.
+// Compiled from src/keyboard-file.ts; do not edit.
 // Keyboards that are read while an app runs, such as those that users edit.
 export { InvalidKeyboardFile, keyboardFromJSON } from "./runtime/keyboard-file/KeyboardFile.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/keyboard.ts; do not edit.
+// Compiled from src/keyboard.ts; do not edit.
 export { Keyboard } from "./runtime/keyboard/Keyboard.js";
 export type { KeyboardFace, OpenList } from "./runtime/keyboard/KeyboardFace.js";
 export type { FieldAction, FieldKind, KeyboardField } from "./runtime/keyboard/KeyboardField.js";

@@ -1,5 +1,5 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/rich.ts; do not edit.
+// Compiled from src/rich.ts; do not edit.
 /// <reference lib="dom" />
 export {};

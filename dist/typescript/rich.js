@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/rich.ts; do not edit.
+// Compiled from src/rich.ts; do not edit.
 /// <reference lib="dom" />
 // Lets sessions and keyboards type into contenteditable elements: import "hwalja/rich";
 import { editableClient, endComposition } from "./runtime/EditableClient.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Attach.ts; do not edit.
+// Compiled from src/runtime/Attach.ts; do not edit.
 import { InputSession } from "./Session.js";
 import type { AttachOptions, Key, Outcome } from "./Types.js";
 /**

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Attach.ts; do not edit.
+// Compiled from src/runtime/Attach.ts; do not edit.
 import { clientFor, rich } from "./FieldClient.js";
 import { keyFor } from "./KeyFor.js";
 import { isPlain, timeOf } from "./Selections.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Completions.ts; do not edit.
+// Compiled from src/runtime/Completions.ts; do not edit.
 import { withoutScalar } from "./Text.js";
 import { LAST_CONSONANTS } from "./TrieFormat.js";
 /**

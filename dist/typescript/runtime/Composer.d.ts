@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Composer.ts; do not edit.
+// Compiled from src/runtime/Composer.ts; do not edit.
 import type { KeyboardLayout } from "./Layout.js";
 import type { Edit, Key, Step } from "./Types.js";
 /**

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Composer.ts; do not edit.
+// Compiled from src/runtime/Composer.ts; do not edit.
 import { applied, consonantOrMark, difference, endsInHangul, withoutScalar, withoutUnit } from "./Text.js";
 /**
  * Turns key presses into edits, and keeps the composing run: the text that was typed and can still change. It knows no

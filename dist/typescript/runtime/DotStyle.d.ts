@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/DotStyle.ts; do not edit.
+// Compiled from src/runtime/DotStyle.ts; do not edit.
 import { KeyboardLayout } from "./Layout.js";
 /**
  * How a pending dot is written: a dot after a lead that waits for the stroke that makes it a vowel. `conjoining` is

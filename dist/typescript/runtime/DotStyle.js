@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/DotStyle.ts; do not edit.
+// Compiled from src/runtime/DotStyle.ts; do not edit.
 import { KeyboardLayout } from "./Layout.js";
 import { digitOf, lookUpIn } from "./Trie.js";
 import { COMPATIBILITY, CONJOINING } from "./TrieFormat.js";

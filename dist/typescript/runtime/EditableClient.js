@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/EditableClient.ts; do not edit.
+// Compiled from src/runtime/EditableClient.ts; do not edit.
 import { strikeEnter } from "./Enter.js";
 import { changed, lineAt, placeIn } from "./Lines.js";
 import { execute, focusedIn, isOpen, rangeIn, replaceSelection, selectionOf, tell, wholeCharacters } from "./Selections.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Enter.ts; do not edit.
+// Compiled from src/runtime/Enter.ts; do not edit.
 import { isThere } from "./Selections.js";
 import { strike, submit } from "./Submission.js";
 /**

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/FieldClient.ts; do not edit.
+// Compiled from src/runtime/FieldClient.ts; do not edit.
 import { strikeEnter } from "./Enter.js";
 import { fieldOf } from "./Fields.js";
 import { execute, isOpen, tell, wholeCharacters } from "./Selections.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Fields.ts; do not edit.
+// Compiled from src/runtime/Fields.ts; do not edit.
 // A field at one moment.
 import { endsAt, within } from "./Text.js";
 /** The field of `client` now, with offsets that are within the text. */

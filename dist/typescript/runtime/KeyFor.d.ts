@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/KeyFor.ts; do not edit.
+// Compiled from src/runtime/KeyFor.ts; do not edit.
 import type { KeyboardLayout } from "./Layout.js";
 import type { Key } from "./Types.js";
 /**

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/KeyFor.ts; do not edit.
+// Compiled from src/runtime/KeyFor.ts; do not edit.
 import { isPlain } from "./Selections.js";
 /**
  * The key of `layout` that a computer's key types: letters by their place on a QWERTY keyboard, whatever is printed

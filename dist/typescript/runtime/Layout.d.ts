@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Layout.ts; do not edit.
+// Compiled from src/runtime/Layout.ts; do not edit.
 import type { Edit, Key, LayoutData } from "./Types.js";
 /** A keyboard layout: its keys, and what each does to the text before the cursor. */
 export declare class KeyboardLayout {

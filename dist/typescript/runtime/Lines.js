@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Lines.ts; do not edit.
+// Compiled from src/runtime/Lines.ts; do not edit.
 /** The line of `element` in which the selection begins. */
 export function lineAt(element, selected) {
     let { startContainer: node, startOffset: offset } = selected;

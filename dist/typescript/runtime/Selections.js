@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Selections.ts; do not edit.
+// Compiled from src/runtime/Selections.ts; do not edit.
 import { lastCharacter } from "./Text.js";
 /** The selection of the tree of `element`: in Chromium, each shadow root has its own. */
 export function selectionOf(element) {

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Session.ts; do not edit.
+// Compiled from src/runtime/Session.ts; do not edit.
 import type { KeyboardLayout } from "./Layout.js";
 import type { Key, Outcome, Step, TextClient } from "./Types.js";
 /**

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Session.ts; do not edit.
+// Compiled from src/runtime/Session.ts; do not edit.
 import { Composer } from "./Composer.js";
 import { changeOf, edited, endsAtCursor, fieldOf } from "./Fields.js";
 import { difference, endsAt, lastCharacter } from "./Text.js";

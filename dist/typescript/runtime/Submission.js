@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Submission.ts; do not edit.
+// Compiled from src/runtime/Submission.ts; do not edit.
 // What `strikeEnter` needs. It is not in the same file, which is declared to users.
 /** The types of an `<input>` for text. */
 export const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Text.ts; do not edit.
+// Compiled from src/runtime/Text.ts; do not edit.
 // Texts, which JavaScript counts in UTF-16 code units.
 import { LAST_CONSONANTS } from "./TrieFormat.js";
 /** `text` with the edit made at its end. */

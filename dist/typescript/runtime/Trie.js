@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Trie.ts; do not edit.
+// Compiled from src/runtime/Trie.ts; do not edit.
 // What the keys of a layout do, in the text of digits that docs/spec/FORMAT.md describes. A look-up reads at most three
 // cells. Whatever the text says, it reads nothing outside it and gives Unicode scalars only.
 import { scalarBefore, width } from "./Text.js";

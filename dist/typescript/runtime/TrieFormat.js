@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/TrieFormat.ts; do not edit.
+// Compiled from src/runtime/TrieFormat.ts; do not edit.
 // The numbers of docs/spec/FORMAT.md.
 export const VERSION = 1;
 export const BASE = 90;

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Types.ts; do not edit.
+// Compiled from src/runtime/Types.ts; do not edit.
 import type { KeyboardLayout } from "./Layout.js";
 /** What a key press does to a text field: delete, then insert. */
 export interface Edit {

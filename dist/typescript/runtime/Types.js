@@ -1,4 +1,4 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/Types.ts; do not edit.
+// Compiled from src/runtime/Types.ts; do not edit.
 export {};

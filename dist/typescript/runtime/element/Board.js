@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/Board.ts; do not edit.
+// Compiled from src/runtime/element/Board.ts; do not edit.
 import { neighbour } from "./ComputerKeys.js";
 import { drawKey, newKey, part } from "./KeyFace.js";
 import { ROLE_NAMES } from "./Names.js";

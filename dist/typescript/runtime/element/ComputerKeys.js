@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/ComputerKeys.ts; do not edit.
+// Compiled from src/runtime/element/ComputerKeys.ts; do not edit.
 import { keyFor } from "../KeyFor.js";
 import { isPlain } from "../Selections.js";
 /** The button that an arrow key goes to from `from`: beside it or the nearest in the next row; or null. */

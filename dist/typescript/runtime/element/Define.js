@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/Define.ts; do not edit.
+// Compiled from src/runtime/element/Define.ts; do not edit.
 import { writing } from "../DotStyle.js";
 import { HwaljaKeyboardElement } from "./KeyboardElement.js";
 /** Defines the element `name`, with `keyboards` to choose from. On a server, it does nothing. */

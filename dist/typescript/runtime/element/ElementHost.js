@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/ElementHost.ts; do not edit.
+// Compiled from src/runtime/element/ElementHost.ts; do not edit.
 import { rich } from "../FieldClient.js";
 import { Keyboard } from "../keyboard/Keyboard.js";
 import { slotOf } from "../keyboard/KeyboardSlot.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/EventTeller.ts; do not edit.
+// Compiled from src/runtime/element/EventTeller.ts; do not edit.
 /** What sends the events of a keyboard from `element`. */
 export function newEventTeller(element) {
     // The events to send once nothing is being written, in the order in which they happened.

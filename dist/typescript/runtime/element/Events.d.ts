@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/Events.ts; do not edit.
+// Compiled from src/runtime/element/Events.ts; do not edit.
 import type { FieldAction } from "../keyboard/KeyboardField.js";
 import type { SlotPress } from "../keyboard/KeyboardHost.js";
 import type { HwaljaKeyboardElement } from "./KeyboardElement.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/Feedback.ts; do not edit.
+// Compiled from src/runtime/element/Feedback.ts; do not edit.
 // How a pressed key sounds and feels.
 let sounds;
 /** A click of 20 ms. */

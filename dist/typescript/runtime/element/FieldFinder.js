@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/FieldFinder.ts; do not edit.
+// Compiled from src/runtime/element/FieldFinder.ts; do not edit.
 import { focusedIn, isThere } from "../Selections.js";
 import { fieldAt, fieldMeant, wishesOf } from "./Targets.js";
 /**

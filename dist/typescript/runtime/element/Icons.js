@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/Icons.ts; do not edit.
+// Compiled from src/runtime/element/Icons.ts; do not edit.
 // The signs on keys are drawn, as fonts differ in them or lack them.
 /** Legends, and the path of each on a square of 24. */
 const ICONS = {

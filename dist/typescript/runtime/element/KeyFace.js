@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/KeyFace.ts; do not edit.
+// Compiled from src/runtime/element/KeyFace.ts; do not edit.
 // One key of the element.
 import { signOf } from "./Icons.js";
 import { descriptionOf, nameOf, printedOn } from "./Names.js";

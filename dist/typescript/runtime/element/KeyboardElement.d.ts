@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/KeyboardElement.ts; do not edit.
+// Compiled from src/runtime/element/KeyboardElement.ts; do not edit.
 import type { InputSession } from "../Session.js";
 import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/KeyboardElement.ts; do not edit.
+// Compiled from src/runtime/element/KeyboardElement.ts; do not edit.
 import { newBoard } from "./Board.js";
 import { newElementHost } from "./ElementHost.js";
 import { complain, nameOf, offeredBy, pagesOf } from "./Offered.js";

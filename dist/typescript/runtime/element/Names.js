@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/Names.ts; do not edit.
+// Compiled from src/runtime/element/Names.ts; do not edit.
 // What screen readers say, in Korean and in English.
 import { around } from "../Selections.js";
 export const ROLE_NAMES = {

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/Offered.ts; do not edit.
+// Compiled from src/runtime/element/Offered.ts; do not edit.
 // The keyboards of an element, by the names in its attributes.
 /** The keyboards of the attribute `layouts`, or all. */
 export function offeredBy(element) {

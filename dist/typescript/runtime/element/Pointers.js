@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/Pointers.ts; do not edit.
+// Compiled from src/runtime/element/Pointers.ts; do not edit.
 import { around, timeOf } from "../Selections.js";
 import { faceOf, isSamePlace, itemAt } from "./Board.js";
 import { allowSound } from "./Feedback.js";

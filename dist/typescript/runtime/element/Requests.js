@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/Requests.ts; do not edit.
+// Compiled from src/runtime/element/Requests.ts; do not edit.
 // What a keyboard asks its host to do.
 import { strikeEnter } from "../Enter.js";
 import { utf16Units } from "../keyboard/KeyboardHost.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/Targets.ts; do not edit.
+// Compiled from src/runtime/element/Targets.ts; do not edit.
 // The fields of a page that a keyboard can type into.
 import { rich } from "../FieldClient.js";
 import { around } from "../Selections.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/element/Typing.ts; do not edit.
+// Compiled from src/runtime/element/Typing.ts; do not edit.
 import { AttachedSession, attach } from "../Attach.js";
 import { strikeEnter } from "../Enter.js";
 import { focusedIn } from "../Selections.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard-file/KeyboardFile.ts; do not edit.
+// Compiled from src/runtime/keyboard-file/KeyboardFile.ts; do not edit.
 import type { KeyboardLayout } from "../Layout.js";
 import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
 /** Why a file is no keyboard: every problem, with its place and a remedy. */

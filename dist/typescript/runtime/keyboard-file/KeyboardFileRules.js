@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard-file/KeyboardFileRules.ts; do not edit.
+// Compiled from src/runtime/keyboard-file/KeyboardFileRules.ts; do not edit.
 // More rules for a keyboard that was read, without which it could not be used.
 import { ROLE_LEGENDS, slotOf } from "../keyboard/KeyboardSlot.js";
 /** All problems: of the whole, then of each page and of the ways to it and back. */

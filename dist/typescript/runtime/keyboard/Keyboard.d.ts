@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/Keyboard.ts; do not edit.
+// Compiled from src/runtime/keyboard/Keyboard.ts; do not edit.
 import type { Outcome } from "../Types.js";
 import { type OpenList, type KeyboardFace } from "./KeyboardFace.js";
 import type { KeyboardField } from "./KeyboardField.js";

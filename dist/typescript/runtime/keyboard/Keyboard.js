@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/Keyboard.ts; do not edit.
+// Compiled from src/runtime/keyboard/Keyboard.ts; do not edit.
 import { facesOf, listOf, slotAt } from "./KeyboardFace.js";
 import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.js";
 import { isEndedBySpace } from "./KeyboardHost.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardFace.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardFace.ts; do not edit.
 import type { Place } from "./KeyboardPages.js";
 import { type Role } from "./KeyboardSlot.js";
 /** A slot as it is drawn now. */

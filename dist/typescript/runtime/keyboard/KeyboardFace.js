@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardFace.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardFace.ts; do not edit.
 import { ACTION_LEGENDS } from "./KeyboardField.js";
 import { isEndedBySpace } from "./KeyboardHost.js";
 import { ROLE_LEGENDS, slotOf } from "./KeyboardSlot.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardField.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardField.ts; do not edit.
 /** The kind of text in a field. More may come in later versions. */
 export declare type FieldKind = "letters" | "number" | "phone" | "email" | "address" | "search";
 /** What Enter does in a field, other than to begin a line. More may come in later versions. */

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardFingers.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardFingers.ts; do not edit.
 // What fingers do. A call to the session or the host may change the keyboard, and take touches away.
 import { slotAt } from "./KeyboardFace.js";
 import { directionOf, stepOf } from "./KeyboardSettings.js";

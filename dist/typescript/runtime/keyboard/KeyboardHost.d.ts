@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardHost.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardHost.ts; do not edit.
 import type { KeyboardLayout } from "../Layout.js";
 import type { Key, Outcome, Step, TextClient } from "../Types.js";
 import type { KeyboardFace } from "./KeyboardFace.js";

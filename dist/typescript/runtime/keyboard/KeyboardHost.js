@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardHost.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardHost.ts; do not edit.
 import { fieldOf } from "../Fields.js";
 import { LONGEST_CHARACTER, charactersOf, endsInHangul } from "../Text.js";
 /**

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardPages.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardPages.ts; do not edit.
 import type { KeyboardLayout } from "../Layout.js";
 import type { FieldKind } from "./KeyboardField.js";
 import type { Slot } from "./KeyboardSlot.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardSettings.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardSettings.ts; do not edit.
 import type { Step } from "../Types.js";
 /** What users and authors may want to change. Times are in milliseconds, distances in CSS pixels. */
 export interface KeyboardSettings {

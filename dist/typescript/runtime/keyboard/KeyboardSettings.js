@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardSettings.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardSettings.ts; do not edit.
 /** @internal */
 export const DEFAULT_SETTINGS = Object.freeze({
     repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,

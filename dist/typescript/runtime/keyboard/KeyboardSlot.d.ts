@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardSlot.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardSlot.ts; do not edit.
 /** A slot of a page: it has one of `key`, `text`, `page`, `role` and `action`. */
 export interface Slot {
     /** The place of a key in {@link KeyboardLayout.keys}; with shift, it is the one that lies under that. */

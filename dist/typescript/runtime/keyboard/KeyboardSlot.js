@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardSlot.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardSlot.ts; do not edit.
 /** @internal The legends of roles. */
 export const ROLE_LEGENDS = {
     shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐",

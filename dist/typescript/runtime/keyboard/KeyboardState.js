@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardState.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardState.ts; do not edit.
 import { DEFAULT_SETTINGS } from "./KeyboardSettings.js";
 import { isModifier, isOnShift } from "./KeyboardTouch.js";
 export function newState(host, session, pages) {

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardTexts.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardTexts.ts; do not edit.
 // What a keyboard finds in the text before the cursor.
 import { charactersOf } from "../Text.js";
 /** Whether a capital is due after `text` where a field asks for `capitals`. `text` is null if it is not known. */

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardTouch.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardTouch.ts; do not edit.
 export function newTouch(finger, slot, place) {
     const phase = { kind: "waiting" };
     return { finger, slot, place, phase, composed: "", hasMoved: false, isUsed: false, due: Infinity };

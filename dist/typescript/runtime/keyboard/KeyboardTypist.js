@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from _source/runtime/keyboard/KeyboardTypist.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardTypist.ts; do not edit.
 // What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
 import { legendOf, offerOf, roleOf } from "./KeyboardFace.js";
 import { isSelected, textBefore } from "./KeyboardHost.js";

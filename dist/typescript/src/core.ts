@@ -1,0 +1,12 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+/// <reference lib="dom" />
+// What types, without keyboards: key presses become edits of a field.
+export { AttachedSession, attach } from "./runtime/Attach.js";
+export { Composer } from "./runtime/Composer.js";
+export { type DotStyle, dotsOf, writing } from "./runtime/DotStyle.js";
+export { strikeEnter } from "./runtime/Enter.js";
+export { keyFor } from "./runtime/KeyFor.js";
+export { KeyboardLayout } from "./runtime/Layout.js";
+export { InputSession } from "./runtime/Session.js";
+export type { AttachOptions, Edit, Key, KeyData, LayoutData, Outcome, Step, TextClient } from "./runtime/Types.js";

@@ -1,0 +1,8 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+/// <reference lib="dom" />
+// Lets sessions and keyboards type into contenteditable elements: import "hwalja/rich";
+import { editableClient, endComposition } from "./runtime/EditableClient.js";
+import { rich } from "./runtime/FieldClient.js";
+
+Object.assign(rich, { clientFor: editableClient, endComposition });

@@ -1,0 +1,62 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+import type { Composer } from "./Composer.js";
+import type { KeyboardLayout } from "./Layout.js";
+import type { InputSession } from "./Session.js";
+import { withoutScalar } from "./Text.js";
+import { LAST_CONSONANTS } from "./TrieFormat.js";
+
+/**
+ * Whether presses without backspace can turn the run of a composer or a session into `word` or its beginning. The
+ * letters of the run have to be the first letters of `word`, but presses may still change the last one.
+ *
+ * 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If
+ * the word began before the run, ask about the rest of it.
+ */
+export function canBecome({ layout, composing }: Pick<Composer | InputSession, "layout" | "composing">, word: string) {
+  const typed = lettersOf(composing);
+  const rest = withoutScalar(typed);
+  // What the last letter turns into is one letter, of at most two UTF-16 code units.
+  const wanted = lettersOf(word, rest.length + 2);
+  if (!wanted.startsWith(rest)) return false;
+  return typed === "" || turns(layout, typed.slice(rest.length), wanted.slice(rest.length));
+}
+
+const LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
+// The first consonant of each tail, from tail 1 on.
+const FIRST_CONSONANTS = "ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
+
+/** The letters of `text`, or at least the first `length` UTF-16 code units of them: a word may be a whole text. */
+function lettersOf(text: string, length = Infinity) {
+  let letters = "";
+  // In NFD, a syllable has a character for each letter.
+  for (const [part = ""] of text.matchAll(/.[\u1161-\u1175]?[\u11a8-\u11c2]?/gsu)) {
+    if (letters.length >= length) break;
+    for (const character of part.normalize("NFC")) letters += lettersIn(character);
+  }
+  return letters;
+}
+
+/** The letters of a syllable, or of a lead before a dot. Any other character is a letter itself. */
+function lettersIn(character: string) {
+  const scalar = character.charCodeAt(0);
+  const syllable = scalar - 0xac00;
+  if (syllable < 0 || syllable >= 11172) return LEADS[scalar - 0x1100] ?? character;
+  const open = (LEADS[syllable / 588 | 0] ?? "") + String.fromCharCode(0x314f + (syllable / 28 | 0) % 21);
+  const [first, last] = [FIRST_CONSONANTS[syllable % 28 - 1] ?? "", LAST_CONSONANTS[syllable % 28 - 1] ?? ""];
+  return open + first + (last === first ? "" : last);
+}
+
+/** Whether `wanted` begins with `letter`, or with what presses that append nothing turn it into. */
+function turns(layout: KeyboardLayout, letter: string, wanted: string) {
+  // The loop also goes through what is added on the way.
+  const letters = new Set([letter]);
+  for (const alone of letters) {
+    if (wanted.startsWith(alone)) return true;
+    for (const key of layout.keys) {
+      const edit = layout.edit(key, alone);
+      if (edit?.deleting && /^[^가-힣]$/u.test(edit.inserting)) letters.add(edit.inserting);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,15 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+import { isThere } from "./Selections.js";
+import { strike, submit } from "./Submission.js";
+
+/**
+ * Presses Enter in `element`, so that chats and editors hear of it as of any key. If they let it pass, does `act`: by
+ * default it submits the form, as browsers do in an `<input>`.
+ */
+export function strikeEnter(
+  element: HTMLElement, act: () => void = () => submit((element as HTMLInputElement).form),
+): void {
+  // A read-only field submits, too.
+  if (isThere(element) && !element.matches(":disabled")) strike(element, "Enter", 13, act);
+}

@@ -1,0 +1,100 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+/** A line of an element: what is between two of its blocks or line breaks. */
+export interface Line {
+  /** Where the cursor is, or the selection begins. */
+  node: Node;
+  offset: number;
+  /** The texts and images on it. */
+  pieces: Node[];
+  /** Its text, in which an image is one character; and where the selection is in that. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** The line of `element` in which the selection begins. */
+export function lineAt(element: HTMLElement, selected: AbstractRange): Line {
+  let { startContainer: node, startOffset: offset } = selected;
+  // Between two blocks, take the first.
+  for (let block: Node | undefined; (block = node.childNodes[offset - 1] ?? node.childNodes[0]);) {
+    if (!isBlock(block) || !(block as HTMLElement).isContentEditable || block.nodeName === "BR") break;
+    offset = offset > 0 ? block.childNodes.length : 0;
+    node = block;
+  }
+  let block = node;
+  while (block !== element && !isBlock(block)) block = block.parentNode!;
+  const before = piecesBeside(node, offset, block, "previousSibling").reverse();
+  const after = piecesBeside(node, offset, block, "nextSibling");
+  const pieces = [...before, ...(node.nodeType === 3 ? [node] : []), ...after];
+  const own = node.nodeType === 3 ? textOf(node, offset).length : 0;
+  const start = before.reduce((sum, piece) => sum + textOf(piece).length, own);
+  const range = element.ownerDocument.createRange();
+  range.setStart(node, offset);
+  if (!selected.collapsed) range.setEnd(selected.endContainer, selected.endOffset);
+  const text = pieces.map((piece) => textOf(piece)).join("");
+  const between = selected.collapsed ? "" : range.toString() || IMAGE;
+  const end = start + between.length;
+  return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
+}
+
+/** The texts and images of `block` on one side of a place, to the end of the line, the nearest first. */
+function piecesBeside(node: Node, offset: number, block: Node, side: "previousSibling" | "nextSibling"): Node[] {
+  const pieces: Node[] = [];
+  const isAfter = side === "nextSibling";
+  // Whether the line goes on after all of these.
+  const take = (child: Node | null): boolean => {
+    for (; child; child = child[side]) {
+      if (isBlock(child)) return false;
+      if (child.nodeType === 3 || isImage(child)) pieces.push(child);
+      else if (!take(isAfter ? child.firstChild : child.lastChild)) return false;
+    }
+    return true;
+  };
+  let goesOn = node.nodeType === 3 || take(node.childNodes[isAfter ? offset : offset - 1] ?? null);
+  for (let at = node; goesOn && at !== block; at = at.parentNode!) goesOn = take(at[side]);
+  return pieces;
+}
+
+/** The node of `line` with the character that ends at `place`, and the offset of that end in the node. */
+export function placeIn(line: Line, place: number): [Node, number] {
+  for (const piece of line.pieces) {
+    const { length } = textOf(piece);
+    if (place <= length) return [piece, offsetIn(piece, place)];
+    place -= length;
+  }
+  return [line.node, line.offset];
+}
+
+/** Where the first `count` characters of `node` end, not counting those without a width. */
+function offsetIn(node: Node, count: number) {
+  const text = node.nodeType === 3 ? node.nodeValue ?? "" : "";
+  let offset = 0;
+  for (; count > 0 && offset < text.length; offset += 1) if (!NO_WIDTH.test(text.charAt(offset))) count -= 1;
+  return offset;
+}
+
+/** `line` with `text` from `start` to `end`, and the cursor after it. */
+export function changed(line: Line, start: number, end: number, text: string): Line {
+  const cursor = start + text.length;
+  return { ...line, text: line.text.slice(0, start) + text + line.text.slice(end), start: cursor, end: cursor };
+}
+
+const IMAGE = "\ufffc";
+const NO_WIDTH = /[\u200b\u2060\ufeff]/;
+
+/** The text of `node` before `end`, without the characters of no width that editors put beside the cursor. */
+function textOf(node: Node, end?: number) {
+  return node.nodeType === 3 ? (node.nodeValue ?? "").slice(0, end).replace(/[\u200b\u2060\ufeff]/g, "") : IMAGE;
+}
+
+/** Whether `node` is like one character on its line: an image, or an element that cannot be written into. */
+function isImage(node: Node) {
+  return node.nodeName === "IMG" || node.nodeType === 1 && !(node as HTMLElement).isContentEditable;
+}
+
+/** Whether lines end where `node` begins and where it ends. */
+function isBlock(node: Node) {
+  if (node.nodeType !== 1) return false;
+  return node.nodeName === "BR" || !/^(inline|contents|ruby)/.test(getComputedStyle(node as Element).display);
+}

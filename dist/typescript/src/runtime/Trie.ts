@@ -1,0 +1,158 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+// What the keys of a layout do, in the text of digits that docs/spec/FORMAT.md describes. A look-up reads at most three
+// cells. Whatever the text says, it reads nothing outside it and gives Unicode scalars only.
+
+import { scalarBefore, width } from "./Text.js";
+import {
+  APPENDED, BARE_LEAD, BASE, BEFORE, CARRY, COMPATIBILITY, COMPATIBILITY_DOT, COMPATIBILITY_TWO_DOTS, DOT, KEY_SIZE,
+  LEAD_INDEX, LETTER, NONE, NOTHING, PENDING, PUSH, TAIL, TWO_DOTS, VERSION, VOWEL,
+} from "./TrieFormat.js";
+import type { Edit, LayoutData } from "./Types.js";
+
+/** What the key of this number does to `text` before the cursor, null if nothing. By default it is backspace. */
+export type LookUp = (text: string, key?: number) => Edit | null;
+
+/** The digit at `offset`, 0 outside the trie. */
+export function digitOf(trie: string, offset: number) {
+  return trie.charCodeAt(offset) - 0x25 || 0;
+}
+
+/**
+ * Looks keys up in `trie`, which writes pending dots as `dots` says.
+ *
+ * @throws RangeError if it is no trie, is damaged, or is of a later version.
+ */
+export function lookUpIn({ trie, dots = digitOf(trie, 20) }: Pick<LayoutData, "trie" | "dots">): LookUp {
+  const digit = (offset: number) => digitOf(trie, offset);
+  /** A number of two digits, the lower first. */
+  const pair = (offset: number) => digit(offset) + digit(offset + 1) * BASE;
+
+  const checksum = pair(4) + (pair(6) + digit(8) * BASE ** 2) * BASE ** 2;
+  const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(9) === VERSION && pair(10) === trie.length;
+  if (!isTrie || checksumOf(trie) !== checksum) throw new RangeError(`not a trie of version ${VERSION}`);
+
+  const [ownLetters, keys, befores] = [pair(13), pair(15), pair(17)];
+  const [letterCount, keyCount] = [40 + digit(12), digit(19)];
+  /** The table of the 19 consonants by lead, and then of leads by consonant. */
+  const consonant = (index: number) => digit(ownLetters + 3 * (letterCount - 40) + index);
+
+  /** A letter by its number: 19 consonants, 21 vowels, then the trie's own. 0 if there is none. */
+  const letterOf = (letter: number) => {
+    if (letter < 19) return 0x3131 + consonant(letter);
+    if (letter < 40) return 0x314f + letter - 19;
+    const offset = ownLetters + 3 * (letter - 40);
+    const scalar = pair(offset) + digit(offset + 2) * BASE ** 2;
+    if (letter >= letterCount || scalar >= 0xd800 && scalar < 0xe000) return 0;
+    if (dots !== COMPATIBILITY) return scalar;
+    return scalar === DOT ? COMPATIBILITY_DOT : scalar === TWO_DOTS ? COMPATIBILITY_TWO_DOTS : scalar;
+  };
+
+  /** The lead of a syllable, a conjoining lead or a compatibility consonant; NONE for all else. */
+  const leadOf = (scalar: number) => {
+    if (isSyllable(scalar)) return (scalar - 0xac00) / 588 | 0;
+    const lead = scalar >= 0x3131 && scalar < 0x314f ? consonant(19 + scalar - 0x3131) : scalar - 0x1100;
+    return lead >= 0 && lead < 19 ? lead : NONE;
+  };
+
+  /** The cell at `index` of a block, `otherwise` outside its range. */
+  const cellAt = (block: number, index: number, otherwise = pair(block)) => {
+    const offset = index - digit(block + 2);
+    return offset >= 0 && offset < digit(block + 3) ? pair(block + 4 + 2 * offset) : otherwise;
+  };
+
+  /** The cell for the last scalar, 0 if there is none. */
+  const lastCell = (record: number, last: number) => {
+    const cell = (pointer: number, index: number) => cellAt(pair(record + pointer), index);
+    if (isSyllable(last)) return tailOf(last) > 0 ? cell(2, tailOf(last)) : cell(4, ((last - 0xac00) / 28 | 0) % 21);
+    const lead = leadOf(last);
+    if (last >= 0x3131 && lead < NONE) return cell(6, lead);
+    if (last >= 0x314f && last < 0x3164) return cell(8, last - 0x314f);
+    for (let letter = 40; last > 0 && letter < letterCount; letter += 1) {
+      if (letterOf(letter) === last) return cell(8, letter - 19);
+    }
+    return 0;
+  };
+
+  /** The index in a before-block of the scalar before the last: its tail, or the index of bare leads; or -1. */
+  const beforeIndex = (before: number) =>
+    isSyllable(before) ? tailOf(before) : leadOf(before) < NONE ? LEAD_INDEX : -1;
+
+  /** The letter that the key appends, 0 if it appends none. */
+  const ownLetter = (record: number) => digit(record) === NONE ? 0 : letterOf(digit(record));
+
+  /** The key's letter on a lead: a syllable, or the lead and a pending dot; null if it joins no lead. */
+  const appended = (record: number, lead: number) => {
+    const joining = digit(record + 1);
+    const letter = ownLetter(record);
+    if (letter === 0 || joining > PENDING) return null;
+    if (joining < PENDING) return textOf(syllable(lead, joining));
+    return String.fromCodePoint(dots === COMPATIBILITY ? letterOf(lead) : 0x1100 + lead, letter);
+  };
+
+  /** What `cell` makes of `scalar`; null if that is impossible. */
+  const written = (record: number, cell: number, scalar: number) => {
+    if (cell === NOTHING) return "";
+    if (cell >= LETTER) return cell < BEFORE ? textOf(letterOf(cell - LETTER)) : null;
+    if (cell >= VOWEL) {
+      const lead = leadOf(scalar);
+      if (lead === NONE) return null;
+      if (cell === APPENDED) return appended(record, lead);
+      return textOf(cell === BARE_LEAD ? letterOf(lead) : syllable(lead, cell - VOWEL));
+    }
+    if (!isSyllable(scalar)) return null;
+    const open = scalar - tailOf(scalar);
+    if (cell < PUSH) return textOf(open + cell - TAIL);
+    // The tail that stays, and the lead that the rest becomes. Both kinds of cells have them in the same order.
+    const lead = (cell - PUSH) % 19;
+    const next = cell < CARRY ? textOf(letterOf(lead)) : appended(record, lead);
+    return next && String.fromCodePoint(open + ((cell - PUSH) / 19 | 0) % 28) + next;
+  };
+
+  return (text, key = keyCount - 1) => {
+    if (key < 0 || key >= keyCount) return null;
+    const record = keys + KEY_SIZE * key;
+    let scalar = scalarBefore(text);
+    let deleting = width(scalar);
+    let cell = lastCell(record, scalar);
+    if (cell >= BEFORE) {
+      const block = befores + 2 * (cell - BEFORE);
+      const before = scalarBefore(text, text.length - deleting);
+      const found = cellAt(block, beforeIndex(before), 0);
+      cell = found || pair(block);
+      if (found > 0) {
+        scalar = before;
+        deleting += width(before);
+      }
+    }
+    const inserting = cell > 0 ? written(record, cell, scalar) : textOf(ownLetter(record));
+    return inserting === null ? null : { deleting: cell > 0 ? deleting : 0, inserting };
+  };
+}
+
+/** The checksum of what follows that of `trie`. */
+function checksumOf(trie: string) {
+  let sum = -1;
+  for (let bit = 8 * 9; bit < 8 * trie.length; bit += 1) {
+    const isOdd = (sum ^ trie.charCodeAt(bit >> 3) >> bit % 8) & 1;
+    sum = sum >>> 1 ^ (isOdd && 0xedb88320);
+  }
+  return ~sum >>> 0;
+}
+
+/** A text of `scalar` alone; null if that is 0. */
+function textOf(scalar: number) {
+  return scalar > 0 ? String.fromCodePoint(scalar) : null;
+}
+
+function isSyllable(scalar: number) {
+  return scalar >= 0xac00 && scalar < 0xd7a4;
+}
+
+function tailOf(scalar: number) {
+  return (scalar - 0xac00) % 28;
+}
+
+function syllable(lead: number, vowel: number) {
+  return 0xac00 + (lead * 21 + vowel) * 28;
+}

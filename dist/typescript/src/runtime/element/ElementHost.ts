@@ -1,0 +1,198 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+import { rich } from "../FieldClient.js";
+import { Keyboard } from "../keyboard/Keyboard.js";
+import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
+import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
+import { slotOf } from "../keyboard/KeyboardSlot.js";
+import { type Board, draw as drawBoard, dress, light, say } from "./Board.js";
+import { isWriting, legendFor } from "./ComputerKeys.js";
+import { newEventTeller } from "./EventTeller.js";
+import { buzz, clickSound } from "./Feedback.js";
+import { newFieldFinder } from "./FieldFinder.js";
+import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
+import { languageOf, nameOf } from "./Names.js";
+import { complain, offeredBy, pagesOf } from "./Offered.js";
+import { hearPointers } from "./Pointers.js";
+import { answer } from "./Requests.js";
+import { type Typing, newTyping } from "./Typing.js";
+
+export type ElementHost = ReturnType<typeof newElementHost>;
+
+/** The host of a keyboard: it types into a field, passes on what pointers do, and draws the result. */
+export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
+  const events = newEventTeller(element);
+  const finder = newFieldFinder(element, turnTo);
+  let settings: Partial<KeyboardSettings> = Object.freeze({});
+  let typing: Typing;
+  let keyboard: Keyboard;
+  // Aborted when the element is removed from the page.
+  let listening: AbortController;
+  let timer = 0;
+  // The time of the last input: time never goes back.
+  let latest = 0;
+  let isActing = false;
+
+  const host = {
+    element, events, finder,
+    /** The keyboard that it hosts. */
+    get keyboard() { return keyboard; },
+    get field() { return typing.element; },
+    get session() { return typing.element && typing.session; },
+    /** Times and distances that differ from the defaults. */
+    get settings() { return settings; },
+    set settings(changed) {
+      settings = Object.freeze({ ...changed });
+      adjust();
+    },
+
+    /** The element is on a page. */
+    begin() {
+      listening = new AbortController();
+      const { signal } = listening;
+      const page = element.ownerDocument;
+      page.addEventListener("selectionchange", hostDidChange, { signal });
+      addEventListener("blur", cancelPointers, { signal });
+      page.addEventListener("visibilitychange", cancelPointers, { signal });
+      // Any element around it can set the language of its names.
+      watching.observe(page, { subtree: true, attributeFilter: ["lang"] });
+      dress(board);
+      finder.begin(signal);
+    },
+
+    /** The element is no longer on a page. */
+    end() {
+      cancelPointers();
+      listening.abort();
+      watching.disconnect();
+      finder.end();
+    },
+
+    /** The attribute `name` of the element has changed. */
+    obey(name: string) {
+      if (name === "for") return finder.find();
+      if (name === "hardware" || name === "exclusive") return turnTo(typing.element);
+      typing.session.cycleTimeout = element.cycleTimeout;
+      adjust();
+      const pages = pagesOf(element);
+      if (keyboard.pages !== pages) keyboard.pages = pages;
+      draw();
+    },
+
+    /** A finger goes down on a slot. */
+    press() {
+      finder.check();
+      const field = typing.element;
+      const hint = rich.clientFor ? "" : '; for rich text import "hwalja/rich"';
+      if (!field && element.for) complain(element, `there is no field with the id ${element.for}${hint}`);
+      field?.focus({ preventScroll: true });
+      feel();
+    },
+
+    /** The slot of `face` is tapped without a finger. */
+    tap(face: KeyboardFace) {
+      finder.check();
+      feel();
+      const { element: field } = typing;
+      host.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
+      if (!isSecret(field)) say(board, typing.session.composing || nameOf(face, languageOf(element)));
+    },
+
+    /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
+    input(act: (keyboard: Keyboard, time: number) => void, at = performance.now()) {
+      isActing = true;
+      latest = Math.max(latest, at);
+      try {
+        act(keyboard, latest);
+      } finally {
+        isActing = false;
+      }
+      draw();
+    },
+  };
+
+  // Types into another field, or into the same in another way.
+  function turnTo(field: HTMLElement | null) {
+    typing.close();
+    typeInto(field);
+    draw();
+  }
+
+  function typeInto(field: HTMLElement | null) {
+    const pages = pagesOf(element);
+    // While the page has no keys of the layout, a computer's keys type what they always type.
+    const hasLetters = () => keyboard.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
+    const hardware = element.hardware && hasLetters;
+    const options = {
+      layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware,
+      // It may be set while the field is typed into.
+      get step() { return keyboard.settings.backspaceStep; },
+    };
+    typing = newTyping(field, options, element.hardware || element.exclusive, hear);
+    keyboard = new Keyboard(pages, typing.session);
+    adjust();
+    keyboard.onRequest = (request) => answer(request, host);
+    keyboard.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
+    typing.session.onCommit = (text) => !isSecret(field) && events.tellLater("commit", { text });
+    if (typing.wishes) keyboard.fieldDidChange(typing.wishes);
+    // While an input is passed on, drawing waits until it is done.
+    keyboard.onChange = () => void (isActing || draw());
+  }
+
+  function adjust() {
+    keyboard.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
+  }
+
+  function hear(event: Event) {
+    const { type } = event;
+    // The keyboard's own document hears nothing of a field in a frame.
+    if (type === "focusin" || type === "pointerdown") return finder.follow(event.target);
+    if (type === "blur") {
+      light(board, null, false);
+      // The page hears nothing of a focus that stays in a shadow tree.
+      finder.follow((event as FocusEvent).relatedTarget);
+    }
+    // A key can end the run without changing the field; then the legend of space changes.
+    hostDidChange();
+    if (!type.startsWith("key")) return;
+    const { exclusive, hardware } = element;
+    if (exclusive && type === "keydown" && event.isTrusted && isWriting(event as KeyboardEvent)) event.preventDefault();
+    if (hardware) light(board, legendFor(event as KeyboardEvent, keyboard.pages.layout), type === "keydown");
+  }
+
+  function hostDidChange() {
+    if (isActing) return;
+    // At the time of the last input: the page may still hear of fingers that were lifted before now.
+    keyboard.hostDidChange(latest);
+    events.look(keyboard);
+  }
+
+  function draw() {
+    drawBoard(board, keyboard, languageOf(element), element.marked);
+    events.look(keyboard);
+    events.tellAll();
+    clearTimeout(timer);
+    const { nextTick } = keyboard;
+    if (nextTick === null) return;
+    timer = setTimeout(() => {
+      // A page that was busy first hears of fingers that were lifted in time. In WebKit that takes longer than a timer.
+      const wait = performance.now() - nextTick > 10 ? 100 : 0;
+      timer = setTimeout(() => host.input((keyboard, time) => keyboard.tick(time)), wait);
+    }, nextTick - performance.now());
+  }
+
+  // Of a password, nothing is said aloud or told to the page.
+  function isSecret(field: HTMLElement | null) {
+    return (field as HTMLInputElement | null)?.type === "password";
+  }
+
+  function feel() {
+    if (element.sound) clickSound();
+    if (element.vibrate) buzz();
+  }
+
+  const watching = new MutationObserver(draw);
+  const cancelPointers = hearPointers(board, host);
+  typeInto(null);
+  return host;
+}

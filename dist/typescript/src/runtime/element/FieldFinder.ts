@@ -1,0 +1,103 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+import { focusedIn, isThere } from "../Selections.js";
+import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
+import { fieldAt, fieldMeant, wishesOf } from "./Targets.js";
+
+/** What Safari has since 17.4, and older declarations of TypeScript do not know. */
+interface Sight {
+  checkVisibility?(options: { readonly visibilityProperty: boolean }): boolean;
+}
+
+/**
+ * What finds the field that the keyboard `element` types into, as the focus moves in the page and the keyboard comes
+ * and goes. It calls `found` with each.
+ */
+export function newFieldFinder(element: HwaljaKeyboardElement & Sight, found: (field: HTMLElement | null) => void) {
+  let isDismissed = false;
+  // The field that was found last.
+  let field: HTMLElement | null = null;
+  // The field that the page has set; it needs no id.
+  let given: HTMLElement | null = null;
+  // The field before the keyboard went out of sight.
+  let last: HTMLElement | null = null;
+  let wasSeen = false;
+  // What the field asks for. Its own `inputmode` is away while it is typed into.
+  let asked = "";
+
+  const isDrawn = () => isThere(element)
+    && (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0);
+  // Whether the user has this keyboard. If it kept the system's away while unseen, the user would have none.
+  const isSeen = () => isDismissed || isDrawn();
+  const wanted = (target: unknown) => isSeen() ? fieldMeant(element, given, target) : null;
+  const focused = () => wanted(focusedIn(element.ownerDocument));
+
+  const asks = (target: HTMLElement | null) => JSON.stringify(target && wishesOf(target, target.inputMode));
+
+  const tell = (next: HTMLElement | null) => {
+    last = next ?? last;
+    field = next;
+    found(next);
+    asked = asks(next);
+  };
+
+  const resizing = new ResizeObserver(() => {
+    // The page can show the keyboard again after it was dismissed.
+    if (isDrawn()) isDismissed = false;
+    if (wasSeen !== isSeen()) recall();
+  });
+
+  /** Looks for the field anew, and otherwise takes the one before. */
+  const recall = () => {
+    wasSeen = isSeen();
+    tell(focused() ?? wanted(last?.isConnected && last));
+  };
+
+  /** Looks for the field anew. */
+  const find = () => tell(focused());
+
+  /** The same, but only if there is another field, or the one that was found is no longer there. */
+  const check = () => {
+    const next = focused();
+    if (next ? next !== field : !field?.isConnected) tell(next);
+  };
+
+  /** The user turns to `target`, which need not be a field. */
+  const follow = (target: unknown) => {
+    const next = wanted(target);
+    const isSame = field && fieldAt(target) === field;
+    // The keyboard may be out of sight now, or the page may have changed what the field asks for.
+    if (next ? next !== field || asked !== asks(next) : isSame) tell(next);
+    if (isDismissed && isSame) isDismissed = element.hidden = false;
+  };
+
+  return {
+    find, check, follow,
+    /** The keyboard was hidden by its own key. */
+    dismiss() { isDismissed = element.hidden = true; },
+    /** The element is on a page, and looks for fields there until `signal` is aborted. */
+    begin(signal: AbortSignal) {
+      const page = element.ownerDocument;
+      // Before a field has the focus: otherwise the system's keyboard would open for it.
+      for (const type of ["pointerdown", "focusin"]) {
+        page.addEventListener(type, (event) => follow(event.composedPath()[0]), { signal, capture: true });
+      }
+      // A finger that went down on a field may only have scrolled.
+      page.addEventListener("pointercancel", check, { signal });
+      // The page hears of no focus in a frame, but of its own that goes there.
+      addEventListener("blur", check, { signal });
+      resizing.observe(element);
+      recall();
+    },
+    /** The element is no longer on a page. */
+    end() {
+      resizing.disconnect();
+      tell(null);
+    },
+    /** The keyboard now types into `next`; null for the one that it finds. */
+    give(next: HTMLElement | null) {
+      given = next;
+      if (element.isConnected) find();
+    },
+  };
+}

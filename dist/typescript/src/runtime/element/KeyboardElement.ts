@@ -1,0 +1,109 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+import type { InputSession } from "../Session.js";
+import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
+import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
+import { newBoard } from "./Board.js";
+import { type ElementHost, newElementHost } from "./ElementHost.js";
+import type { Listening } from "./Events.js";
+import { complain, nameOf, offeredBy, pagesOf } from "./Offered.js";
+
+// On a server there are no elements to extend.
+const ElementBase = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
+export class HwaljaKeyboardElement extends ElementBase {
+  /** The keyboards to choose from, which {@link define} sets. */
+  declare static readonly keyboards: readonly KeyboardPages[];
+  /** The same with dots in the compatibility style. */
+  declare static readonly compatible: readonly KeyboardPages[];
+  static get observedAttributes(): string[] {
+    return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "marked"];
+  }
+
+  declare addEventListener: Listening;
+  declare removeEventListener: Listening;
+
+  #host: ElementHost = newElementHost(this, newBoard(this.attachShadow({ mode: "open" })));
+
+  connectedCallback(): void {
+    // Frameworks set properties before an element is defined.
+    for (const [name, value] of Object.entries(this)) {
+      if (!(name in HwaljaKeyboardElement.prototype)) continue;
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+    this.#host.begin();
+  }
+
+  disconnectedCallback(): void {
+    this.#host.end();
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (this.isConnected) this.#host.obey(name);
+  }
+
+  /** The id of the field. */
+  get for(): string { return this.getAttribute("for") ?? ""; }
+  set for(id: string) { write(this, "for", id); }
+
+  /** The id of the layout. */
+  get layout(): string { return nameOf(this, pagesOf(this)); }
+  set layout(id: string) { write(this, "layout", id); }
+
+  /** The ids of the layouts that the globe key goes through, separated by spaces; by default all. */
+  get layouts(): string { return offeredBy(this).map((pages) => nameOf(this, pages)).join(" "); }
+  set layouts(ids: string) { write(this, "layouts", ids); }
+
+  /** The style of pending dots: `compatibility`; anything else means what the layouts say. */
+  get dots(): string | null { return this.getAttribute("dots"); }
+  set dots(style: string | null) { write(this, "dots", style); }
+
+  /** Whether the keys of a computer's keyboard type, too. */
+  get hardware(): boolean { return this.hasAttribute("hardware"); }
+  set hardware(isOn: boolean) { this.toggleAttribute("hardware", Boolean(isOn)); }
+
+  /** Whether a computer's keys do nothing in the field, except those that type because of `hardware`. */
+  get exclusive(): boolean { return this.hasAttribute("exclusive"); }
+  set exclusive(isOn: boolean) { this.toggleAttribute("exclusive", Boolean(isOn)); }
+
+  /** After how many ms the same key begins a new letter: null for what the layout says, `Infinity` for never. */
+  get cycleTimeout(): number | null {
+    const text = this.getAttribute("cycletimeout");
+    if (text === null) return null;
+    if (/^([0-9]+|Infinity)$/.test(text)) return Number(text);
+    complain(this, `cycletimeout="${text}" is no number of ms`);
+    return null;
+  }
+  set cycleTimeout(time: number | null) { write(this, "cycletimeout", time); }
+
+  /** The legend or the role of the key that is marked; null for none. */
+  get marked(): string | null { return this.getAttribute("marked"); }
+  set marked(key: string | null) { write(this, "marked", key); }
+
+  /** Whether a key clicks. */
+  get sound(): boolean { return this.hasAttribute("sound"); }
+  set sound(isOn: boolean) { this.toggleAttribute("sound", Boolean(isOn)); }
+
+  /** Whether a key vibrates, where that is possible. */
+  get vibrate(): boolean { return this.hasAttribute("vibrate"); }
+  set vibrate(isOn: boolean) { this.toggleAttribute("vibrate", Boolean(isOn)); }
+
+  /** The element that is typed into, or null. One that you set needs no id, and stays until you set another. */
+  get field(): HTMLElement | null { return this.#host.field; }
+  set field(element: HTMLElement | null) { this.#host.finder.give(element); }
+
+  /** The session that types there, or null. */
+  get session(): InputSession | null { return this.#host.session; }
+
+  /** Times and distances that differ from the defaults, frozen. */
+  get settings(): Partial<KeyboardSettings> { return this.#host.settings; }
+  set settings(settings: Partial<KeyboardSettings>) { this.#host.settings = settings; }
+}
+
+/** Sets the attribute `name`. Frameworks remove a property by setting it to null or undefined. */
+function write(element: Element, name: string, value: string | number | null | undefined) {
+  if (value === null || value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, String(value));
+}

@@ -1,0 +1,47 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+// The keyboards of an element, by the names in its attributes.
+
+import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
+import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
+
+/** The keyboards of the attribute `layouts`, or all. */
+export function offeredBy(element: HwaljaKeyboardElement): readonly KeyboardPages[] {
+  const ids = element.getAttribute("layouts")?.match(/\S+/g) ?? [];
+  const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
+  return named.length > 0 ? named : knownTo(element);
+}
+
+/** The keyboard of the attribute `layout`, or the first that is offered. */
+export function pagesOf(element: HwaljaKeyboardElement): KeyboardPages {
+  const id = element.getAttribute("layout");
+  return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0] as KeyboardPages;
+}
+
+/** The name of a keyboard in attributes: the id of its layout if it is the first of that, otherwise its own id. */
+export function nameOf(element: HwaljaKeyboardElement, pages: KeyboardPages) {
+  const first = knownTo(element).find(({ layout }) => layout.id === pages.layout.id);
+  return first === pages ? pages.layout.id : pages.id;
+}
+
+function keyboardNamed(element: HwaljaKeyboardElement, name: string) {
+  const names = knownTo(element).map((pages) => nameOf(element, pages));
+  const found = knownTo(element)[names.indexOf(name)];
+  if (!found) complain(element, `there is no layout ${name}; there are ${names.join(", ")}`);
+  return found;
+}
+
+/** The keyboards that the element was defined with, in its style of dots. */
+function knownTo(element: HwaljaKeyboardElement) {
+  const { keyboards, compatible } = element.constructor as typeof HwaljaKeyboardElement;
+  return element.dots === "compatibility" ? compatible : keyboards;
+}
+
+const complaints = new Set<string>();
+
+/** Says in the console, only once in a page, what is wrong with `element`. */
+export function complain(element: Element, reason: string) {
+  const complaint = `<${element.localName}>: ${reason}`;
+  if (!complaints.has(complaint)) console.warn(complaint);
+  complaints.add(complaint);
+}

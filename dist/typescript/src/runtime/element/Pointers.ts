@@ -1,0 +1,134 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+import { around, timeOf } from "../Selections.js";
+import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
+import type { Page } from "../keyboard/KeyboardPages.js";
+import { type Board, faceOf, isSamePlace, itemAt } from "./Board.js";
+import type { ElementHost } from "./ElementHost.js";
+import { allowSound } from "./Feedback.js";
+
+/** A finger: where it went down, and the slot that it is on, with the page and the box as the finger came there. */
+interface Pointer {
+  readonly x: number;
+  readonly y: number;
+  page: Page;
+  face: KeyboardFace | null;
+  box: DOMRect | null;
+}
+
+/**
+ * Tells `host` what pointers do on `board`: fingers, pens and the first button of a mouse.
+ *
+ * @returns What cancels all pointers, as when the window loses the focus.
+ */
+export function hearPointers(board: Board, host: ElementHost): () => void {
+  const { root, keys } = board;
+  const fingers = new Map<number, Pointer>();
+  // Whose click comes next: of a finger, which has pressed already, or of a screen reader, which has not.
+  let awaited: "finger" | "reader" | null = null;
+
+  const end = (finger: number, how: "up" | "cancel", at?: number) => {
+    if (!fingers.delete(finger)) return;
+    allowSound();
+    host.input((keyboard, time) => keyboard[how]({ finger, time }), at);
+  };
+
+  keys.addEventListener("pointerover", ({ target }) => belongTo(host.field, target));
+
+  keys.addEventListener("pointerdown", (event) => {
+    // The focus stays in the field.
+    event.preventDefault();
+    const { pointerId: finger, clientX: x, clientY: y, width, height, pressure, isTrusted } = event;
+    // The pointer of a screen reader has no size and no pressure; a finger that is down has a pressure.
+    awaited = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
+    const target = event.target as Element;
+    const face = faceOf(board, target);
+    if (!face || event.button > 0 || awaited === "reader") return;
+    // This may take the focus from the window, and cancel all fingers.
+    host.press();
+    if (isTrusted) keys.setPointerCapture(finger);
+    fingers.set(finger, { x, y, page: host.keyboard.page, face, box: boxOf(target) });
+    host.input((keyboard, time) => keyboard.down({ place: face.place, finger, time }), timeOf(event));
+  });
+
+  keys.addEventListener("pointermove", (event) => {
+    const { pointerId: finger, clientX: x, clientY: y } = event;
+    const pointer = fingers.get(finger);
+    if (!pointer) return;
+    // A finger leaves a slot when it leaves the box: none is quite still, and a new page may have another key there.
+    const stays = pointer.box !== null && isWithin(pointer.box, x, y);
+    const { list } = host.keyboard;
+    if (list && isSamePlace(list, pointer.face)) {
+      // On its own key, a finger has not begun to choose.
+      if (stays) return;
+      const item = itemAt(board, x);
+      host.input((keyboard, time) => keyboard.choose({ item, finger, time }), timeOf(event));
+      return;
+    }
+    host.input((keyboard, time) => {
+      keyboard.drag({ finger, x: x - pointer.x, y: y - pointer.y, time });
+      if (stays) return;
+      const target = root.elementFromPoint(x, y);
+      const face = faceOf(board, target);
+      const isSame = isSamePlace(face, pointer.face) && pointer.page === keyboard.page;
+      if (!isSame) keyboard.move({ finger, place: face?.place ?? null, time });
+      Object.assign(pointer, { page: keyboard.page, face, box: face && boxOf(target!) });
+    }, timeOf(event));
+  });
+
+  keys.addEventListener("pointerup", (event) => end(event.pointerId, "up", timeOf(event)));
+  for (const type of ["pointercancel", "lostpointercapture"] as const) {
+    keys.addEventListener(type, (event) => end(event.pointerId, "cancel", timeOf(event)));
+  }
+
+  // Enter and the space bar press the focused key without a finger, and screen readers any key.
+  keys.addEventListener("click", (event: Click) => {
+    // Otherwise a link around the keyboard would be followed.
+    event.preventDefault();
+    const { detail, isTrusted, target, mozInputSource } = event;
+    const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
+    awaited = null;
+    const face = detail === 0 || isReaders ? faceOf(board, target as Element) : null;
+    if (face) host.tap(face);
+  });
+
+  // Otherwise a mouse would take the focus, and a long press would open a menu.
+  for (const type of ["mousedown", "contextmenu", "dragstart"]) {
+    keys.addEventListener(type, (event) => event.preventDefault());
+  }
+
+  return () => {
+    for (const finger of [...fingers.keys()]) end(finger, "cancel");
+  };
+}
+
+/**
+ * Ties the key at `target` to the popover around `field`, which would close as a finger goes down outside it: it stays
+ * open for a button that opens it. Clicks on the key open nothing, as their default is prevented.
+ */
+function belongTo(field: HTMLElement | null, target: EventTarget | null) {
+  const key: Opener | null = (target as Element).closest("button");
+  if (key) key.popoverTargetElement = around(field, "[popover]");
+}
+
+/** What older declarations of TypeScript do not know. */
+interface Opener extends Element {
+  popoverTargetElement?: Element | null;
+}
+
+/** A click as Firefox reports it: 0 means that no device made it. */
+interface Click extends MouseEvent {
+  readonly mozInputSource?: number;
+}
+
+// With half of the gap between two keys.
+function boxOf(target: Element): DOMRect {
+  const button = target.closest("button")!;
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const margin = parseFloat(getComputedStyle(button).marginLeft);
+  return new DOMRect(left - margin, top - margin, width + 2 * margin, height + 2 * margin);
+}
+
+function isWithin({ left, top, right, bottom }: DOMRect, x: number, y: number) {
+  return left <= x && x < right && top <= y && y < bottom;
+}

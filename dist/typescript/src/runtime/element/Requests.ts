@@ -1,0 +1,65 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+// What a keyboard asks its host to do.
+
+import { strikeEnter } from "../Enter.js";
+import type { FieldAction } from "../keyboard/KeyboardField.js";
+import { type KeyboardRequest, utf16Units } from "../keyboard/KeyboardHost.js";
+import { focusedIn } from "../Selections.js";
+import type { ElementHost } from "./ElementHost.js";
+import { nameOf, offeredBy, pagesOf } from "./Offered.js";
+import { fieldAt } from "./Targets.js";
+
+/** Does what the keyboard asks, as far as the page lets it. */
+export function answer(request: KeyboardRequest, host: ElementHost): void {
+  const { element, field, events } = host;
+  if (request.kind === "nextKeyboard") {
+    const offered = offeredBy(element);
+    const now = pagesOf(element);
+    element.layout = nameOf(element, offered[(offered.indexOf(now) + 1) % offered.length] ?? now);
+    events.tell("layoutchange", { layout: element.layout });
+  } else if (request.kind === "hide") {
+    if (events.tell("dismiss", null)) host.finder.dismiss();
+  } else if (request.kind === "action") {
+    events.tellLater("keyaction", { name: request.name });
+  } else if (field && request.kind === "moveCursor") {
+    moveCursor(field, request.by);
+  } else if (field && request.kind === "perform" && events.tell("action", { action: request.action })) {
+    perform(field, request.action);
+  }
+}
+
+/** What every selection has, but older declarations of TypeScript do not know. */
+interface Movable {
+  modify(alter: string, direction: string, granularity: string): void;
+}
+
+/** Moves the cursor by so many characters to the right; to the left, if the number is negative. */
+function moveCursor(element: HTMLElement, by: number): void {
+  const { selectionStart: start, selectionEnd: end, value, ownerDocument } = element as HTMLInputElement;
+  if (typeof start === "number" && typeof end === "number") {
+    const place = (by < 0 ? start : end) + utf16Units(by, value.slice(0, start), value.slice(end));
+    (element as HTMLInputElement).setSelectionRange(place, place);
+    return;
+  }
+  const selection = ownerDocument.getSelection() as Movable | null;
+  for (let step = Math.abs(by); step > 0; step -= 1) {
+    selection?.modify("move", by < 0 ? "backward" : "forward", "character");
+  }
+}
+
+/** Does what `enterkeyhint` promises. */
+function perform(element: HTMLElement, action: FieldAction): void {
+  const { form, ownerDocument } = element as HTMLInputElement;
+  if (action === "done") element.blur();
+  else if (action !== "next") strikeEnter(element);
+  else {
+    const fields = Array.from(form?.elements ?? [], fieldAt);
+    const before = focusedIn(ownerDocument);
+    // One that is disabled, hidden or inert does not take the focus.
+    fields.slice(fields.indexOf(element) + 1).some((other) => {
+      other?.focus();
+      return focusedIn(ownerDocument) !== before;
+    });
+  }
+}

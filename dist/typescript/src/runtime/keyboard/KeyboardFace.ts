@@ -1,0 +1,111 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+import { ACTION_LEGENDS } from "./KeyboardField.js";
+import { isEndedBySpace } from "./KeyboardHost.js";
+import type { Place } from "./KeyboardPages.js";
+import { type Offer, ROLE_LEGENDS, type Role, type Slot, slotOf } from "./KeyboardSlot.js";
+import { type KeyboardState, pageNamed } from "./KeyboardState.js";
+import { partsOf } from "./KeyboardTexts.js";
+
+/** A slot as it is drawn now. */
+export interface KeyboardFace {
+  /** Its place, for `down` and `move`. */
+  readonly place: Place;
+  /** Its role, or null if it types. */
+  readonly role: Role | "page" | "action" | null;
+  /** What is printed on it; empty on a gap. A picture may be drawn instead, if it has a role. */
+  readonly legend: string;
+  /** How wide it is, in keys. */
+  readonly width: number;
+  /** The legends of what holding it offers. */
+  readonly hold: readonly string[];
+  /** Whether a finger is on it. */
+  readonly isPressed: boolean;
+}
+
+/** The open list of what a slot offers. */
+export interface OpenList {
+  /** The place of the slot. */
+  readonly place: Place;
+  /** The legends of what it offers, from left to right. */
+  readonly items: readonly string[];
+  /** The item that is chosen, counted from 0; null for none. */
+  readonly chosen: number | null;
+}
+
+/** @internal The slot in this place of the page; null if there is none, or a globe that is not shown. */
+export function slotAt(state: KeyboardState, place: Place | null): Slot | null {
+  const slot = place ? state.page.rows[place.row]?.[place.column] : undefined;
+  return slot === undefined || isHidden(state, slotOf(slot)) ? null : slotOf(slot);
+}
+
+// Whether `slot` is a globe that is not shown.
+function isHidden({ settings }: KeyboardState, { role }: Slot): boolean {
+  return role === "globe" && !settings.needsGlobe;
+}
+
+/** @internal What a tap on `slot` types now; undefined if it does something else. */
+export function offerOf({ pages, page, shift, field }: KeyboardState, slot: Slot): Offer | undefined {
+  const { key, text } = slot;
+  const isShifted = shift !== "off";
+  if (key !== undefined) {
+    const { keys } = pages.layout;
+    const shifted = keys.findIndex(({ under }) => under && under === keys[key]?.id);
+    return isShifted && shifted >= 0 ? shifted : key;
+  }
+  const own = field.kind === "email" || field.kind === "address" ? slot[field.kind] : undefined;
+  if (own !== undefined) return own;
+  if (!isShifted) return text;
+  return slot.shifted ?? (page.hasCapitals ? text?.toUpperCase() : text);
+}
+
+/** @internal */
+export function listOf(state: KeyboardState): OpenList | null {
+  for (const { phase, place, slot } of state.touches) {
+    if (phase.kind === "choosing" && place) return { place, items: holdOf(state, slot), chosen: phase.item };
+  }
+  return null;
+}
+
+/** @internal The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row. */
+export function facesOf(state: KeyboardState): KeyboardFace[][] {
+  return state.page.rows.map((contents, row) => {
+    let spare = 0;
+    const slots = contents.map(slotOf);
+    for (const slot of slots) if (isHidden(state, slot)) spare += slot.width ?? 1;
+    return slots.flatMap((slot, column) => {
+      if (isHidden(state, slot)) return [];
+      let { width = 1 } = slot;
+      if (slot.role === "space") [width, spare] = [width + spare, 0];
+      return {
+        place: { row, column }, role: roleOf(slot), legend: legendOf(state, slot), width,
+        hold: holdOf(state, slot),
+        isPressed: state.touches.some(({ place }) => place?.row === row && place.column === column),
+      };
+    });
+  });
+}
+
+function holdOf(state: KeyboardState, slot: Slot | null): string[] {
+  return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
+}
+
+function offerLegend({ pages }: KeyboardState, offer: Offer): string {
+  return typeof offer === "string" ? partsOf(offer).text : pages.layout.keys[offer]?.legend ?? "";
+}
+
+/** @internal */
+export function legendOf(state: KeyboardState, slot: Slot): string {
+  const { legend, page, role, action } = slot;
+  if (legend !== undefined) return legend;
+  if (page !== undefined) return pageNamed(state, page).legend;
+  if (role === "space" && isEndedBySpace(state.session)) return ROLE_LEGENDS.next;
+  if (role === "enter") return ACTION_LEGENDS[state.field.action];
+  if (action !== undefined) return action;
+  return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
+}
+
+/** @internal The role of `slot`, or null if it types. */
+export function roleOf({ role, page, action }: Slot): KeyboardFace["role"] {
+  return role ?? (page !== undefined ? "page" : action !== undefined ? "action" : null);
+}
