@@ -23,10 +23,10 @@ DRIVEN := $(call with,conform)
 TESTED := $(call with,run)
 
 # The parts of `make test`, enough to trust a change, and of `make test-all`, before a release. The longest come first,
-# and those that wait for browsers and desktops beside those that work.
+# and those that wait for browsers beside those that work.
 longest_first = $(filter $(1),$(2)) $(filter-out $(1),$(2))
 TEST = test-generator $(addprefix conform-,$(call longest_first,kotlin swift,$(DRIVEN))) lint test-current
-ALL = test-element test-typescript $(TEST) test-demo test-m17n test-kotlin test-hostile test-docs \
+ALL = test-element test-typescript $(TEST) test-demo test-kotlin test-hostile test-docs \
   $(filter-out test-kotlin test-typescript,$(addprefix test-,$(TESTED))) test-adapters guard test-schema test-dependent
 # How much drivers are asked: nothing for the sample, --all for all there is.
 DENSITY ?=
@@ -72,7 +72,7 @@ test: tools
 	@$(MAKE) --no-print-directory build
 	@$(call side_by_side,2,$(TEST))
 
-# Three at a time: browsers and desktops wait more than they work.
+# Three at a time: browsers wait more than they work.
 test-all: tools-all
 	@$(MAKE) --no-print-directory review
 	@$(call side_by_side,3,$(ALL)) DENSITY=--all
@@ -105,9 +105,6 @@ test-dependent:
 
 test-adapters: build
 	@.ci/part $@ Tests/Adapters/run
-
-test-m17n: build
-	@.ci/part $@ Tests/m17n/run
 
 test-demo: build
 	@.ci/part $@ Tests/Web/try demo

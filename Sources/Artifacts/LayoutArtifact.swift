@@ -12,7 +12,7 @@ public struct LayoutArtifact: Hashable, Sendable {
   /// The kinds of content that are read in different ways.
   public enum Content: Sendable {
     case fullMap, minifiedMap, trie, florisBoard
-    /// A file that only tests read: a picture, an input method for m17n, or a layout file of another keyboard.
+    /// A file that only tests read: a picture, or a layout file of another keyboard.
     case readByTests
   }
 
@@ -36,8 +36,6 @@ extension LayoutArtifact {
   public static let fullMap = Self("json/*.full.json", .fullMap, limit: nil)
   public static let trie = Self("trie/*.trie", .trie, limit: 2_048)
   public static let keypad = Self("keypad/*.svg", limit: 16_384)
-  // m17n names an input method by its language first.
-  public static let m17n = Self("m17n/ko-*.mim", limit: 20_480)
   public static let florisBoard = Self("florisboard/*.flex", .florisBoard, limit: Budget.promise, compression: .zip)
   // HeliBoard and FUTO Keyboard keep these in one folder with other Korean layouts.
   public static let heliBoard = Self("heliboard/main/korean_*.json", limit: 16_384)

@@ -28,9 +28,7 @@ public struct LayoutMaps: Sendable {
   public let full: StateMap
   /// The tables without the entries that follow from the split table, which is the last.
   public let minified: [StateMap.Table]
-  /// The trie of `full`, or the reason why there is none.
-  package let model: Result<TrieModel, UnsupportedLayout>
-  /// The bytes of the trie, or the reason why there are none.
+  /// The bytes of the trie of `full`, or the reason why there is none.
   public let trie: Result<[UInt8], UnsupportedLayout>
 
   /// The reason why there is no trie; nil if there is one.
@@ -54,8 +52,6 @@ public struct LayoutMaps: Sendable {
     full = map
     routes = KeyRoutes(layout)
     minified = map.minified()
-    let model = Result { () throws(UnsupportedLayout) in try TrieModel(map) }
-    self.model = model
-    trie = Result { () throws(UnsupportedLayout) in try model.get().bytes() }
+    trie = Result { () throws(UnsupportedLayout) in try TrieModel(map).bytes() }
   }
 }

@@ -16,7 +16,6 @@ MEASURED = {
     "dist/rust)": ("src/*.rs", sum),
     "dist/lua/hwalja.lua)": ("hwalja.lua", sum),
     "dist/python)": ("hwalja.py", sum),
-    "dist/m17n)": ("*.mim", max),
     "dist/trie)": ("*.trie", max),
     "dist/json)": ("*.min.json", max),
 }

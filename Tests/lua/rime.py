@@ -89,7 +89,7 @@ def documented(home):
     for folder in ("dist", "docs"):
         home.joinpath("hwalja", folder).symlink_to(ROOT / folder)
     text = (ROOT / "docs/LANGUAGES.md").read_text("utf-8")
-    commands = re.search(r"^For \*\*Rime\*\*.*?^```sh\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    commands = re.search(r"^On the Linux desktop.*?^```sh\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
     subprocess.run(["sh", "-ec", commands[1]], cwd=home, env={**os.environ, "HOME": str(home)}, check=True)
     return home / ".config/ibus/rime"
 

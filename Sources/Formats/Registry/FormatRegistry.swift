@@ -53,11 +53,6 @@ public enum FormatRegistry {
       let text = try templates.get().text(of: "keypad.svg", KeypadDrawing(maps).values)
       return [Artifact(.keypad, of: maps, bytes: Array(text.utf8))]
     },
-    Format("m17n", "input method for the Linux desktop, under ibus and fcitx5") { maps in
-      let values = M17nMethod.values(of: try maps.model.get())
-      let text = try templates.get().text(of: "m17n.mim", values)
-      return [Artifact(.m17n, of: maps, bytes: Array(text.utf8))]
-    },
     // Some 300 KB of compressed rules a layout, which every change of a table changes.
     Format(
       "florisboard", "extension of FlorisBoard, to import on Android, without code",

@@ -5,7 +5,7 @@ extension TrieModel {
   /// The whole trie in bytes, as docs/spec/FORMAT.md describes them: digits of base 90 in printable ASCII.
   ///
   /// - Throws: `UnsupportedLayout` if something does not fit its field.
-  package func bytes() throws(UnsupportedLayout) -> [UInt8] {
+  func bytes() throws(UnsupportedLayout) -> [UInt8] {
     try checkLimits()
     let id = layout.id.utf8.map { $0 - TrieFormat.zero }
     let ownLetters = own.flatMap {

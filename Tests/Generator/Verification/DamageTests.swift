@@ -22,7 +22,6 @@ import Testing
     (gzip, #""ㅏ":"ㅓ""#, #""ㅏ":"ㅑ""#, "turns ㅏ by ㅏㅓ into ㅑ and not ㅓ"),
     ("keypad/naratgeul.svg", "fill", "Fill", nil),
     ("trie/naratgeul.trie", "naratgeul", "naratgeum", "has a wrong checksum"),
-    ("m17n/ko-naratgeul.mim", "(", "((", nil),
     (flex, "PK", "KP", "is no plain zip"),
     ("\(flex)/LICENSE", "MIT", "TIM", nil),
     ("\(flex)/extension.json", #""각ㅏ":"가가","#, "", "turns 각 by ㅏㅓ into 각ㅏ and not 가가"),

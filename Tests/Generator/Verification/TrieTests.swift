@@ -1,12 +1,12 @@
 import Artifacts
 import Formats
 import Layouts
-import Maps
 import Testing
 
 import struct Hwalja.Trie
 import enum Hwalja.TrieError
 
+@testable import Maps
 @testable import Verification
 
 /// Tries as they are read back, and as an app opens them: whole and sound, or an error names what is wrong. `gen conform`

@@ -1,11 +1,8 @@
 """A text field on a desktop: what is typed there, and what a host does with the keys that are left to it."""
 
-import contextlib
 import pathlib
 import re
-import subprocess
 import sys
-import time
 
 HERE = pathlib.Path(__file__).parent
 
@@ -78,21 +75,6 @@ def keys():
     return layouts
 
 
-def texts(layout):
-    """What is typed on a layout everywhere: keys, and the text.
-
-    What words.txt has, and every character and key of the pad that is not the layout's, pressed while a letter is
-    composed; but for the underscore, which is a word of its own in these lines.
-    """
-    names = keys()[layout]
-    taken = {name for known in names.values() for name in known}
-    letter = next(key for key in names if key[0] == "ㄱ")
-    written = {**{chr(code): chr(code) for code in range(0x21, 0x7F) if code != ord("_")}, **PAD}
-    others = [(f"{letter} {name}", f"ㄱ{text}") for name, text in written.items() if name not in taken]
-    lines = (HERE / "words.txt").read_text("utf-8").splitlines()
-    return [line.removeprefix(layout + " ").split("\t") for line in lines if line.startswith(layout + " ")] + others
-
-
 def check(host, layout, texts):
     """Types texts on a layout, and tells which are not right: keys, and the text. Those that several of the computer's
     keys type are typed by one after the other, from text to text."""
@@ -111,27 +93,3 @@ def check(host, layout, texts):
                 print(f"{host.name} {layout}: {tokens} types {typed}, not {expected}", file=sys.stderr)
     print(f"{'FAIL' if wrong or not texts else 'ok  '} {host.name} {layout}: {len(texts)} texts, {wrong} wrong", flush=True)
     return wrong > 0 or not texts
-
-
-def check_all(host):
-    """Types on every layout, with two of the keys that a layout's key has; ends the program."""
-    sys.exit(any([check(host, layout, [text for text in texts(layout) for _ in range(2)]) for layout in keys()]))
-
-
-def wait(is_done, problem, patience=120):
-    deadline = time.monotonic() + patience
-    while not is_done():
-        if time.monotonic() > deadline:
-            raise TimeoutError(problem)
-        time.sleep(0.05)
-
-
-@contextlib.contextmanager
-def running(*command, **options):
-    """A program that is there as long as it is needed."""
-    process = subprocess.Popen(command, **options)
-    try:
-        yield
-    finally:
-        process.terminate()
-        process.wait(30)
