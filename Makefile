@@ -178,7 +178,7 @@ elements: build
 # The tables and the chart of docs/LAYOUTS.md, and the picture of the page.
 figures: build
 	@.ci/install words chromium playwright
-	$(GEN) stats --words /usr/share/hunspell/ko.dic --docs docs
+	python3 docs/layout_tables.py $(GEN) /usr/share/hunspell/ko.dic
 	PYTHONPATH=.tools/playwright python3 docs/page.py dist/demo/index.html
 
 # Benchmarks/results.json, and the tables of CONTRIBUTING.md: under three minutes on two cores, with

@@ -19,8 +19,8 @@ public enum ArtifactName: Hashable, Sendable {
     }
   }
 
-  /// How the file is compressed, if it is; its bytes may then differ from one zlib to the next.
-  public var compression: LayoutArtifact.Compression? {
-    if case .perLayout(let kind, _) = self { kind.compression } else { nil }
+  /// True if the file is gzipped: its bytes may then differ from one zlib to the next.
+  public var isGzipped: Bool {
+    if case .perLayout(let kind, _) = self { kind.isGzipped } else { false }
   }
 }

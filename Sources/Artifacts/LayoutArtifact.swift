@@ -6,37 +6,31 @@ public struct LayoutArtifact: Hashable, Sendable {
   public let content: Content
   /// The most bytes, nil for files for review, which are made on demand.
   public let limit: Int?
-  /// How the file is compressed, if it is.
-  public let compression: Compression?
+  /// True if the file is gzipped.
+  public let isGzipped: Bool
 
   /// The kinds of content that are read in different ways.
   public enum Content: Sendable {
-    case fullMap, minifiedMap, trie, florisBoard
+    case fullMap, minifiedMap, trie
     /// A file that only tests read: a picture, or a layout file of another keyboard.
     case readByTests
   }
 
-  /// The ways to compress.
-  public enum Compression: Sendable {
-    case gzip, zip
-  }
-
-  private init(_ path: String, _ content: Content = .readByTests, limit: Int?, compression: Compression? = nil) {
+  private init(_ path: String, _ content: Content = .readByTests, limit: Int?, isGzipped: Bool = false) {
     self.path = path
     self.content = content
     self.limit = limit
-    self.compression = compression
+    self.isGzipped = isGzipped
   }
 }
 
 extension LayoutArtifact {
   public static let minifiedMap = Self("json/*.min.json", .minifiedMap, limit: Budget.promise)
   // Naratgeul has the largest, 137,923 bytes, because its two modifiers change every state.
-  public static let gzippedMap = Self("json/*.min.json.gz", .minifiedMap, limit: 150_000, compression: .gzip)
+  public static let gzippedMap = Self("json/*.min.json.gz", .minifiedMap, limit: 150_000, isGzipped: true)
   public static let fullMap = Self("json/*.full.json", .fullMap, limit: nil)
   public static let trie = Self("trie/*.trie", .trie, limit: 2_048)
   public static let keypad = Self("keypad/*.svg", limit: 16_384)
-  public static let florisBoard = Self("florisboard/*.flex", .florisBoard, limit: Budget.promise, compression: .zip)
   // HeliBoard and FUTO Keyboard keep these in one folder with other Korean layouts.
   public static let heliBoard = Self("heliboard/main/korean_*.json", limit: 16_384)
   public static let heliBoardSymbols = Self("heliboard/symbols/symbols_korean_*.json", limit: 16_384)

@@ -16,7 +16,7 @@ public struct Manifest: Codable, Equatable, Sendable {
     /// The line of `artifact`, which is shipped.
     public init(_ artifact: Artifact, crc32: String) {
       path = artifact.path
-      bytes = artifact.name.compression == nil ? artifact.bytes.count : nil
+      bytes = artifact.name.isGzipped ? nil : artifact.bytes.count
       limit = artifact.limit ?? Budget.promise
       self.crc32 = crc32
     }

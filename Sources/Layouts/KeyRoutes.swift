@@ -3,18 +3,16 @@
 /// A press appends a letter or changes the last one, so that letters are searched for one by one. Only
 /// the letter before matters: a key that advances that letter cannot append another.
 public struct KeyRoutes: Sendable {
-  /// The presses that write one letter after another: the keys by their places in the order of the layout, and what all
-  /// cost together.
+  /// The keys that write one letter after another, by their indices in the layout, and the presses that they take: a key
+  /// that needs shift takes two.
   public typealias Route = (keys: [Int], cost: Int)
 
   /// Routes by the letter before, nil for none, and by the letter that they write.
   private let routes: [Letter?: [Letter: Route]]
 
-  /// The routes of `layout`, where pressing a key costs what `cost` says.
-  ///
-  /// Of routes that cost the same, the first key in the order of the layout is taken.
-  public init(_ layout: Layout, cost: (Key) -> Int = { _ in 1 }) {
-    let keys = layout.keys.enumerated().map { (number: $0, key: $1, cost: cost($1)) }
+  /// Finds the routes of `layout`. On a tie, the key that comes first in the layout wins.
+  public init(_ layout: Layout) {
+    let keys = layout.keys.enumerated().map { (number: $0, key: $1, cost: $1.under == nil ? 1 : 2) }
     routes = Dictionary(uniqueKeysWithValues: ([nil] + layout.letters).map { ($0, Self.routes(after: $0, keys)) })
   }
 

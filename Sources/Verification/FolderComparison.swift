@@ -29,8 +29,8 @@ extension Artifact {
   /// to other bytes.
   func isSame(as onDisk: [UInt8]) -> Bool {
     if bytes == onDisk { return true }
-    guard name.compression != nil else { return false }
-    return onDisk.count <= limit ?? .max && (name.compression != .gzip || Deflate.hasGzipHeader(onDisk))
+    guard name.isGzipped else { return false }
+    return onDisk.count <= limit ?? .max && Gzip.hasHeader(onDisk)
       && (try? DecodedArtifact.content(of: name, onDisk)) == content
   }
 }

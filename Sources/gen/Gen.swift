@@ -34,7 +34,7 @@ struct Gen: ParsableCommand {
       """,
     version: Version.project,
     subcommands: [
-      Generate.self, Verify.self, TypeKeys.self, FindKeys.self, Stats.self, PrintLayout.self,
+      Generate.self, Verify.self, TypeKeys.self, FindKeys.self, PrintLayout.self,
       PrintKeyboard.self, Conform.self,
     ],
     defaultSubcommand: Generate.self

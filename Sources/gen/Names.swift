@@ -11,6 +11,10 @@ extension [Format] {
   func named(_ names: [String]) throws -> [Format] {
     try names.distinct.map { name in
       guard let format = first(where: { $0.name == name }) else {
+        if name == "florisboard" {
+          throw ValidationError(
+            "there is no format florisboard; docs/adapters/florisboard.py makes its extensions of --format json-full")
+        }
         throw ValidationError("there is no format \(name). Choose \(map(\.name).choice).")
       }
       return format

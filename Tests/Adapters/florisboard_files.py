@@ -1,7 +1,5 @@
-"""FlorisBoard's extensions, read as its own do: a description, and the pages with the places of keys.
-
-What the rules in the description write, `gen verify` proves.
-"""
+"""FlorisBoard's extensions, as docs/adapters/florisboard.py makes them and FlorisBoard reads them: rules, and the pages
+with the places of keys."""
 
 from __future__ import annotations
 
@@ -10,7 +8,7 @@ import zipfile
 from itertools import groupby
 from pathlib import Path
 
-from expected import same
+from expected import same, scalar_of
 from pages import Page, Slot
 
 # The codes of keys that write nothing, and below the letters also those that the app itself fills.
@@ -42,13 +40,39 @@ def keys(row: list[dict], shift: bool) -> list[Slot]:
     return made
 
 
+def check_rules(rules: dict[str, str], layout: str, dist: Path) -> None:
+    """Compares what the rules write with the full map, in every state that the map lists.
+
+    FlorisBoard takes the longest rule that the text before the cursor and the character of the key end with, looks it
+    up in small letters, and without one writes the character.
+    """
+    tables = json.loads((dist / f"json/{layout}.full.json").read_text("utf-8"))
+    made = json.loads((dist.parent / f"layouts/{layout}.json").read_text("utf-8"))
+    typed = {key["id"]: chr(scalar_of(key)) for key in made["keys"]}
+    same([rule for rule in rules if rule != rule.lower() or rule[-1] not in typed.values()], [], "rules of no key")
+    states = {state for table in tables.values() for state in table}
+
+    def written(state: str, own: str) -> str:
+        ends = [state[start:] for start in range(len(state) + 1)]
+        return next((state[:len(state) - len(end)] + rules[end + own] for end in ends if end + own in rules), state + own)
+
+    def expected(state: str, table: dict[str, str]) -> str:
+        ends = [state[start:] for start in range(len(state) + 1)]
+        return next((state[:len(state) - len(end)] + table[end] for end in ends if end in table), state)
+
+    for key, own in typed.items():
+        wrong = [state for state in states if written(state, own) != expected(state, tables[key])]
+        same(wrong[:5], [], f"what {key} writes")
+
+
 def letters(dist: Path, layout: str, shift: bool, marks: set[str]) -> Page:
     name = layout.replace("-", "_")
     pages = [f"layouts/{folder}/{name}.json" for folder in ("characters", "charactersMod")]
     folders = ["layouts/", "layouts/characters/", "layouts/charactersMod/"]
     with zipfile.ZipFile(dist / f"florisboard/{layout}.flex") as archive:
-        same(archive.namelist(), sorted(["LICENSE", "extension.json", *folders, *pages]), "files")
+        same(sorted(archive.namelist()), sorted(["LICENSE", "extension.json", *folders, *pages]), "files")
         described, main, below = (json.loads(archive.read(file)) for file in ("extension.json", *pages))
+    check_rules(described["composers"][0]["rules"], layout, dist)
     reference = f"hwalja.{name}:{name}"
     same(described["$"], "ime.extension.keyboard", "kind")
     same(described["meta"]["id"], f"hwalja.{name}", "id")

@@ -44,7 +44,7 @@ public enum FormatRegistry {
     },
     Format("gzip", folder: "json", "minified map, gzipped, for downloads") { maps in
       let content = JSONText.file(of: maps.minified, isIndented: false)
-      return [Artifact(.gzippedMap, of: maps, bytes: try Deflate.gzip.compress(content), content: content)]
+      return [Artifact(.gzippedMap, of: maps, bytes: try Gzip.compress(content), content: content)]
     },
     Format("trie", "compact binary trie, read in place, for keyboards short of memory") {
       maps in [Artifact(.trie, of: maps, bytes: try maps.trie.get())]
@@ -52,16 +52,6 @@ public enum FormatRegistry {
     Format("keypad", "picture of each layout's keys as SVG, for documentation") { maps in
       let text = try templates.get().text(of: "keypad.svg", KeypadDrawing(maps).values)
       return [Artifact(.keypad, of: maps, bytes: Array(text.utf8))]
-    },
-    // Some 300 KB of compressed rules a layout, which every change of a table changes.
-    Format(
-      "florisboard", "extension of FlorisBoard, to import on Android, without code",
-      isOnDemand: true
-    ) { maps in
-      let description = try FlorisBoard.description(of: maps)
-      let entries = FlorisBoard.entries(for: maps, try templates.get().text(of: "florisboard.json", description))
-      let content = entries.flatMap { $0.name.utf8 + [0] + $0.content }
-      return [Artifact(.florisBoard, of: maps, bytes: try ZipWriter.archive(entries), content: content)]
     },
     Format(
       "heliboard", "layout files of HeliBoard, for Android; docs/adapters has the code to them",

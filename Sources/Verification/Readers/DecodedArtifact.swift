@@ -4,7 +4,6 @@ import Layouts
 /// A file as it is read back.
 struct DecodedArtifact: Sendable {
   private let path: String
-  private let bytes: [UInt8]
   /// What the bytes hold if they are compressed, or else the bytes.
   private let content: [UInt8]
   /// The layout whose file it is, nil if it is one of all.
@@ -13,7 +12,6 @@ struct DecodedArtifact: Sendable {
 
   init(_ name: ArtifactName, _ bytes: [UInt8], of layouts: [Layout]) throws(VerificationFailure) {
     path = name.path
-    self.bytes = bytes
     content = try DecodedArtifact.content(of: name, bytes)
     guard case .perLayout(let kind, let id) = name else {
       (layout, self.kind) = (nil, .readByTests)
@@ -30,7 +28,6 @@ struct DecodedArtifact: Sendable {
     case .fullMap: return (layout, try ListedMap(json: path, content, of: layout, isMinified: false))
     case .minifiedMap: return (layout, try ListedMap(json: path, content, of: layout, isMinified: true))
     case .trie: return (layout, try TrieTables(path, content, of: layout))
-    case .florisBoard: return (layout, try ListedMap(florisBoard: path, bytes, of: layout))
     case .readByTests: return nil
     }
   }
@@ -52,15 +49,11 @@ struct DecodedArtifact: Sendable {
   /// The bytes of the file called `name`, or what they hold if they are compressed, which does not depend on the zlib that
   /// made them.
   static func content(of name: ArtifactName, _ bytes: [UInt8]) throws(VerificationFailure) -> [UInt8] {
-    switch name.compression {
-    case .zip: return try ZipArchive(name.path, bytes).content
-    case .gzip:
-      do {
-        return try Deflate.gzip.decompress(bytes)
-      } catch {
-        throw VerificationFailure(path: name.path, detail: "cannot be inflated: \(error)")
-      }
-    case nil: return bytes
+    guard name.isGzipped else { return bytes }
+    do {
+      return try Gzip.decompress(bytes)
+    } catch {
+      throw VerificationFailure(path: name.path, detail: "cannot be inflated: \(error)")
     }
   }
 }

@@ -13,10 +13,9 @@ struct ListedMap: MapReader {
   ///
   /// - Parameters:
   ///   - splits: Syllables and what they split into; none but in a minified map.
-  ///   - appended: What each key writes without an entry for the empty state; without it, nothing.
   init(
     _ path: String, keyCount: Int, _ entries: [(key: Int, StateMap.Entry)],
-    splits: [ShortText: ShortText] = [:], appended: [ShortText] = []
+    splits: [ShortText: ShortText] = [:]
   ) {
     var rows: [ShortText: [ShortText?]] = [:]
     let none = [ShortText?](repeating: nil, count: keyCount)
@@ -29,8 +28,7 @@ struct ListedMap: MapReader {
       }
     }
     let unlisted = (0..<keyCount).map { key in
-      let text = rows[.empty]?[key] ?? (appended.isEmpty ? .empty : appended[key])
-      return Answer(consumed: 0, text: text)
+      Answer(consumed: 0, text: (rows[.empty]?[key] ?? nil) ?? .empty)
     }
     self.path = path
     self.appended = unlisted

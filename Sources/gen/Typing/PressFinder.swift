@@ -10,11 +10,10 @@ struct PressFinder: Sendable {
   private let layout: Layout
   private let routes: KeyRoutes
 
-  /// A finder for the keys of `layout`, where pressing a key costs what `cost` says, and the next-character
-  /// key 1.
-  init(_ layout: Layout, cost: (Key) -> Int = { _ in 1 }) {
+  /// A finder for the keys of `layout`. Shift and the next-character key count as presses.
+  init(_ layout: Layout) {
     self.layout = layout
-    routes = KeyRoutes(layout, cost: cost)
+    routes = KeyRoutes(layout)
   }
 
   func presses(for text: String) -> [Press] {

@@ -57,10 +57,12 @@ import Testing
 
   /// A format that cannot hold a layout says so in a line; the others are made.
   @Test func whatAFormatCannotHoldIsLeftOut() throws {
-    let formats = ["--format", "florisboard", "--format", "trie"]
-    let made = try Gen.run(["-l", "dubeolsik", "--out", out] + formats)
-    #expect(made.status == 0 && made.errorLines[0].hasPrefix("florisboard leaves out dubeolsik: "))
-    #expect(files == ["out/trie/dubeolsik.trie"])
+    let mine = LayoutFile.text(of: .sky).replacing(#""id": "sky""#, with: #""id": "mine""#)
+    try scratch.put("mine.json", Array(mine.replacing(#""id": "ㄱㅋ""#, with: #""id": "a|b""#).utf8))
+    let formats = ["--format", "heliboard", "--format", "trie"]
+    let made = try Gen.run(["--layout-file", "\(scratch.path)/mine.json", "--out", out] + formats)
+    #expect(made.status == 0 && made.errorLines[0].hasPrefix("heliboard leaves out mine: key a|b "))
+    #expect(files == ["mine.json", "out/trie/mine.trie"])
   }
 
   /// What is written is named, and a line says how much; the second run touches nothing.

@@ -55,7 +55,7 @@ import Testing
     65 ┃ conform --from @/file -- true ┃ @/file:1: \#u{1} is not a suite; begin the line with composer, session,
     65 ┃ conform --from @/nothing -- true ┃ @/nothing: has no question of such a suite; make
     65 ┃ type x ┃ byte 1: cheonjiin has no key x
-    65 ┃ --format florisboard -l dubeolsik --out @/out ┃ florisboard leaves out dubeolsik:
+    64 ┃ --format florisboard --out @/out ┃ there is no format florisboard; docs/adapters/florisboard.py makes its extensions
     65 ┃ --layout-file @/faulty.json --out @/out ┃ @/faulty.json:9: key ㄱㅋ: appended is not a memb
     65 ┃ --layout-file @/core.json --format typescript --out @/out ┃ two files would be typescript/core.d.ts; give the layout
     65 ┃ --template @/twice --format go --out @/out ┃ two files would be go/a and go/a/b; give the layout another id, or the template another
@@ -79,7 +79,6 @@ import Testing
     (64, "--fromat x", "Unknown option '--fromat'. Did you mean '--format'?"),
     (64, "--quiet", "gen would make every format of every layout in dist, and this is not a clone"),
     (64, "--format kotlin --layout sky", "kotlin holds all layouts, and the one in dist would be"),
-    (65, "stats --words words", "words: no word of Hangul syllables in it"),
     (74, "--out taken --format trie -l sky", "taken/trie/sky.trie: Is a directory; remove or"),
     (1, "verify taken", "trie/sky.trie/inside does not belong to this distribution"),
   ])

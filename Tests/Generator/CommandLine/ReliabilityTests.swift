@@ -57,7 +57,7 @@ import Testing
 
   /// The size of a file is known before it is read.
   @Test(arguments: [
-    "--layout-file 3G --out out", "--keyboard-file 3G --out out", "stats --words 3G", "verify dist",
+    "--layout-file 3G --out out", "--keyboard-file 3G --out out", "verify dist",
     "conform --from 3G -- cat",
     "conform --lines 3G -- cat", "--template templates --out out",
   ])

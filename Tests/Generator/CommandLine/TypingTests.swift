@@ -3,7 +3,7 @@ import Keyboards
 import Layouts
 import Testing
 
-/// `gen type`, `gen keys` and `gen stats`, with arguments and with standard input.
+/// `gen type` and `gen keys`, with arguments and with standard input.
 @Suite struct TypingTests {
   /// Several arguments are one line; without any, those of the input are answered, an empty one by an empty one, and the
   /// last needs no end. What keys and texts there are is for NotationTests and FinderTests to say.
@@ -58,23 +58,5 @@ import Testing
       script: "ulimit -v 500000 || true; exec \"$@\"",
       ["type", "--layout", "dubeolsik", String(repeating: "rk", count: count)])
     #expect(outcome.output == String(repeating: "가", count: count) + "\n")
-  }
-
-  /// 각 takes four presses and 가 three; in 각가 the next character is asked for between the two. A layout of one's own
-  /// stands below another.
-  @Test func theFiguresOfLayoutsAndWords() throws {
-    let scratch = Scratch()
-    try scratch.put("words.txt", Array("각가\n가\n".utf8))
-    let mine = LayoutFile.text(of: .dubeolsik).replacing("Dubeolsik", with: "Mine")
-    try scratch.put("my.json", Array(mine.utf8))
-    let outcome = try Gen.run(
-      "stats", "-l", "cheonjiin", "--words", "\(scratch.path)/words.txt", "--layout-file",
-      "\(scratch.path)/my.json")
-    #expect(outcome.status == 0 && outcome.error == "2 words of 3 syllables\n")
-    let rows = outcome.output.split(separator: "\n").map {
-      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-    #expect(rows[2] == ["Cheonjiin", "11", "7.03", "3.67", "33.33"])
-    #expect(rows[3] == ["Mine", "26", "4.12", "2.33", "0.00"])
   }
 }

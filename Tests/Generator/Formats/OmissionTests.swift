@@ -36,18 +36,9 @@ import Testing
     ("futo", mine(legend: "!icon/go"), "key ㅂ has the legend !icon/go"),
     ("futo", mine(legend: "!\u{301}/\u{301}"), "key ㅂ has the legend !\u{301}/\u{301}"),
     ("futo", many, "key k68 is in row 10"), ("futo", mine(legend: "a|b"), nil),
-    (
-      "florisboard", .naratgeul.adding(Key("x", appends: "x")),
-      "key x types x, and its rules do not distinguish capital"
-    ),
-    (
-      "florisboard", .naratgeul.adding(Key("y", scalar: "😀", appends: "ㅋ")),
-      "key y has the scalar 😀, and its rules count it as two"
-    ),
     ("trie", many, "keys, backspace among them, and "),
     ("kotlin", many, "keys, backspace among them, and "),
     ("json", large, "its file would have 680135 bytes, and a keyboard ships none of more than 500000"),
-    ("florisboard", .dubeolsik, "162001 rules, over the limit of 105000"),
   ]
 
   @Test(arguments: omissions)

@@ -6,9 +6,8 @@ import Testing
 /// How many presses a text takes, where a key that needs shift takes two.
 @Suite struct CostTests {
   private func presses(_ text: String, _ layout: Layout) -> Int {
-    let cost = { (key: Layouts.Key) in key.under == nil ? 1 : 2 }
-    return PressFinder(layout, cost: cost).presses(for: text).reduce(0) { sum, press in
-      if case .key(let key) = press { sum + cost(layout.keys[key]) } else { sum + 1 }
+    PressFinder(layout).presses(for: text).reduce(0) { sum, press in
+      if case .key(let key) = press, layout.keys[key].under != nil { sum + 2 } else { sum + 1 }
     }
   }
 

@@ -1,4 +1,4 @@
-// zlib behind two functions and a checksum, for the writers and the readers of gzip and zip.
+// zlib behind two functions and a checksum, for the writer and the reader of gzip.
 
 import CZlib
 
@@ -15,15 +15,10 @@ public struct ZlibError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// Deflate (RFC 1951) through zlib, in one call.
-public struct Deflate: Sendable {
-  /// With the header and the trailer of gzip (RFC 1952).
-  public static let gzip = Deflate(windowBits: 15 + 16)
-  /// Without a header of its own, as it lies in a zip.
-  public static let raw = Deflate(windowBits: -15)
-
-  /// How zlib is told of the framing: a window of 15 bits, negative for none, and 16 more for gzip's.
-  private let windowBits: Int32
+/// Gzip (RFC 1952) through zlib, in one call.
+public enum Gzip {
+  /// zlib's number for a window of 15 bits in gzip's framing.
+  private static let windowBits: Int32 = 15 + 16
 
   /// The level of all compression: on the full map, 9 takes seven times as long as 6 and saves 0.3 %.
   private static let level: Int32 = 6
@@ -34,38 +29,38 @@ public struct Deflate: Sendable {
   /// `bytes` compressed; gzip's header has no name, no time and no system.
   ///
   /// - Throws: `ZlibError` if zlib has no memory.
-  public func compress(_ bytes: [UInt8]) throws(ZlibError) -> [UInt8] {
+  public static func compress(_ bytes: [UInt8]) throws(ZlibError) -> [UInt8] {
     var stream = z_stream()
     let opened = deflateInit2_(
-      &stream, Self.level, Z_DEFLATED, windowBits, Self.memoryLevel, Z_DEFAULT_STRATEGY,
+      &stream, level, Z_DEFLATED, windowBits, memoryLevel, Z_DEFAULT_STRATEGY,
       ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     guard opened == Z_OK else { throw ZlibError(operation: "compress", code: opened) }
     defer { deflateEnd(&stream) }
     let capacity = Int(deflateBound(&stream, uLong(bytes.count)))
     var status = Z_OK
-    var output = Self.run(&stream, on: bytes, into: capacity) { status = deflate(&$0, Z_FINISH) }
+    var output = run(&stream, on: bytes, into: capacity) { status = deflate(&$0, Z_FINISH) }
     guard status == Z_STREAM_END else { throw ZlibError(operation: "compress", code: status) }
     // RFC 1952: the system is unknown, so that every system writes the same byte.
-    if windowBits > 15 { output[9] = 255 }
+    output[9] = 255
     return output
   }
 
-  /// Whether `bytes` begin as `gzip` makes them: without name, comment, extra field, time or system. The byte before the
+  /// Returns true if `bytes` begin as `compress` makes them: without name, comment, extra field, time or system. The byte before the
   /// last is 0 for our level.
-  public static func hasGzipHeader(_ bytes: [UInt8]) -> Bool {
+  public static func hasHeader(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255])
   }
 
   /// What `bytes` hold, at most `limit` bytes.
   ///
   /// - Throws: `ZlibError` if they are not one stream, or hold more than `limit` bytes.
-  public func decompress(_ bytes: [UInt8], limit: Int = 16 << 20) throws(ZlibError) -> [UInt8] {
+  public static func decompress(_ bytes: [UInt8], limit: Int = 16 << 20) throws(ZlibError) -> [UInt8] {
     var stream = z_stream()
     let opened = inflateInit2_(&stream, windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     guard opened == Z_OK else { throw ZlibError(operation: "decompress", code: opened) }
     defer { inflateEnd(&stream) }
     var status = Z_OK
-    let output = Self.run(&stream, on: bytes, into: limit) { status = inflate(&$0, Z_FINISH) }
+    let output = run(&stream, on: bytes, into: limit) { status = inflate(&$0, Z_FINISH) }
     guard status == Z_STREAM_END, stream.avail_in == 0 else {
       throw ZlibError(operation: "decompress", code: status == Z_STREAM_END ? Z_DATA_ERROR : status)
     }
