@@ -1,3 +1,0 @@
-package kotlin.enums
-
-public interface EnumEntries<E : Enum<E>> : List<E>
