@@ -130,7 +130,7 @@ struct Main {
   /// The model of the example for SwiftUI tells of each change, and rings by itself.
   static func observe() {
     let proxy = Proxy("가나다라")
-    let model = KeyboardModel(.cheonjiin, client: DocumentProxyClient(proxy))
+    let model = KeyboardViewModel(.cheonjiin, client: DocumentProxyClient(proxy))
     func expectChange(_ body: () -> Void) {
       nonisolated(unsafe) var isTold = false
       withObservationTracking({ _ = model.rows }, onChange: { isTold = true })

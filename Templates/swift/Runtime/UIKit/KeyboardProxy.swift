@@ -2,10 +2,10 @@
   import UIKit
 
   extension KeyboardMachine where Session == InputSession<DocumentProxyClient> {
-    /// A keyboard for a keyboard extension, with its session.
+    /// A machine for a keyboard extension, with its session.
     ///
     /// ```swift
-    /// lazy var keyboard = Keyboard(.cheonjiin, proxy: textDocumentProxy)
+    /// lazy var machine = KeyboardMachine(.cheonjiin, proxy: textDocumentProxy)
     /// ```
     @MainActor public convenience init(_ pages: KeyboardPages, proxy: any UITextDocumentProxy) {
       self.init(pages, client: DocumentProxyClient(proxy))

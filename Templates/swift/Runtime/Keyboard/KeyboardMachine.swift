@@ -1,17 +1,14 @@
-/// Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat
-/// of backspace. It draws nothing and has no timers.
+/// The machine of a keyboard: everything between fingers and a session, such as pages, shift, what keys offer when held
+/// or flicked, and the repeat of backspace. It draws nothing and has no timers.
 ///
 /// ```swift
 /// let field = Field()  // your own TextClient
-/// let keyboard = Keyboard(.cheonjiin, client: field)
-/// for row in keyboard.rows { print(row.map(\.legend)) }
-/// keyboard.tap(keyboard.rows[1][0].place, at: 0)
+/// let machine = KeyboardMachine(.cheonjiin, client: field)
+/// for row in machine.rows { print(row.map(\.legend)) }
+/// machine.tap(machine.rows[1][0].place, at: 0)
 /// ```
 ///
 /// Times are in seconds on a clock that never goes back. Each input returns what the session did last during it.
-public typealias Keyboard<Client: TextClient> = KeyboardMachine<InputSession<Client>>
-
-/// A keyboard over any kind of session. `Keyboard` is one over an `InputSession`.
 public final class KeyboardMachine<Session: KeyboardSession> {
   /// A place on the page that is shown.
   public typealias Place = KeyboardPages.Place

@@ -3,43 +3,43 @@ import Foundation
 import Hwalja
 import Observation
 
-@MainActor @Observable final class KeyboardModel<Client: TextClient> {
+@MainActor @Observable final class KeyboardViewModel<Client: TextClient> {
   private(set) var rows: [[KeyboardFace]]
   /// For what the app tells and is asked: `fieldDidChange`, `hostDidChange`, `onRequest`.
-  let keyboard: Keyboard<Client>
+  let machine: KeyboardMachine<InputSession<Client>>
   @ObservationIgnored private var timer: Timer?
   private var now: Double { ProcessInfo.processInfo.systemUptime }
 
   init(_ pages: KeyboardPages, client: Client) {
-    keyboard = Keyboard(pages, client: client)
-    rows = keyboard.rows
-    keyboard.onChange = { [unowned self] in
-      rows = keyboard.rows
+    machine = KeyboardMachine(pages, client: client)
+    rows = machine.rows
+    machine.onChange = { [unowned self] in
+      rows = machine.rows
       waitForNextTick()
     }
   }
 
   /// A key's finger is named by its place.
-  func down(_ place: KeyboardPages.Place) { keyboard.down(place, finger: place, at: now) }
+  func down(_ place: KeyboardPages.Place) { machine.down(place, finger: place, at: now) }
 
   func drag(_ place: KeyboardPages.Place, by distance: CGSize) {
-    keyboard.drag(place, x: distance.width, y: distance.height, at: now)
+    machine.drag(place, x: distance.width, y: distance.height, at: now)
   }
 
-  func up(_ place: KeyboardPages.Place) { keyboard.up(place, at: now) }
+  func up(_ place: KeyboardPages.Place) { machine.up(place, at: now) }
 
-  func cancel(_ place: KeyboardPages.Place) { keyboard.cancel(place, at: now) }
+  func cancel(_ place: KeyboardPages.Place) { machine.cancel(place, at: now) }
 
   private func waitForNextTick() {
     timer?.invalidate()
-    guard let next = keyboard.nextTick else { return }
+    guard let next = machine.nextTick else { return }
     timer = .scheduledTimer(withTimeInterval: max(0, next - now), repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.tick() }
     }
   }
 
   private func tick() {
-    keyboard.tick(at: now)
+    machine.tick(at: now)
     waitForNextTick()
   }
 }
