@@ -37,7 +37,7 @@ extension PageSlot {
     PageSlot(.page(id), legend: legend, width: Double(halfKeys) / 2)
   }
 
-  static func role(_ role: KeyboardPages.Role, halfKeys: Int = 2) -> PageSlot {
+  static func role(_ role: Keyboard.Role, halfKeys: Int = 2) -> PageSlot {
     PageSlot(.role(role), width: Double(halfKeys) / 2)
   }
 

@@ -24,7 +24,7 @@ public struct DrawnKeyboard: Hashable, Sendable {
 }
 
 /// A page as the run-time of Swift has it.
-public typealias Page = KeyboardPages.Page
+public typealias Page = Keyboard.Page
 
 extension Page {
   /// Whether it has or offers a key of the layout.

@@ -2,7 +2,7 @@ import Layouts
 import SwiftRuntime
 
 /// A slot of a page as the run-time of Swift has it.
-public typealias PageSlot = KeyboardPages.Slot
+public typealias PageSlot = Keyboard.Slot
 
 extension PageSlot {
   /// The width in half keys: 2 for most.
@@ -23,7 +23,7 @@ extension PageSlot {
   }
 }
 
-extension KeyboardPages.Offer {
+extension Keyboard.Offer {
   /// The text, unless it is a key.
   public var text: String? {
     if case .text(let text) = self { text } else { nil }

@@ -1,10 +1,10 @@
 import Hwalja
 import Testing
 
-/// A keyboard as Swift has it: made by hand, asked when it ticks and what is drawn, told of settings and of other pages.
+/// A keyboard as Swift has it: made by hand, asked when it ticks and what is drawn, told of settings and of another keyboard.
 /// What fingers do to it is in the lines that every language is asked.
 struct KeyboardTests {
-  private static let pages = KeyboardPages(
+  private static let keyboard = Keyboard(
     id: "mine", layout: .dubeolsik,
     pages: [
       .init(
@@ -22,14 +22,14 @@ struct KeyboardTests {
   private let machine: KeyboardMachine<InputSession<SimulatedProxy>>
 
   init() {
-    machine = KeyboardMachine(Self.pages, session: InputSession(layout: .cheonjiin, client: proxy))
+    machine = KeyboardMachine(Self.keyboard, session: InputSession(layout: .cheonjiin, client: proxy))
   }
 
   @Test func aKeyboardHasTheLayoutOfItsPages() {
     #expect(machine.session.layout == .dubeolsik)
     machine.tap(.init(1, 0), at: 1)
     machine.down(.init(1, 1), finger: 7, at: 1)
-    machine.pages = .cheonjiin
+    machine.keyboard = .cheonjiin
     #expect(machine.session.layout == .cheonjiin)
     #expect(machine.page.id == "letters")
     #expect(machine.nextTick == nil)
@@ -38,7 +38,7 @@ struct KeyboardTests {
   /// The time of a tick, from milliseconds to seconds and back, is the same.
   @Test func aFileIsNotReadWithoutALayout() {
     let json = #"{"id": "x", "pages": [{"id": "a", "legend": "A", "kind": "letters", "rows": [["a"]]}]}"#
-    let error = #expect(throws: InvalidKeyboardFile.self) { try KeyboardPages(json: json, layouts: []) }
+    let error = #expect(throws: InvalidKeyboardFile.self) { try Keyboard(json: json, layouts: []) }
     #expect(error?.problems.map { $0.hasPrefix("it is read with layouts, and none is given") } == [true])
   }
 
@@ -63,7 +63,7 @@ struct KeyboardTests {
     #expect(count { machine.tick(at: 2.349) } == 0)
     #expect(count { machine.drag(0, x: 1, y: 1, at: 2.349) } == 0)
     #expect(count { machine.hostDidChange(at: 2.349) } == 0)
-    #expect(count { machine.pages = .cheonjiin } == 1)
+    #expect(count { machine.keyboard = .cheonjiin } == 1)
     #expect(count { machine.settings.needsGlobe = true } == 1)
     #expect(count { machine.settings.needsGlobe = true } == 0)
   }
@@ -81,8 +81,8 @@ struct KeyboardTests {
   @Test func anOfferTakesNothingBackOfAKeyThatDidNothing() throws {
     let layout = KeyboardLayout.naratgeul
     let keys = try ["ㄹ", "획추가"].map { id in try #require(layout.keys.firstIndex { $0.id == id }) }
-    let row: [KeyboardPages.Slot] = [.init(.key(keys[0])), .init(.key(keys[1]), hold: ["*"])]
-    machine.pages = KeyboardPages(id: "own", layout: layout, pages: [.init("a", legend: "A", rows: [row])])
+    let row: [Keyboard.Slot] = [.init(.key(keys[0])), .init(.key(keys[1]), hold: ["*"])]
+    machine.keyboard = Keyboard(id: "own", layout: layout, pages: [.init("a", legend: "A", rows: [row])])
     machine.tap(.init(0, 0), at: 1)
     machine.down(.init(0, 1), finger: 0, at: 2)
     machine.tick(at: 3)
@@ -126,9 +126,9 @@ struct KeyboardTests {
 
   /// A field that says nothing of its text, but that there is some, begins no sentence.
   @Test func aFieldThatSaysNothingBeginsNoSentence() {
-    for (host, shift) in [(Host.dark, KeyboardPages.Shift.off), (Host.plain, .due)] {
+    for (host, shift) in [(Host.dark, Keyboard.Shift.off), (Host.plain, .due)] {
       let session = InputSession(layout: .dubeolsik, client: host.proxy())
-      let machine = KeyboardMachine(Self.pages, session: session)
+      let machine = KeyboardMachine(Self.keyboard, session: session)
       machine.fieldDidChange(.init(capitals: .sentences))
       #expect(machine.shift == shift)
     }

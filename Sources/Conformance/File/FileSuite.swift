@@ -2,7 +2,7 @@ import Foundation
 import Keyboards
 import Layouts
 
-import struct SwiftRuntime.KeyboardPages
+import struct SwiftRuntime.Keyboard
 
 @testable import struct SwiftRuntime.InvalidKeyboardFile
 
@@ -55,7 +55,7 @@ struct FileSuite {
 
   /// As long as a file may be, longer, cut off, and nested deeply.
   private static func extremes(_ text: String) -> [String] {
-    let blank = String(repeating: " ", count: KeyboardPages.fileLimit - text.utf8.count)
+    let blank = String(repeating: " ", count: Keyboard.fileLimit - text.utf8.count)
     return [
       text + blank, text + blank + " ", String(text.dropLast()), text + ",",
       String(repeating: "[", count: 60_000), "",

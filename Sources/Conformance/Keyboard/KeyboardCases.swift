@@ -28,7 +28,7 @@ struct KeyboardCases {
       return next
     }
 
-    func tapping(_ place: KeyboardPages.Place) -> Scenario {
+    func tapping(_ place: Keyboard.Place) -> Scenario {
       taking(.down(0, place)).taking(.up(0))
     }
   }
@@ -104,7 +104,7 @@ private struct Second: Hashable {
   let slot: SlotKind
 }
 
-extension KeyboardPages.Slot.Content {
+extension Keyboard.Slot.Content {
   /// Whether a tap on it opens another page.
   fileprivate var leadsElsewhere: Bool {
     if case .page = self { true } else { self == .role(.language) }

@@ -12,7 +12,7 @@ extension KeyboardModel {
 
   /// A place of each kind on the page that is shown, and of those with a layout's keys four, among
   /// which are a vowel and a consonant.
-  private var placesOfEachKind: [KeyboardPages.Place] {
+  private var placesOfEachKind: [Keyboard.Place] {
     var seen: [SlotKind: Int] = [:]
     return places { _ in true }.filter { place in
       let slot = slot(place)
@@ -22,7 +22,7 @@ extension KeyboardModel {
     }
   }
 
-  private func moves(of touch: KeyboardPages.Touch) -> [KeyboardStep] {
+  private func moves(of touch: Keyboard.Touch) -> [KeyboardStep] {
     let finger = touch.finger as! Int
     let elsewhere = placesOfEachKind.filter { place in
       let content = slot(place).content
@@ -43,12 +43,12 @@ extension KeyboardModel {
   private var hosts: [KeyboardStep] {
     guard touches.count < 2 else { return [] }
     return [
-      .host(.empty), .host(.elsewhere("x. ")), .open(pages.pages.last!.id),
+      .host(.empty), .host(.elsewhere("x. ")), .open(keyboard.pages.last!.id),
       .field(HostField(.letters, .sentences, .search)), .field(HostField(.phone)),
     ]
   }
 }
 
-extension KeyboardPages.Touch {
+extension Keyboard.Touch {
   fileprivate var isChoosing: Bool { if case .choosing = phase { true } else { false } }
 }

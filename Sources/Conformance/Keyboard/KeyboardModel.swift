@@ -7,27 +7,27 @@ import Rule
 /// The keyboard of the Swift sources over the model of a session, as a value. All languages have to answer as it does,
 /// and it has to agree with what people wrote down from docs/spec/KEYBOARD.md (Tests/Conformance/facts.tsv).
 struct KeyboardModel {
-  let pages: KeyboardPages
+  let keyboard: Keyboard
   private var machine: KeyboardMachine<RuleSession>
   /// The time of the last input, in milliseconds.
   private var clock = 1_000
 
   init(_ keyboard: DrawnKeyboard, _ field: HostField, _ text: FieldText) {
     let layout = keyboard.layout
-    pages = KeyboardPages(id: keyboard.id, layout: KeyboardLayout(layout), pages: keyboard.pages)
-    let session = RuleSession(pages.layout, SessionModel(layout, among: [layout], text))
-    machine = Self.machine(pages, session)
+    self.keyboard = SwiftRuntime.Keyboard(id: keyboard.id, layout: KeyboardLayout(layout), pages: keyboard.pages)
+    let session = RuleSession(self.keyboard.layout, SessionModel(layout, among: [layout], text))
+    machine = Self.machine(self.keyboard, session)
     begin(field)
   }
 
-  private static func machine(_ pages: KeyboardPages, _ session: RuleSession) -> KeyboardMachine<RuleSession> {
-    let machine = KeyboardMachine(pages, session: session)
+  private static func machine(_ keyboard: Keyboard, _ session: RuleSession) -> KeyboardMachine<RuleSession> {
+    let machine = KeyboardMachine(keyboard, session: session)
     machine.onRequest = { [unowned session] in session.perform($0) }
     return machine
   }
 
   private var copy: KeyboardMachine<RuleSession> {
-    let copy = Self.machine(pages, RuleSession(copying: machine.session))
+    let copy = Self.machine(keyboard, RuleSession(copying: machine.session))
     (copy.state, copy.now) = (machine.state, machine.now)
     return copy
   }
@@ -63,23 +63,23 @@ struct KeyboardModel {
 
   var text: FieldText { session.field }
 
-  var page: KeyboardPages.Page { machine.page }
+  var page: Keyboard.Page { machine.page }
 
-  var touches: [KeyboardPages.Touch] { machine.state.touches }
+  var touches: [Keyboard.Touch] { machine.state.touches }
 
   /// The places of the slots with such a content on the page that is shown, and of a globe that is not shown.
-  func places(where isWanted: (KeyboardPages.Slot.Content) -> Bool) -> [KeyboardPages.Place] {
+  func places(where isWanted: (Keyboard.Slot.Content) -> Bool) -> [Keyboard.Place] {
     page.rows.enumerated().flatMap { row, slots in
-      slots.indices.filter { isWanted(slots[$0].content) }.map { KeyboardPages.Place(row, $0) }
+      slots.indices.filter { isWanted(slots[$0].content) }.map { Keyboard.Place(row, $0) }
     }
   }
 
-  func slot(_ place: KeyboardPages.Place) -> KeyboardPages.Slot {
+  func slot(_ place: Keyboard.Place) -> Keyboard.Slot {
     page.rows[place.row][place.column]
   }
 
   /// What is printed on a slot of the page that is shown.
-  func legend(of slot: KeyboardPages.Slot) -> String {
+  func legend(of slot: Keyboard.Slot) -> String {
     machine.state.legend(slot, machine.session.isEndedBySpace)
   }
 
@@ -125,14 +125,14 @@ extension KeyboardModel {
   /// What decides what a keyboard does next, except the text, what the field asks for, and exact times.
   struct State: Hashable {
     let page, home: Int
-    let shift: KeyboardPages.Shift
+    let shift: Keyboard.Shift
     let isDue, isUsed, isComposing, isSecondTap, isPairOpen: Bool
     let lastSpace: Bool?
     let touches: [Touch]
 
     struct Touch: Hashable {
       let finger: AnyHashable
-      let phase: KeyboardPages.Touch.Phase
+      let phase: Keyboard.Touch.Phase
       let slot: SlotKind?
       let hasMoved, isUsed, hasWritten, isLong: Bool
     }
@@ -160,7 +160,7 @@ extension KeyboardModel {
   }
 }
 
-extension KeyboardPages.Touch.Phase {
+extension Keyboard.Touch.Phase {
   /// The same without times and distances.
   fileprivate var plain: Self {
     switch self {
@@ -181,14 +181,14 @@ struct SlotKind: Hashable {
   private enum Content: Hashable {
     case key, text, apostrophe, action, gap
     case page(String?)
-    case role(KeyboardPages.Role)
+    case role(Keyboard.Role)
   }
 
   private let content: Content
   private let offers: Int
   private let hasFlicks: Bool
 
-  init(_ slot: KeyboardPages.Slot) {
+  init(_ slot: Keyboard.Slot) {
     switch slot.content {
     case .key: content = .key
     case .text(let text, _, _, _): content = text == "'" ? .apostrophe : .text

@@ -36,6 +36,6 @@ extension KeyboardStep {
   }
 }
 
-extension KeyboardPages.Place {
+extension Keyboard.Place {
   fileprivate var notation: String { "\(row).\(column)" }
 }

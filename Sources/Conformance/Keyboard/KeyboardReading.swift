@@ -8,7 +8,7 @@ extension KeyboardModel {
     let rest = word.dropFirst()
     switch word.first {
     case "@": return HostField(notation: rest).map { [.field($0)] }
-    case "/" where pages.pages.contains { $0.id == rest }: return [.open(String(rest))]
+    case "/" where keyboard.pages.contains { $0.id == rest }: return [.open(String(rest))]
     default:
       if word.first == "+", let time = Int(count: rest) { return [.pass(time)] }
       if let step = change(word) { return [.host(step)] }
@@ -46,9 +46,9 @@ extension KeyboardModel {
   }
 
   /// A place by its numbers, or the first slot of the page with that legend, in capitals or not. Space is always `␣`.
-  private func place(_ name: Substring) -> KeyboardPages.Place? {
+  private func place(_ name: Substring) -> Keyboard.Place? {
     if let numbers = name.wholeMatch(of: /([0-9]{1,6})\.([0-9]{1,6})/) {
-      return KeyboardPages.Place(Int(numbers.1)!, Int(numbers.2)!)
+      return Keyboard.Place(Int(numbers.1)!, Int(numbers.2)!)
     }
     return places { _ in true }.first { place in
       let slot = slot(place)

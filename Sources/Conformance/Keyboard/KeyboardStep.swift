@@ -3,9 +3,9 @@ import SwiftRuntime
 
 /// One thing that happens to a keyboard.
 enum KeyboardStep: Hashable {
-  case down(Int, KeyboardPages.Place)
+  case down(Int, Keyboard.Place)
   /// A finger is on another slot now, or on none.
-  case move(Int, KeyboardPages.Place?)
+  case move(Int, Keyboard.Place?)
   /// A finger is so many points to the right of and below where it went down.
   case drag(Int, Int, Int)
   case choose(Int, Int)

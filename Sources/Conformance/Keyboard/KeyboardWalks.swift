@@ -37,7 +37,7 @@ extension KeyboardCases {
     case ..<80: return .drag(finger, random.next(below: 160) - 80, random.next(below: 80) - 40)
     case ..<83: return .choose(finger, random.next(below: 4))
     case ..<95: return .pass(random.element(of: [30, 60, 200, 350, 700, 1_050]))
-    case ..<96: return .open(random.element(of: model.pages.pages).id)
+    case ..<96: return .open(random.element(of: model.keyboard.pages).id)
     case ..<97: return .field(field(&random))
     case ..<98: return .host(.empty)
     case ..<99: return .host(.elsewhere(random.element(of: ["x", ". "])))
@@ -45,8 +45,8 @@ extension KeyboardCases {
     }
   }
 
-  private func place(_ model: KeyboardModel, _ random: inout LinearCongruentialGenerator) -> KeyboardPages.Place {
+  private func place(_ model: KeyboardModel, _ random: inout LinearCongruentialGenerator) -> Keyboard.Place {
     let row = random.next(below: model.page.rows.count)
-    return KeyboardPages.Place(row, random.next(below: model.page.rows[row].count))
+    return Keyboard.Place(row, random.next(below: model.page.rows[row].count))
   }
 }

@@ -1,7 +1,7 @@
 import Keyboards
 import Layouts
 
-import struct SwiftRuntime.KeyboardPages
+import struct SwiftRuntime.Keyboard
 
 /// The values of the placeholders for keyboards and their pages.
 struct KeyboardValues {
@@ -62,7 +62,7 @@ struct KeyboardValues {
       "action": "", "role": "",
       "legend": text(slot.legend ?? ""),
       "hold": slot.hold.map { self.values(of: $0) }, "hasHold": !slot.hold.isEmpty,
-      "flicks": KeyboardPages.Direction.allCases.compactMap { direction in
+      "flicks": Keyboard.Direction.allCases.compactMap { direction in
         slot.flicks[direction].map {
           self.values(of: $0).merging(["direction": "\(direction)"]) { $1 }
         }
@@ -88,7 +88,7 @@ struct KeyboardValues {
     }
   }
 
-  private func values(of offer: KeyboardPages.Offer) -> [String: Any] {
+  private func values(of offer: Keyboard.Offer) -> [String: Any] {
     let values: [String: Any] =
       switch offer {
       case .key(let number): ["isKey": true, "number": number]

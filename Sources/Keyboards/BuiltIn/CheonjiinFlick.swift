@@ -41,11 +41,11 @@ extension LayoutSlots {
     _ id: String, _ legend: String, hold text: String, up: String? = nil, down: String? = nil,
     left: String? = nil, right: String? = nil
   ) -> PageSlot {
-    let others: [(KeyboardPages.Direction, String?)] = [
+    let others: [(Keyboard.Direction, String?)] = [
       (.up, up), (.down, down), (.left, left), (.right, right),
     ]
     let flicks = others.compactMap { direction, id in
-      id.map { (direction, KeyboardPages.Offer.key(number(of: $0))) }
+      id.map { (direction, Keyboard.Offer.key(number(of: $0))) }
     }
     return PageSlot(
       .key(number(of: id)), hold: [.text(text)], flicks: .init(flicks),

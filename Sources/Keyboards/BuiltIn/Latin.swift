@@ -6,7 +6,7 @@ extension Page {
     "latin", legend: "ABC", kind: .letters, hasCapitals: true, fields: [.email, .address],
     rows: [
       zip("qwertyuiop", "1234567890").map { letter, digit in
-        let offer = KeyboardPages.Offer.text(String(digit))
+        let offer = Keyboard.Offer.text(String(digit))
         return PageSlot(.text(String(letter)), hold: [offer], flicks: [.down: offer])
       },
       [.gap(halfKeys: 1)] + "asdfghjkl".map { .text(String($0)) }

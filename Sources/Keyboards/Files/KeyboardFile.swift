@@ -15,10 +15,10 @@ public enum KeyboardFile {
     from bytes: [UInt8], file: String, layouts: [Layout]
   ) throws(InvalidFile) -> DrawnKeyboard {
     let root = try JSONReader.node(
-      bytes, file: file, command: "gen keyboard korean", sizeLimit: KeyboardPages.fileLimit)
+      bytes, file: file, command: "gen keyboard korean", sizeLimit: Keyboard.fileLimit)
     let json = String(decoding: bytes, as: UTF8.self).trimmingPrefix("\u{FEFF}")
     do throws(InvalidKeyboardFile) {
-      let found = try KeyboardPages(
+      let found = try Keyboard(
         json: String(json), layouts: layouts.map { KeyboardLayout($0) })
       let layout = layouts.first { $0.id == found.layout.id }!
       return DrawnKeyboard(id: found.id, layout: layout, pages: found.pages)

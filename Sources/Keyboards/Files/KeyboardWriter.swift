@@ -30,7 +30,7 @@ private struct KeyboardWriter {
 
   func text(of slot: PageSlot) -> String {
     if case .text(let text, _, _, _) = slot.content, slot.isPlain { return JSONText.quoted(text) }
-    let flicks = KeyboardPages.Direction.allCases.map { ("\($0)", slot.flicks[$0].map(text)) }
+    let flicks = Keyboard.Direction.allCases.map { ("\($0)", slot.flicks[$0].map(text)) }
     return JSONText.spaced.object(
       members(of: slot.content) + [
         ("legend", slot.legend.map(JSONText.quoted)),
@@ -54,7 +54,7 @@ private struct KeyboardWriter {
     }
   }
 
-  func text(of offer: KeyboardPages.Offer) -> String {
+  func text(of offer: Keyboard.Offer) -> String {
     switch offer {
     case .text(let text): JSONText.quoted(text)
     case .key(let number): JSONText.spaced.object([("key", name(number))])

@@ -2,7 +2,7 @@ import Keyboards
 import Layouts
 import Testing
 
-import struct SwiftRuntime.KeyboardPages
+import struct SwiftRuntime.Keyboard
 
 @Suite struct KeyboardFileTests {
   @Test func everyMemberSurvivesTheRoundTrip() throws {
@@ -13,7 +13,7 @@ import struct SwiftRuntime.KeyboardPages
       "more", legend: "+", kind: .digits, fields: [.search],
       rows: [
         [slot, PageSlot(.page(nil), legend: "back")],
-        KeyboardPages.Role.allCases.map { PageSlot(.role($0), width: 0.5) } + [PageSlot(.gap)],
+        Keyboard.Role.allCases.map { PageSlot(.role($0), width: 0.5) } + [PageSlot(.gap)],
       ])
     let keyboard = DrawnKeyboard(id: "mine", layout: .cheonjiin, pages: DrawnKeyboard.korean(.cheonjiin).pages + [more])
     #expect(try read(KeyboardFile.text(of: keyboard)) == keyboard)

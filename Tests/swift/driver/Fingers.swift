@@ -10,17 +10,17 @@ final class Fingers {
   /// Whether something else than the keyboard changes the field.
   private var isElsewhere = false
   /// What was there to draw when the keyboard last said that it had changed. It is written once: that takes long.
-  private var shown: (page: String, shift: KeyboardPages.Shift, isEndedBySpace: Bool, slots: String)!
+  private var shown: (page: String, shift: Keyboard.Shift, isEndedBySpace: Bool, slots: String)!
 
-  init(_ columns: [String], _ kind: Host, pages read: KeyboardPages?) {
-    let pages =
+  init(_ columns: [String], _ kind: Host, keyboard read: Keyboard?) {
+    let known =
       read
-      ?? KeyboardPages.all.first {
+      ?? Keyboard.all.first {
         columns[1] == ($0.id == "korean" ? $0.layout.id : $0.id)
       }
-    let found = pages ?? unknown(columns[1])
+    let keyboard = known ?? unknown(columns[1])
     host = kind.proxy(columns[3])
-    machine = KeyboardMachine(found, session: InputSession(layout: found.layout, client: host))
+    machine = KeyboardMachine(keyboard, session: InputSession(layout: keyboard.layout, client: host))
     steps = parts(of: columns[4], at: " ")
     machine.onChange = { [unowned self] in draw() }
     machine.onRequest = { [unowned self] in answer($0) }
@@ -86,9 +86,9 @@ final class Fingers {
     }
   }
 
-  private func place(_ name: String) -> KeyboardPages.Place {
+  private func place(_ name: String) -> Keyboard.Place {
     let numbers = parts(of: name, at: ".").map(number)
-    return KeyboardPages.Place(numbers[0], numbers[1])
+    return Keyboard.Place(numbers[0], numbers[1])
   }
 
   /// The host says that something has changed. What others do comes later than the answers that a session does not

@@ -137,7 +137,7 @@ struct Main {
       body()
       precondition(isTold, "no view would be drawn again")
     }
-    let backspace = KeyboardPages.Place(0, 3)
+    let backspace = Keyboard.Place(0, 3)
     expectChange { model.down(backspace) }
     precondition(model.rows[0][3].isPressed && proxy.text == "가나다")
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))

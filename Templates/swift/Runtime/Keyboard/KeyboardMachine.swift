@@ -11,11 +11,11 @@
 /// Times are in seconds on a clock that never goes back. Each input returns what the session did last during it.
 public final class KeyboardMachine<Session: KeyboardSession> {
   /// A place on the page that is shown.
-  public typealias Place = KeyboardPages.Place
+  public typealias Place = Keyboard.Place
   /// What identifies a finger.
-  public typealias Finger = KeyboardPages.Finger
+  public typealias Finger = Keyboard.Finger
 
-  /// The session that writes into the field. Its layout is that of `pages`: to change it, set these.
+  /// The session that writes into the field. Its layout is that of `keyboard`: to change it, set that.
   public let session: Session
   /// Called when what is drawn, or the time of the next tick, may have changed: draw `rows` and `list`, and set your
   /// timer to `nextTick`.
@@ -23,7 +23,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   /// Called when the keyboard asks its host for something.
   public var onRequest: (KeyboardRequest) -> Void = { _ in }
 
-  var state: KeyboardPages.State
+  var state: Keyboard.State
   /// What the session did last since the input began.
   var outcome = Outcome.nothing
   /// The time of the last input, in milliseconds.
@@ -37,20 +37,20 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   /// The rows that were made last, and what was shown then.
   private var drawn: (of: (Int, Bool), rows: [[KeyboardFace]])?
 
-  /// A keyboard for a field of letters, until `fieldDidChange(_:)` is called.
-  public init(_ pages: KeyboardPages, session: Session) {
+  /// A machine for a field of letters, until `fieldDidChange(_:)` is called.
+  public init(_ keyboard: Keyboard, session: Session) {
     self.session = session
-    state = KeyboardPages.State(pages)
-    if session.layout != pages.layout { session.layout = pages.layout }
+    state = Keyboard.State(keyboard)
+    if session.layout != keyboard.layout { session.layout = keyboard.layout }
   }
 
-  /// The keyboard's pages. Setting others ends the run, and forgets the fingers.
-  public var pages: KeyboardPages {
-    get { state.pages }
+  /// The keyboard. Setting another ends the run, and forgets the fingers.
+  public var keyboard: Keyboard {
+    get { state.keyboard }
     set {
       input(at: nil) {
         session.layout = newValue.layout
-        state.pages = newValue
+        state.keyboard = newValue
         state.begin()
       }
     }
@@ -66,10 +66,10 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   public var field: KeyboardField { state.field }
 
   /// The page that is shown.
-  public var page: KeyboardPages.Page { state.shown }
+  public var page: Keyboard.Page { state.shown }
 
   /// What shift does now.
-  public var shift: KeyboardPages.Shift { state.shift }
+  public var shift: Keyboard.Shift { state.shift }
 
   /// The page as it is drawn, row by row. It is kept until something changes.
   public var rows: [[KeyboardFace]] {
@@ -98,7 +98,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   ///
   /// - Returns: Whether there is such a page. If not, nothing happens.
   @discardableResult public func open(page id: String) -> Bool {
-    let number = state.pages.pages.firstIndex { $0.id == id }
+    let number = state.keyboard.pages.firstIndex { $0.id == id }
     if let number { input(at: nil) { state.open(number) } }
     return number != nil
   }
@@ -200,9 +200,9 @@ public final class KeyboardMachine<Session: KeyboardSession> {
 }
 
 extension KeyboardMachine {
-  /// A keyboard and its session for a field.
-  public convenience init<Client>(_ pages: KeyboardPages, client: Client)
+  /// A machine and its session for a field.
+  public convenience init<Client>(_ keyboard: Keyboard, client: Client)
   where Session == InputSession<Client> {
-    self.init(pages, session: InputSession(layout: pages.layout, client: client))
+    self.init(keyboard, session: InputSession(layout: keyboard.layout, client: client))
   }
 }

@@ -85,7 +85,7 @@ extension KeyboardFileReader {
     ]
   }
 
-  static var directions: [(String, KeyboardPages.Direction)] {
+  static var directions: [(String, Keyboard.Direction)] {
     [("up", .up), ("down", .down), ("left", .left), ("right", .right)]
   }
 }

@@ -7,8 +7,8 @@
     /// ```swift
     /// lazy var machine = KeyboardMachine(.cheonjiin, proxy: textDocumentProxy)
     /// ```
-    @MainActor public convenience init(_ pages: KeyboardPages, proxy: any UITextDocumentProxy) {
-      self.init(pages, client: DocumentProxyClient(proxy))
+    @MainActor public convenience init(_ keyboard: Keyboard, proxy: any UITextDocumentProxy) {
+      self.init(keyboard, client: DocumentProxyClient(proxy))
     }
   }
 

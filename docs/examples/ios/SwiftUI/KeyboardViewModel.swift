@@ -10,8 +10,8 @@ import Observation
   @ObservationIgnored private var timer: Timer?
   private var now: Double { ProcessInfo.processInfo.systemUptime }
 
-  init(_ pages: KeyboardPages, client: Client) {
-    machine = KeyboardMachine(pages, client: client)
+  init(_ keyboard: Keyboard, client: Client) {
+    machine = KeyboardMachine(keyboard, client: client)
     rows = machine.rows
     machine.onChange = { [unowned self] in
       rows = machine.rows
@@ -20,15 +20,15 @@ import Observation
   }
 
   /// A key's finger is named by its place.
-  func down(_ place: KeyboardPages.Place) { machine.down(place, finger: place, at: now) }
+  func down(_ place: Keyboard.Place) { machine.down(place, finger: place, at: now) }
 
-  func drag(_ place: KeyboardPages.Place, by distance: CGSize) {
+  func drag(_ place: Keyboard.Place, by distance: CGSize) {
     machine.drag(place, x: distance.width, y: distance.height, at: now)
   }
 
-  func up(_ place: KeyboardPages.Place) { machine.up(place, at: now) }
+  func up(_ place: Keyboard.Place) { machine.up(place, at: now) }
 
-  func cancel(_ place: KeyboardPages.Place) { machine.cancel(place, at: now) }
+  func cancel(_ place: Keyboard.Place) { machine.cancel(place, at: now) }
 
   private func waitForNextTick() {
     timer?.invalidate()

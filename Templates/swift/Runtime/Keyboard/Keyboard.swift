@@ -1,5 +1,5 @@
-/// A keyboard: the layout of its letters, and the pages that it shows.
-public struct KeyboardPages: Sendable {
+/// A keyboard as data: its names, the layout of its letters, and the pages that it shows. A `KeyboardMachine` runs it.
+public struct Keyboard: Sendable {
   /// One of the pages of a keyboard.
   public struct Page: Hashable, Sendable, Identifiable {
     /// The kind of a page.
@@ -105,19 +105,19 @@ public struct KeyboardPages: Sendable {
   }
 
   /// The same keyboard, with pending dots in `style`.
-  public func writing(dots style: DotStyle) -> KeyboardPages {
-    KeyboardPages(
+  public func writing(dots style: DotStyle) -> Keyboard {
+    Keyboard(
       id: id, name: name, latinName: latinName, layout: layout.writing(dots: style), pages: pages)
   }
 }
 
-extension KeyboardPages.Page {
+extension Keyboard.Page {
   /// The numbers of the layout's keys that it has or offers.
   var keys: [Int] {
     var keys: [Int] = []
     for slot in rows.joined() {
       if case .key(let number) = slot.content { keys.append(number) }
-      let flicks = KeyboardPages.Direction.allCases.compactMap { slot.flicks[$0] }
+      let flicks = Keyboard.Direction.allCases.compactMap { slot.flicks[$0] }
       for case .key(let number) in slot.hold + flicks { keys.append(number) }
     }
     return keys
