@@ -1,8 +1,8 @@
 package consumer
 
-import hwalja.Keyboard
 import hwalja.KeyboardField
 import hwalja.KeyboardFile
+import hwalja.KeyboardMachine
 import hwalja.KeyboardPages
 import hwalja.KeyboardRequest
 import hwalja.Keyboards
@@ -11,9 +11,9 @@ import hwalja.Outcome
 import hwalja.Place
 import java.io.File
 
-/** A keyboard on the field of [phone], and what docs/spec/KEYBOARD.md has its scenarios show of it. */
-class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boolean = false) {
-    val keyboard = Keyboard(pagesNamed(pages, phone), phone.session)
+/** Fingers on a keyboard over the field of [phone], and what docs/spec/KEYBOARD.md has its scenarios show of it. */
+class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Boolean = false) {
+    val machine = KeyboardMachine(keyboardNamed(keyboard, phone), phone.session)
     var time = 1_000L
 
     /** What the host was asked for. */
@@ -24,31 +24,31 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
         private set
 
     init {
-        keyboard.onChange = ::draw
-        keyboard.onRequest = ::answer
+        machine.onChange = ::draw
+        machine.onRequest = ::answer
     }
 
     /** Draws the page, shift, and the legend of space; if that is asked, all slots. */
     private fun draw() {
         val endsRun = phone.session.layout.spaceEndsRun && phone.session.composing.lastOrNull()?.isLetter() == true
-        shown = "${keyboard.page.id} ${keyboard.shift.name.lowercase()} ${if (endsRun) "다음" else "␣"}"
+        shown = "${machine.page.id} ${machine.shift.name.lowercase()} ${if (endsRun) "다음" else "␣"}"
         if (!isDrawn) return
-        shown += keyboard.rows.joinToString(" ␤ ", " ") { row ->
+        shown += machine.rows.joinToString(" ␤ ", " ") { row ->
             row.joinToString(" ") { face ->
                 val width = "${(face.width * 2).toInt()}${if (face.isPressed) "↓" else ""}"
                 (listOf(face.legend, width) + face.hold).joinToString("␟")
             }
         }
-        val (place, items, chosen) = keyboard.list ?: return
+        val (place, items, chosen) = machine.list ?: return
         shown += (listOf(" ␤ ${place.row}.${place.column}", chosen ?: "-") + items).joinToString("␟")
     }
 
     /** The keyboard is told of a field, and the session is not. */
     fun begin(words: List<String>) {
-        keyboard.settings.needsGlobe = "globeless" !in words
-        keyboard.settings.cursorDelay = if ("slow" in words) 100 else 0
+        machine.settings.needsGlobe = "globeless" !in words
+        machine.settings.cursorDelay = if ("slow" in words) 100 else 0
         val (kind, capitals, action) = words.map { it.uppercase() }
-        keyboard.fieldDidChange(
+        machine.fieldDidChange(
             KeyboardField(
                 KeyboardField.Kind.valueOf(kind), KeyboardField.Capitals.valueOf(capitals),
                 KeyboardField.Action.valueOf(action),
@@ -61,20 +61,20 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
         val numbers = step.drop(if (finger < 0) 0 else 2).split('.', ',').map { it.toIntOrNull() ?: 0 }
         val place = Place(numbers[0], numbers.last())
         when {
-            step[0] == '/' -> Outcome.NOTHING.also { keyboard.open(step.drop(1)) }
+            step[0] == '/' -> Outcome.NOTHING.also { machine.open(step.drop(1)) }
             step[0] == '@' -> Outcome.NOTHING.also { begin(step.drop(1).split(',')) }
             phone.host.editor.takeFromOthers(step) -> {
                 phone.session.hostDidChange()
-                keyboard.hostDidChange(time)
+                machine.hostDidChange(time)
             }
-            step[0] == '+' -> keyboard.tick((time + numbers[0]).also { time = it })
-            finger < 0 -> maxOf(keyboard.down(place, 0, time), keyboard.up(0, time))
-            step[1] == '↓' -> keyboard.down(place, finger, time)
-            step[1] == '→' -> keyboard.move(finger, place.takeIf { step.length > 2 }, time)
-            step[1] == '~' -> keyboard.drag(finger, place.row, place.column, time)
-            step[1] == ':' -> keyboard.choose(place.row, finger, time)
-            step[1] == '↑' -> keyboard.up(finger, time)
-            else -> keyboard.cancel(finger, time)
+            step[0] == '+' -> machine.tick((time + numbers[0]).also { time = it })
+            finger < 0 -> maxOf(machine.down(place, 0, time), machine.up(0, time))
+            step[1] == '↓' -> machine.down(place, finger, time)
+            step[1] == '→' -> machine.move(finger, place.takeIf { step.length > 2 }, time)
+            step[1] == '~' -> machine.drag(finger, place.row, place.column, time)
+            step[1] == ':' -> machine.choose(place.row, finger, time)
+            step[1] == '↑' -> machine.up(finger, time)
+            else -> machine.cancel(finger, time)
         }
     }
 
@@ -93,7 +93,7 @@ class Machine(val phone: SessionPhone, pages: String, private val isDrawn: Boole
  * A keyboard of one's own by its id, and one of the project's by that of its layout. On the last host, one's own is
  * read from its file.
  */
-private fun pagesNamed(name: String, phone: SessionPhone): KeyboardPages {
+private fun keyboardNamed(name: String, phone: SessionPhone): KeyboardPages {
     val file = File("Tests/Conformance/$name.json")
     val isRead = phone.host.case == keyboardHosts.last() && file.exists()
     if (isRead) return read.getOrPut(name) { KeyboardFile.keyboard(file.readText(), Layouts.all) }

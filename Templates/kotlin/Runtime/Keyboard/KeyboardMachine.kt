@@ -1,8 +1,8 @@
 package hwalja
 
 /**
- * Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat
- * of backspace. It draws nothing and has no timers. Use it on one thread.
+ * The machine of a keyboard: everything between fingers and a session, such as pages, shift, what keys offer when held
+ * or flicked, and the repeat of backspace. It draws nothing and has no timers. Use it on one thread.
  *
  * ```kotlin
  * class Line : TextClient {
@@ -16,25 +16,16 @@ package hwalja
  * }
  *
  * val line = Line()
- * val keyboard = Keyboard(Keyboards.cheonjiin, line)
+ * val machine = KeyboardMachine(Keyboards.cheonjiin, line)
  * listOf("ㅇㅁ", "인", "천", "ㄴㄹ").forEachIndexed { time, id ->
- *     val key = checkNotNull(keyboard.session.layout.key(id))
- *     keyboard.tap(keyboard.rows.flatten().first { it.legend == key.legend }.place, time + 1L)
+ *     val key = checkNotNull(machine.session.layout.key(id))
+ *     machine.tap(machine.rows.flatten().first { it.legend == key.legend }.place, time + 1L)
  * }
- * check(line.text.toString() == "안" && keyboard.shift == Shift.OFF)
+ * check(line.text.toString() == "안" && machine.shift == Shift.OFF)
  * ```
  *
  * Times are in milliseconds on a clock that never goes back. Each input returns what the session did last during it.
- */
-public typealias Keyboard = KeyboardMachine<InputSession>
-
-/** A keyboard and its session for a field. */
-public fun Keyboard(pages: KeyboardPages, client: TextClient): Keyboard =
-    KeyboardMachine(pages, InputSession(pages.layout, client))
-
-/**
- * A keyboard over any kind of session. [Keyboard] is one over an [InputSession]. Its field is one of letters until
- * [fieldDidChange] is called.
+ * Its field is one of letters until [fieldDidChange] is called.
  *
  * @property session The session that writes into the field. It gets the layout of the pages.
  */
@@ -202,3 +193,7 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
         onChange()
     }
 }
+
+/** A machine and its session for a field. */
+public fun KeyboardMachine(pages: KeyboardPages, client: TextClient): KeyboardMachine<InputSession> =
+    KeyboardMachine(pages, InputSession(pages.layout, client))
