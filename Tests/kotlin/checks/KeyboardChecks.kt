@@ -86,7 +86,7 @@ fun checkKeyboard() {
         fingers.takeAll("0.0 3.3 3.3")
         expect("ㅂ  |", fingers.phone.host.notation)
         fingers.take("0.0")
-        fingers.machine.pages = Keyboards.cheonjiin
+        fingers.machine.keyboard = Keyboards.cheonjiin
         fingers.machine.settings.backspaceStep = Composer.Step.STROKE
         expect("" to Layouts.cheonjiin, fingers.phone.session.run { composing to layout })
         expect("letters off ␣", fingers.shown) { "and is drawn" }

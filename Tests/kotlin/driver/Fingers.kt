@@ -1,9 +1,9 @@
 package consumer
 
+import hwalja.Keyboard
 import hwalja.KeyboardField
 import hwalja.KeyboardFile
 import hwalja.KeyboardMachine
-import hwalja.KeyboardPages
 import hwalja.KeyboardRequest
 import hwalja.Keyboards
 import hwalja.Layouts
@@ -93,11 +93,11 @@ class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Bo
  * A keyboard of one's own by its id, and one of the project's by that of its layout. On the last host, one's own is
  * read from its file.
  */
-private fun keyboardNamed(name: String, phone: SessionPhone): KeyboardPages {
+private fun keyboardNamed(name: String, phone: SessionPhone): Keyboard {
     val file = File("Tests/Conformance/$name.json")
     val isRead = phone.host.case == keyboardHosts.last() && file.exists()
     if (isRead) return read.getOrPut(name) { KeyboardFile.keyboard(file.readText(), Layouts.all) }
     return Keyboards.byId(name)!!
 }
 
-private val read = mutableMapOf<String, KeyboardPages>()
+private val read = mutableMapOf<String, Keyboard>()

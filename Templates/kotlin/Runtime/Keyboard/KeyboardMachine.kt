@@ -27,9 +27,9 @@ package hwalja
  * Times are in milliseconds on a clock that never goes back. Each input returns what the session did last during it.
  * Its field is one of letters until [fieldDidChange] is called.
  *
- * @property session The session that writes into the field. It gets the layout of the pages.
+ * @property session The session that writes into the field. It gets the layout of [keyboard].
  */
-public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages, public val session: Session) {
+public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, public val session: Session) {
     /**
      * Called when what is drawn, or the time of the next tick, may have changed: draw [rows] and [list], and set your
      * timer to [nextTick].
@@ -39,7 +39,7 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     /** Called when the keyboard asks its host for something. */
     public var onRequest: (KeyboardRequest) -> Unit = {}
 
-    internal val state = KeyboardState(pages)
+    internal val state = KeyboardState(keyboard)
     /** What the session did last since the input began. */
     internal var outcome = Outcome.NOTHING
     /** The time of the last input. */
@@ -52,16 +52,16 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
     private var drawn: Pair<List<Any?>, List<List<KeyboardFace>>>? = null
 
     init {
-        if (session.layout != pages.layout) session.layout = pages.layout
+        if (session.layout != keyboard.layout) session.layout = keyboard.layout
     }
 
-    /** The keyboard's pages. Setting others ends the run, and forgets the fingers. */
-    public var pages: KeyboardPages
-        get() = state.pages
-        set(pages) {
+    /** The keyboard. Setting another ends the run, and forgets the fingers. */
+    public var keyboard: Keyboard
+        get() = state.keyboard
+        set(keyboard) {
             input(null) {
-                session.layout = pages.layout
-                state.pages = pages
+                session.layout = keyboard.layout
+                state.keyboard = keyboard
                 state.begin()
             }
         }
@@ -111,7 +111,7 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
      * @return whether there is such a page. If not, nothing happens.
      */
     public fun open(page: String): Boolean {
-        val number = state.pages.pages.indexOfFirst { it.id == page }
+        val number = state.keyboard.pages.indexOfFirst { it.id == page }
         if (number >= 0) input(null) { state.open(number) }
         return number >= 0
     }
@@ -195,5 +195,5 @@ public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages
 }
 
 /** A machine and its session for a field. */
-public fun KeyboardMachine(pages: KeyboardPages, client: TextClient): KeyboardMachine<InputSession> =
-    KeyboardMachine(pages, InputSession(pages.layout, client))
+public fun KeyboardMachine(keyboard: Keyboard, client: TextClient): KeyboardMachine<InputSession> =
+    KeyboardMachine(keyboard, InputSession(keyboard.layout, client))

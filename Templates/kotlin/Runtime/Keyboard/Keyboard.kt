@@ -3,7 +3,8 @@ package hwalja
 import kotlin.jvm.JvmOverloads
 
 /**
- * A keyboard: the layout of its letters, and the pages that it shows. [Keyboards] has the ready-made ones.
+ * A keyboard as data: its names, the layout of its letters, and the pages that it shows. A [KeyboardMachine] runs it;
+ * [Keyboards] has the ready-made ones.
  *
  * @property id The id of the keyboard, unique among those with its layout.
  * @property layout The layout of its letters, whose keys slots name by their numbers.
@@ -11,7 +12,7 @@ import kotlin.jvm.JvmOverloads
  * @property name Its name in Korean, by default its layout's.
  * @property latinName Its name in Latin letters.
  */
-public class KeyboardPages @JvmOverloads constructor(
+public class Keyboard @JvmOverloads constructor(
     public val id: String,
     public val layout: KeyboardLayout,
     public val pages: List<Page>,
@@ -26,8 +27,7 @@ public class KeyboardPages @JvmOverloads constructor(
     }
 
     /** The same keyboard, with pending dots in the style [dots]. */
-    public fun writing(dots: DotStyle): KeyboardPages =
-        KeyboardPages(id, layout.writing(dots), pages, name, latinName)
+    public fun writing(dots: DotStyle): Keyboard = Keyboard(id, layout.writing(dots), pages, name, latinName)
 
     override fun toString(): String = "$id of $layout"
 }
