@@ -35,7 +35,7 @@ public struct Format: Sendable {
 
   /// A format in which each layout has files of its own.
   ///
-  /// - Parameter files: Makes the files of one layout; throws `Unfit` if the format cannot hold it.
+  /// - Parameter files: Makes the files of one layout; throws `UnsupportedLayout` if the format cannot hold it.
   init(
     _ name: String, folder: String? = nil, _ summary: String, isOnDemand: Bool = false,
     files: @escaping @Sendable (LayoutMaps) throws -> [Artifact]
@@ -49,9 +49,9 @@ public struct Format: Sendable {
     make = { maps, _ in
       let results = try maps.concurrentMap { maps -> ([Artifact], Omission?) in
         do {
-          return (try files(maps).map { try $0.fitting(maps.layout) }, nil)
-        } catch let unfit as Unfit {
-          return ([], Omission(name, maps.layout, unfit))
+          return (try files(maps).map { try $0.checkingSize(for: maps.layout) }, nil)
+        } catch let error as UnsupportedLayout {
+          return ([], Omission(name, maps.layout, error))
         }
       }
       return (results.flatMap(\.0), results.compactMap(\.1))
@@ -68,8 +68,8 @@ public struct Format: Sendable {
     placeholders = Placeholder.allCases.filter { folder.asks(for: $0.rawValue) }
     make = { [name] maps, publication in
       // Sources hold tries, and not every layout of a user's own has one.
-      let fit = maps.filter { $0.unfitForTrie == nil }
-      let omissions = maps.compactMap { maps in maps.unfitForTrie.map { Omission(name, maps.layout, $0) } }
+      let fit = maps.filter { $0.trieError == nil }
+      let omissions = maps.compactMap { maps in maps.trieError.map { Omission(name, maps.layout, $0) } }
       return (fit.isEmpty ? [] : try LanguageSources(folder, publication).artifacts(of: fit), omissions)
     }
   }
@@ -90,10 +90,10 @@ extension Artifact {
     self.init(.perLayout(kind, layout: maps.layout.id), bytes: bytes, content: content, limit: limit)
   }
 
-  /// This file of `layout`, unless the layout is a user's own and too large for the format.
-  fileprivate func fitting(_ layout: Layout) throws(Unfit) -> Artifact {
+  /// Returns this file of `layout`, unless the layout is a user's own and its file exceeds the limit.
+  fileprivate func checkingSize(for layout: Layout) throws(UnsupportedLayout) -> Artifact {
     guard let limit, bytes.count > limit, !layout.isBuiltIn else { return self }
-    throw Unfit(
+    throw UnsupportedLayout(
       reason: "its file would have \(bytes.count) bytes, and a keyboard ships none of more than \(limit); "
         + "take another format")
   }
@@ -105,7 +105,7 @@ public struct Omission: Error, Hashable, CustomStringConvertible {
   public let description: String
 
   /// What `format` cannot hold of `layout`.
-  public init(_ format: String, _ layout: Layout, _ unfit: Unfit) {
-    description = "\(format) leaves out \(layout.id): \(unfit.reason)"
+  public init(_ format: String, _ layout: Layout, _ error: UnsupportedLayout) {
+    description = "\(format) leaves out \(layout.id): \(error.reason)"
   }
 }

@@ -12,13 +12,13 @@ public struct LayoutMaps: Sendable {
   /// The tables without the entries that follow from the split table, which is the last.
   public let minified: [StateMap.Table]
   /// The trie of `full`, or the reason why there is none.
-  package let model: Result<TrieModel, Unfit>
+  package let model: Result<TrieModel, UnsupportedLayout>
   /// The bytes of the trie, or the reason why there are none.
-  public let trie: Result<[UInt8], Unfit>
+  public let trie: Result<[UInt8], UnsupportedLayout>
 
-  /// The reason why there is no trie, if there is none.
-  public var unfitForTrie: Unfit? {
-    if case .failure(let unfit) = trie { unfit } else { nil }
+  /// The reason why there is no trie; nil if there is one.
+  public var trieError: UnsupportedLayout? {
+    if case .failure(let error) = trie { error } else { nil }
   }
 
   /// The fewest presses that write a letter.
@@ -37,8 +37,8 @@ public struct LayoutMaps: Sendable {
     full = map
     routes = KeyRoutes(layout)
     minified = map.minified()
-    let model = Result { () throws(Unfit) in try TrieModel(map) }
+    let model = Result { () throws(UnsupportedLayout) in try TrieModel(map) }
     self.model = model
-    trie = Result { () throws(Unfit) in try model.get().bytes() }
+    trie = Result { () throws(UnsupportedLayout) in try model.get().bytes() }
   }
 }

@@ -120,7 +120,7 @@ struct Conform: ParsableCommand {
     let read = suites.contains(.trie) ? layouts.flatMap(\.styles) : []
     let tries = try read.map { layout in
       let maps = LayoutMaps(layout)
-      if let unfit = maps.unfitForTrie { throw Omission("trie", layout, unfit) }
+      if let unfit = maps.trieError { throw Omission("trie", layout, unfit) }
       return (layout, try maps.trie.get())
     }
     return suites.flatMap { suite in

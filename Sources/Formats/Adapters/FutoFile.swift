@@ -111,18 +111,18 @@ extension FutoFile {
   /// The files of a layout: its letters, with what composes them, and two pages of symbols, by which the app replaces its
   /// own.
   ///
-  /// - Throws: `Unfit` if the app has no place for a key, or would take it for another.
+  /// - Throws: `UnsupportedLayout` if the app has no place for a key, or would take it for another.
   static func files(of maps: LayoutMaps) throws -> [Artifact] {
     let (pages, layout) = (PlainPages(maps), maps.layout)
     if let key = pages.letters.rows.dropFirst(rowLimit).joined().compactMap(\.key).first {
-      throw Unfit(
+      throw UnsupportedLayout(
         key: key,
         reason: "is in row \(rowLimit + 1), and FUTO Keyboard has \(rowLimit); put it higher")
     }
     for key in layout.keys {
       let legend = key.legend.unicodeScalars
       guard legend.first == "!", legend.contains("/") else { continue }
-      throw Unfit(
+      throw UnsupportedLayout(
         key: key,
         reason: "has the legend \(key.legend), which means something else to FUTO Keyboard; give it another")
     }

@@ -95,10 +95,10 @@ extension PlainPage.Cell {
 extension HeliBoardFile {
   /// The files of a layout: its letters and two pages of symbols, and for a phone's keypad the keys around them.
   ///
-  /// - Throws: `Unfit` if HeliBoard would take a key for another.
+  /// - Throws: `UnsupportedLayout` if HeliBoard would take a key for another.
   static func files(of maps: LayoutMaps) throws -> [Artifact] {
     for key in maps.layout.keys {
-      if let reason = reason(against: key) { throw Unfit(key: key, reason: reason) }
+      if let reason = reason(against: key) { throw UnsupportedLayout(key: key, reason: reason) }
     }
     let pages = PlainPages(maps)
     let around = pages.isKeypad ? [HeliBoardFunctional.rows(around: pages)] : []

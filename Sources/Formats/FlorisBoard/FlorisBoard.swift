@@ -9,8 +9,8 @@ import Maps
 enum FlorisBoard {
   /// What the template of the description is filled in with: what the extension is called, and what it holds.
   ///
-  /// - Throws: `Unfit` if FlorisBoard cannot hold the layout.
-  static func description(of maps: LayoutMaps) throws(Unfit) -> [String: Any] {
+  /// - Throws: `UnsupportedLayout` if FlorisBoard cannot hold the layout.
+  static func description(of maps: LayoutMaps) throws(UnsupportedLayout) -> [String: Any] {
     let (layout, text) = (maps.layout, SourceText.unicode)
     let rules = try FlorisBoardRules.entries(of: maps.full)
     return [

@@ -10,19 +10,19 @@ enum FlorisBoardRules {
 
   /// The rules equivalent to `map`, key by key in the order of the layout, each as a state that ends with the key's scalar.
   ///
-  /// - Throws: `Unfit` if FlorisBoard would read them differently, or there are too many.
-  static func entries(of map: StateMap) throws(Unfit) -> [StateMap.Entry] {
+  /// - Throws: `UnsupportedLayout` if FlorisBoard would read them differently, or there are too many.
+  static func entries(of map: StateMap) throws(UnsupportedLayout) -> [StateMap.Entry] {
     for key in map.layout.keys {
       let letters =
         [key.appends].compactMap { $0 } + key.advance.steps.flatMap { [$0.from, $0.to] }
       let scalars = [key.scalar].compactMap { $0 } + letters.map(\.scalar)
       if let cased = scalars.first(where: \.hasCase) {
-        throw Unfit(
+        throw UnsupportedLayout(
           key: key,
           reason: "types \(cased), and its rules do not distinguish capital letters; type others")
       }
       if let scalar = key.scalar, scalar.value > 0xFFFF {
-        throw Unfit(
+        throw UnsupportedLayout(
           key: key,
           reason: "has the scalar \(scalar), and its rules count it as two characters; "
             + "assign another")
@@ -32,7 +32,8 @@ enum FlorisBoardRules {
       key.scalar.map { rules(of: table, $0) } ?? []
     }
     guard entries.count <= mostRules else {
-      throw Unfit(reason: "it would need \(entries.count) rules, over the limit of \(mostRules); take another format")
+      throw UnsupportedLayout(
+        reason: "it would need \(entries.count) rules, over the limit of \(mostRules); take another format")
     }
     return entries
   }

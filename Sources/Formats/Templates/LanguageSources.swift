@@ -17,7 +17,7 @@ struct LanguageSources {
 
   /// The sources with the layouts of `maps`.
   ///
-  /// - Throws: `TemplateError`; `Unfit` for a layout without a trie.
+  /// - Throws: `TemplateError`; `UnsupportedLayout` for a layout without a trie.
   func artifacts(of maps: [LayoutMaps]) throws -> [Artifact] {
     // A user's own layouts and keyboards may be of any size, so with them the limit is only the project's promise.
     let hasOwn = maps.contains { !$0.ownKeyboards.isEmpty || !$0.layout.isBuiltIn }

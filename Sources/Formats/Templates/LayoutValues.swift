@@ -6,8 +6,10 @@ import Maps
 enum LayoutValues {
   /// The values of the layout of `maps`, with its trie, whose name in code is `name`.
   ///
-  /// - Throws: `Unfit` for a layout without a trie.
-  static func values(of maps: LayoutMaps, named name: String, _ text: SourceText) throws(Unfit) -> [String: Any] {
+  /// - Throws: `UnsupportedLayout` for a layout without a trie.
+  static func values(of maps: LayoutMaps, named name: String, _ text: SourceText) throws(UnsupportedLayout) -> [String:
+    Any]
+  {
     var page = PlainPages(maps).letters
     page.rows = page.rows.map(withJoinedGaps)
     let values = values(of: maps.layout, page, text)
@@ -91,7 +93,7 @@ enum LayoutValues {
   }
 
   /// The trie for double quotes, where only its backslashes need an escape, whole and in pieces that fit a line.
-  private static func trie(of maps: LayoutMaps) throws(Unfit) -> [String: Any] {
+  private static func trie(of maps: LayoutMaps) throws(UnsupportedLayout) -> [String: Any] {
     let trie = try maps.trie.get()
     let characters = trie.map { $0 == UInt8(ascii: "\\") ? "\\\\" : String(Unicode.Scalar($0)) }
     return [

@@ -9,8 +9,10 @@ extension LanguageSources {
   /// docs/TEMPLATES.md describes each. Names in code are the same in all files.
   ///
   /// - Parameter all: The maps of all layouts, which all have a name in code.
-  /// - Throws: `Unfit` for a layout without a trie.
-  func values(of maps: [LayoutMaps], among all: [LayoutMaps], _ text: SourceText) throws(Unfit) -> [String: Any] {
+  /// - Throws: `UnsupportedLayout` for a layout without a trie.
+  func values(of maps: [LayoutMaps], among all: [LayoutMaps], _ text: SourceText) throws(UnsupportedLayout) -> [String:
+    Any]
+  {
     var identifiers = Identifiers(reserved: folder.reserved)
     let ids = Set(maps.map(\.layout.id))
     let named = all.map { ($0, identifiers.identifier(for: $0.layout.id)) }.filter { ids.contains($0.0.layout.id) }
@@ -22,7 +24,7 @@ extension LanguageSources {
       ],
       "package": publication.package ?? "",
       "repository": publication.repository ?? "",
-      "layouts": try named.map { maps, name throws(Unfit) in
+      "layouts": try named.map { maps, name throws(UnsupportedLayout) in
         try LayoutValues.values(of: maps, named: name, text)
       },
       "example": named.first.map { ExampleValues.values(of: $0, named: $1, text) } ?? [:],

@@ -66,3 +66,10 @@ enum CellNumber {
   static let letter = nothing + 1
   static let before = 1_206
 }
+
+extension UnsupportedLayout {
+  /// Creates the reason why a layout has no trie.
+  init(forTrie reason: String) {
+    self.init(reason: "\(reason); take another format, such as json")
+  }
+}

@@ -29,14 +29,14 @@ struct TrieKeyBuilder {
 
   /// The key of `table`, which appends `appends`, with its blocks.
   ///
-  /// - Throws: `Unfit` if an entry is of a kind that the format has no cell for.
-  func key(_ table: StateMap.Table, appends: Letter?) throws(Unfit) -> TrieModel.Key {
-    func number(_ state: ShortText) throws(Unfit) -> Int? {
+  /// - Throws: `UnsupportedLayout` if an entry is of a kind that the format has no cell for.
+  func key(_ table: StateMap.Table, appends: Letter?) throws(UnsupportedLayout) -> TrieModel.Key {
+    func number(_ state: ShortText) throws(UnsupportedLayout) -> Int? {
       guard let replacement = table[state],
         !table.isGivenByShorterState(StateMap.Entry(state: state, replacement: replacement))
       else { return nil }
       if let number = cell(state, replacement, appended: appends) { return number }
-      throw Unfit(forTrie: "what key \(table.key) does after \(state) is beyond its cells")
+      throw UnsupportedLayout(forTrie: "what key \(table.key) does after \(state) is beyond its cells")
     }
     var blocks: [TrieModel.Kind: [Int: TrieModel.Cell]] = [:]
     for (kind, index, scalar) in ends {

@@ -39,8 +39,8 @@ package struct TrieModel {
 
   /// The trie of `map`.
   ///
-  /// - Throws: `Unfit` if an entry is of a kind that the format has no cell for.
-  package init(_ map: StateMap) throws(Unfit) {
+  /// - Throws: `UnsupportedLayout` if an entry is of a kind that the format has no cell for.
+  package init(_ map: StateMap) throws(UnsupportedLayout) {
     layout = map.layout
     own = map.layout.letters
       .filter { !$0.isConsonant && $0.vowel == nil }
@@ -49,7 +49,7 @@ package struct TrieModel {
     let appended = layout.keys.map(\.appends) + [nil]
     let builder = TrieKeyBuilder(layout: layout, letters: letters)
     keys = try Array(zip(map.tables, appended)).concurrentMap {
-      table, appends throws(Unfit) in try builder.key(table, appends: appends)
+      table, appends throws(UnsupportedLayout) in try builder.key(table, appends: appends)
     }
   }
 

@@ -4,8 +4,8 @@ import Layouts
 extension TrieModel {
   /// The whole trie in bytes, as docs/spec/FORMAT.md describes them: digits of base 90 in printable ASCII.
   ///
-  /// - Throws: `Unfit` if something does not fit its field.
-  package func bytes() throws(Unfit) -> [UInt8] {
+  /// - Throws: `UnsupportedLayout` if something does not fit its field.
+  package func bytes() throws(UnsupportedLayout) -> [UInt8] {
     try checkLimits()
     let id = layout.id.utf8.map { $0 - TrieFormat.zero }
     let ownLetters = own.flatMap {
@@ -35,18 +35,18 @@ extension TrieModel {
   }
 
   /// Checks that the counts fit into one digit and the letters' scalars into three.
-  private func checkLimits() throws(Unfit) {
+  private func checkLimits() throws(UnsupportedLayout) {
     try check(keys.count, below: TrieFormat.keyLimit, "keys, backspace among them")
     try check(own.count, below: TrieFormat.ownLetterLimit + 1, "letters that are no jamo")
     try check(layout.id.utf8.count, below: TrieFormat.base, "letters in its id")
     if let letter = own.first(where: { $0.scalar.value >= TrieFormat.scalarLimit }) {
-      throw Unfit(forTrie: "the letter \(letter) is beyond the scalars that fit")
+      throw UnsupportedLayout(forTrie: "the letter \(letter) is beyond the scalars that fit")
     }
   }
 
-  private func check(_ count: Int, below limit: Int, _ things: String) throws(Unfit) {
+  private func check(_ count: Int, below limit: Int, _ things: String) throws(UnsupportedLayout) {
     if count < limit { return }
-    throw Unfit(forTrie: "it takes \(count) \(things), and \(limit - 1) fit")
+    throw UnsupportedLayout(forTrie: "it takes \(count) \(things), and \(limit - 1) fit")
   }
 
   /// The first two digits of a key's record: *appended* and *joining* in docs/spec/FORMAT.md.

@@ -54,7 +54,7 @@ import struct Hwalja.Trie
     ]
     for (fitting, tooMuch, refusal) in limits {
       #expect(try isReadBack(LayoutMaps(fitting)), "\(refusal)")
-      #expect(LayoutMaps(tooMuch).unfitForTrie?.reason == "\(refusal); take another format, such as json")
+      #expect(LayoutMaps(tooMuch).trieError?.reason == "\(refusal); take another format, such as json")
     }
   }
 }
