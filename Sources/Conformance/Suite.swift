@@ -61,7 +61,7 @@ extension Suite {
   /// The cases about `layouts`, composed on in every style of dots, about their own keyboards and `keyboards`, and about
   /// `tries` of layouts; the same on every machine.
   public func cases(
-    about layouts: [Layout], _ keyboards: [DrawnKeyboard],
+    about layouts: [Layout], _ keyboards: [Keyboard],
     tries: [(layout: Layout, bytes: [UInt8])] = [], _ density: Density
   ) -> [Case] {
     let styles = layouts.flatMap(\.styles)
@@ -70,10 +70,10 @@ extension Suite {
       return styles.concurrentMap { ComposerSuite($0, density).cases }.flatMap { $0 }
     case .session: return sessions(layouts, density, \.reportedWhole)
     case .reports: return sessions(layouts, density, \.reportedInPart)
-    case .keyboard: return KeyboardSuite(keyboards: DrawnKeyboard.named(layouts, keyboards), density: density).cases
+    case .keyboard: return KeyboardSuite(keyboards: Keyboard.named(layouts, keyboards), density: density).cases
     case .completions: return styles.concurrentMap { CompletionSuite($0, density).cases }.flatMap { $0 }
     case .file:
-      let own = layouts.map { DrawnKeyboard.korean($0) }
+      let own = layouts.map { Keyboard.korean($0) }
       return FileSuite(own: own, others: keyboards, layouts: layouts.besideBuiltIn, density: density).cases
     case .trie:
       return Array(tries.enumerated()).concurrentMap { number, trie in

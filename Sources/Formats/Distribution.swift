@@ -24,7 +24,7 @@ public struct Distribution: Sendable {
   ///   - publication: What a publisher adds to sources.
   /// - Throws: `BudgetExceeded` or a format's own error; the first `Omission` if no file was made.
   public init(
-    layouts: [Layout], keyboards: [DrawnKeyboard] = [], formats: [Format],
+    layouts: [Layout], keyboards: [Keyboard] = [], formats: [Format],
     publication: Publication = Publication()
   ) throws {
     let maps = layouts.concurrentMap { LayoutMaps($0, keyboards: keyboards) }

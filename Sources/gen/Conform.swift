@@ -110,7 +110,7 @@ struct Conform: ParsableCommand {
   private func made(_ suites: [Suite]) throws -> [Case] {
     let layouts = try [Layout].chosen(layout, files: layoutFile)
     let known = layouts.besideBuiltIn
-    let keyboards = try [DrawnKeyboard](files: keyboardFile, of: known)
+    let keyboards = try [Keyboard](files: keyboardFile, of: known)
     let facts = try lines.flatMap { try Case.facts(try InputFile.bytes(at: $0), in: $0, about: known, keyboards) }
     let others = facts.map(\.suite).filter { !suites.contains($0) }
     if !others.isEmpty {

@@ -63,7 +63,7 @@ struct MakingOptions: ParsableArguments {
     try check(chosen, among: all)
     let layouts = try [Layout].chosen(layout, files: layoutFile).map { $0.styled(dotStyle) }
     let distribution = try Distribution(
-      layouts: layouts, keyboards: try [DrawnKeyboard](files: keyboardFile, of: layouts),
+      layouts: layouts, keyboards: try [Keyboard](files: keyboardFile, of: layouts),
       formats: isWhole ? chosen.filter { !$0.isOnDemand } : chosen,
       publication: Publication(package: package, repository: repository))
     return isWhole ? try distribution.withManifest() : distribution

@@ -18,7 +18,7 @@ extension [Layout] {
   }
 }
 
-extension [DrawnKeyboard] {
+extension [Keyboard] {
   /// The keyboards in the files at `paths`, with keys of `layouts`.
   ///
   /// - Throws: `FileError` if a file cannot be read, `BadInput` if one describes none, `ValidationError` if two have one
@@ -31,7 +31,7 @@ extension [DrawnKeyboard] {
       throw ValidationError("two keyboards have the id \(id); change one")
     }
     // In code, the first keyboard of a layout has the layout's name.
-    let taken = (Layout.all + layouts).flatMap { [$0.id] + DrawnKeyboard.all(of: $0).map(\.id) }
+    let taken = (Layout.all + layouts).flatMap { [$0.id] + Keyboard.all(of: $0).map(\.id) }
     if let id = map(\.id).first(where: taken.contains) {
       throw ValidationError("\(id) is the id of a layout or keyboard that sources have; give yours another")
     }

@@ -8,9 +8,9 @@ extension Case {
   ///
   /// - Throws: `InvalidLine` for the first line that is no case, or that the rule contradicts.
   public static func facts(
-    _ bytes: [UInt8], in name: String, about layouts: [Layout], _ keyboards: [DrawnKeyboard]
+    _ bytes: [UInt8], in name: String, about layouts: [Layout], _ keyboards: [Keyboard]
   ) throws(InvalidLine) -> [(suite: Suite, case: Self)] {
-    let named = DrawnKeyboard.named(layouts, keyboards).map { ($0.name, $0.keyboard) }
+    let named = Keyboard.named(layouts, keyboards).map { ($0.name, $0.keyboard) }
     let rule = FactRule(layouts: layouts, keyboards: Dictionary(named) { $1 })
     return try read(bytes, in: name) { suite, asked throws(InvalidLine) in (suite, try rule.confirmed(asked, suite)) }
   }
@@ -18,7 +18,7 @@ extension Case {
 
 private struct FactRule {
   let layouts: [Layout]
-  let keyboards: [String: DrawnKeyboard]
+  let keyboards: [String: Keyboard]
 
   /// The case as it is asked, if the rule answers so.
   func confirmed(_ fact: Case, _ suite: Suite) throws(InvalidLine) -> Case {

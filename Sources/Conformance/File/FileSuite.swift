@@ -8,7 +8,7 @@ import struct SwiftRuntime.Keyboard
 
 /// Keyboard files as an app reads them while it runs. The answer is what `gen` says of a file, without line numbers.
 struct FileSuite {
-  let own, others: [DrawnKeyboard]
+  let own, others: [Keyboards.Keyboard]
   /// Those that an app has.
   let layouts: [Layout]
   let density: Density
@@ -34,7 +34,7 @@ struct FileSuite {
     return texts.map { Case(["file", $0], [Self.answer(to: $0, layouts)]) }
   }
 
-  private static func line(_ keyboard: DrawnKeyboard) -> String {
+  private static func line(_ keyboard: Keyboards.Keyboard) -> String {
     KeyboardFile.text(of: keyboard).replacing("\n", with: "")
   }
 

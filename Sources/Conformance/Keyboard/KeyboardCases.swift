@@ -2,6 +2,8 @@ import Keyboards
 import Rule
 import SwiftRuntime
 
+import struct SwiftRuntime.Keyboard
+
 /// The scenarios of one keyboard: every state that it gets into, with everything that can happen then.
 struct KeyboardCases {
   /// A field, what happens to the keyboard, and what has become of it then.
@@ -11,7 +13,7 @@ struct KeyboardCases {
     private(set) var steps: [KeyboardStep] = []
     private(set) var model: KeyboardModel
 
-    init(_ keyboard: DrawnKeyboard, _ field: HostField, _ text: FieldText) {
+    init(_ keyboard: Keyboards.Keyboard, _ field: HostField, _ text: FieldText) {
       self.field = field
       self.text = text
       model = KeyboardModel(keyboard, field, text)
@@ -33,7 +35,7 @@ struct KeyboardCases {
     }
   }
 
-  let keyboard: DrawnKeyboard
+  let keyboard: Keyboards.Keyboard
 
   static let beginnings: [(HostField, FieldText)] = [
     (HostField(), FieldText(before: "앞", after: "뒤")),

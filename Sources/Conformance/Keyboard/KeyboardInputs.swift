@@ -1,5 +1,7 @@
 import Keyboards
 
+import struct SwiftRuntime.Keyboard
+
 @testable import SwiftRuntime
 
 extension KeyboardModel {

@@ -2,6 +2,8 @@ import Keyboards
 import Layouts
 import Rule
 
+import struct SwiftRuntime.Keyboard
+
 @testable import SwiftRuntime
 
 /// The keyboard of the Swift sources over the model of a session, as a value. All languages have to answer as it does,
@@ -12,7 +14,7 @@ struct KeyboardModel {
   /// The time of the last input, in milliseconds.
   private var clock = 1_000
 
-  init(_ keyboard: DrawnKeyboard, _ field: HostField, _ text: FieldText) {
+  init(_ keyboard: Keyboards.Keyboard, _ field: HostField, _ text: FieldText) {
     let layout = keyboard.layout
     self.keyboard = SwiftRuntime.Keyboard(id: keyboard.id, layout: KeyboardLayout(layout), pages: keyboard.pages)
     let session = RuleSession(self.keyboard.layout, SessionModel(layout, among: [layout], text))

@@ -5,7 +5,7 @@ import SwiftRuntime
 
 /// Touches on keyboards, and their results.
 struct KeyboardSuite {
-  let keyboards: [(name: String, keyboard: DrawnKeyboard)]
+  let keyboards: [(name: String, keyboard: Keyboards.Keyboard)]
   let density: Density
 
   var cases: [Case] {
@@ -45,7 +45,7 @@ struct KeyboardSuite {
   }
 }
 
-extension DrawnKeyboard {
+extension Keyboards.Keyboard {
   /// The project's keyboards of `layouts`, and `others`, as questions name them: the first of a layout has its name.
   static func named(_ layouts: [Layout], _ others: [Self]) -> [(name: String, keyboard: Self)] {
     layouts.map { ($0.id, korean($0)) } + (layouts.flatMap { all(of: $0).dropFirst() } + others).map { ($0.id, $0) }

@@ -1,6 +1,8 @@
 import Keyboards
 import Rule
 
+import struct SwiftRuntime.Keyboard
+
 @testable import SwiftRuntime
 
 extension KeyboardCases {

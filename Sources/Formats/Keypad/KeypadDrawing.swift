@@ -9,7 +9,7 @@ import Maps
 /// A key has its legend in the middle, what holding it types at the top left, its shifted key at the top
 /// right and its code at the bottom right.
 struct KeypadDrawing {
-  private let keyboard: DrawnKeyboard
+  private let keyboard: Keyboard
   private let page: PlainPage
   private let text = SourceText.entity
 

@@ -21,7 +21,7 @@ struct PlainPage {
     /// A text, which no shift changes.
     case text(String)
     /// The page of letters or, from there, that of symbols.
-    case page(Page.Kind)
+    case page(Keyboard.Page.Kind)
     /// The other page of symbols.
     case otherSymbols
     case backspace, enter, space, shift, language, gap
@@ -33,7 +33,7 @@ struct PlainPage {
   let halfKeys: Int
 
   /// `page` of `keyboard`. The width of slots that apps do not have goes to the row's first space key.
-  init(_ page: Page, of keyboard: DrawnKeyboard) {
+  init(_ page: Keyboard.Page, of keyboard: Keyboard) {
     rows = page.rows.map { row in
       var spare = 0
       var cells: [Cell] = []
@@ -59,7 +59,7 @@ struct PlainPage {
   }
 
   /// What an app has for `slot`, if anything.
-  private static func content(_ slot: PageSlot, on page: Page, of keyboard: DrawnKeyboard) -> Content? {
+  private static func content(_ slot: Keyboard.Slot, on page: Keyboard.Page, of keyboard: Keyboard) -> Content? {
     switch slot.content {
     case .gap: return .gap
     case .text(let text, _, _, _): return .text(text)

@@ -75,7 +75,7 @@ enum LayoutValues {
     return [
       "isKey": number != nil, "number": number ?? "", "role": cell.role ?? "",
       "halfKeys": cell.halfKeys, "isWide": cell.halfKeys != 2,
-      "width": PageSlot.width(halfKeys: cell.halfKeys),
+      "width": Keyboard.Slot.width(halfKeys: cell.halfKeys),
     ]
   }
 

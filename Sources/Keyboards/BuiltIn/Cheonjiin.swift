@@ -1,8 +1,8 @@
 import Layouts
 
-extension Drawing {
+extension KeyArrangement {
   /// Cheonjiin (천지인) with the symbols of a phone's keypad.
-  static let cheonjiin = Drawing(layout: .cheonjiin, symbols: Page.keypadSymbols) { key in
+  static let cheonjiin = KeyArrangement(layout: .cheonjiin, symbols: Keyboard.Page.keypadSymbols) { key in
     [
       [key("인", hold: "1"), key("천", hold: "2"), key("지", hold: "3"), .role(.backspace)],
       [key("ㄱㅋ", hold: "4"), key("ㄴㄹ", hold: "5"), key("ㄷㅌ", hold: "6"), .role(.enter)],

@@ -1,8 +1,8 @@
 import Layouts
 
-extension Drawing {
+extension KeyArrangement {
   /// Danmoeum (단모음) with the symbols of a computer's keyboard.
-  static let danmoeum = Drawing(layout: .danmoeum, symbols: Page.wideSymbols) { key in
+  static let danmoeum = KeyArrangement(layout: .danmoeum, symbols: Keyboard.Page.wideSymbols) { key in
     [
       [
         key("ㅂ", hold: "1"), key("ㅈ", hold: "2"), key("ㄷ", hold: "3"), key("ㄱ", hold: "4"),

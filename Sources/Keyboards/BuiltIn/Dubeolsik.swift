@@ -1,8 +1,8 @@
 import Layouts
 
-extension Drawing {
+extension KeyArrangement {
   /// Dubeolsik (두벌식) with the symbols of a computer's keyboard.
-  static let dubeolsik = Drawing(layout: .dubeolsik, symbols: Page.wideSymbols) { key in
+  static let dubeolsik = KeyArrangement(layout: .dubeolsik, symbols: Keyboard.Page.wideSymbols) { key in
     [
       [
         key("ㅂ", hold: "1"), key("ㅈ", hold: "2"), key("ㄷ", hold: "3"), key("ㄱ", hold: "4"),

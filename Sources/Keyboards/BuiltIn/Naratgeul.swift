@@ -1,8 +1,8 @@
 import Layouts
 
-extension Drawing {
+extension KeyArrangement {
   /// Naratgeul (나랏글) with the symbols of a phone's keypad.
-  static let naratgeul = Drawing(layout: .naratgeul, symbols: Page.keypadSymbols) { key in
+  static let naratgeul = KeyArrangement(layout: .naratgeul, symbols: Keyboard.Page.keypadSymbols) { key in
     [
       [key("ㄱ", hold: "1"), key("ㄴ", hold: "2"), key("ㅏㅓ", hold: "3"), .role(.backspace)],
       [key("ㄹ", hold: "4"), key("ㅁ", hold: "5"), key("ㅗㅜ", hold: "6"), .role(.enter)],

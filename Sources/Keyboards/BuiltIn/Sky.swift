@@ -1,8 +1,8 @@
 import Layouts
 
-extension Drawing {
+extension KeyArrangement {
   /// SKY-II (스카이) with the symbols of a phone's keypad.
-  static let sky = Drawing(layout: .sky, symbols: Page.keypadSymbols) { key in
+  static let sky = KeyArrangement(layout: .sky, symbols: Keyboard.Page.keypadSymbols) { key in
     [
       [key("ㄱㅋ", hold: "1"), key("ㅣㅡ", hold: "2"), key("ㅏㅑ", hold: "3"), .role(.backspace)],
       [key("ㄷㅌ", hold: "4"), key("ㄴㄹ", hold: "5"), key("ㅓㅕ", hold: "6"), .role(.enter)],

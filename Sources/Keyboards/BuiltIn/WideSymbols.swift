@@ -1,16 +1,16 @@
-extension Page {
+extension Keyboard.Page {
   /// Two pages of symbols as on iOS, the first with digits.
   static let wideSymbols = [
     symbols(1, digits: "1 2 3 4 5 6 7 8 9 0", rest: "- / : ; ( ) ₩ & @ \""),
     symbols(2, digits: "[ ] { } # % ^ * + =", rest: "_ \\ | ~ < > $ £ ¥ •"),
   ]
 
-  private static func symbols(_ number: Int, digits: String, rest: String) -> Page {
+  private static func symbols(_ number: Int, digits: String, rest: String) -> Keyboard.Page {
     let other = number == 1 ? "symbols2" : "symbols"
-    return Page(
+    return Keyboard.Page(
       number == 1 ? "symbols" : "symbols2", legend: "!#1", kind: .symbols,
       rows: [
-        PageSlot.texts(digits), PageSlot.texts(rest),
+        Keyboard.Slot.texts(digits), Keyboard.Slot.texts(rest),
         [.page(other, legend: "\(3 - number)/2", halfKeys: 4)]
           + [".", ",", "?", "!"].map { .text($0, halfKeys: 3) }
           + [.text("'", hold: ["`"]), .role(.backspace)],

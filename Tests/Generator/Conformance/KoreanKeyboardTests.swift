@@ -8,12 +8,12 @@ import Testing
 
 /// The keyboards that come with the project.
 @Suite struct KoreanKeyboardTests {
-  @Test(arguments: Layout.all.flatMap(DrawnKeyboard.all))
-  func everyPageIsAsWideInAllItsRows(keyboard: DrawnKeyboard) {
+  @Test(arguments: Layout.all.flatMap(Keyboard.all))
+  func everyPageIsAsWideInAllItsRows(keyboard: Keyboard) {
     #expect(keyboard.pages.allSatisfy { widths($0.rows).count == 1 })
   }
 
-  private func widths(_ rows: [[PageSlot]]) -> Set<Int> {
+  private func widths(_ rows: [[Keyboard.Slot]]) -> Set<Int> {
     Set(rows.map { row in row.reduce(0) { $0 + $1.halfKeys } })
   }
 
@@ -25,7 +25,7 @@ import Testing
     }
     if needsShift { keys.append(Key("S", scalar: "S", under: "k0", appends: "ㅎ")) }
     let layout = Layout.sky.with(id: "mine", keys: keys)
-    let keyboard = DrawnKeyboard.korean(layout)
+    let keyboard = Keyboard.korean(layout)
     let text = KeyboardFile.text(of: keyboard)
     _ = try KeyboardFile.keyboard(from: Array(text.utf8), file: "x", layouts: [layout])
     let rows = keyboard.pages[0].rows
@@ -34,20 +34,20 @@ import Testing
   }
 
   @Test func aLayoutWithTheKeysOfAnotherIsDrawnLikeIt() {
-    let mine = DrawnKeyboard.korean(Layout.cheonjiin.with(id: "mine"))
-    #expect(mine.pages == DrawnKeyboard.korean(.cheonjiin).pages && mine.layout.id == "mine")
+    let mine = Keyboard.korean(Layout.cheonjiin.with(id: "mine"))
+    #expect(mine.pages == Keyboard.korean(.cheonjiin).pages && mine.layout.id == "mine")
   }
 
   /// The keys of Dubeolsik without a shift are not drawn as Dubeolsik is, which has no place for seven of them.
   @Test func everyKeyHasAPlace() {
     let keys = Layout.dubeolsik.keys.map { Key($0.id, code: $0.code, appends: $0.appends, advance: $0.advance) }
-    let slots = DrawnKeyboard.korean(.dubeolsik.with(keys: keys)).pages[0].rows.joined()
+    let slots = Keyboard.korean(.dubeolsik.with(keys: keys)).pages[0].rows.joined()
     #expect(slots.compactMap(\.content.key) == Array(keys.indices))
   }
 
   /// Presses are taps, and long presses that offer one thing.
-  @Test(arguments: Layout.all.flatMap(DrawnKeyboard.all))
-  func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(keyboard: DrawnKeyboard) {
+  @Test(arguments: Layout.all.flatMap(Keyboard.all))
+  func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(keyboard: Keyboard) {
     var found: Set<String> = []
     var models = [KeyboardModel(keyboard, HostField(), FieldText())]
     for press in 1...3 {

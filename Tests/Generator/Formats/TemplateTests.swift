@@ -15,7 +15,7 @@ import Testing
   @Test func aBudgetIsOfTheProjectsLayouts() throws {
     try templates.put("a.mustache", whole)
     try templates.put("_budget", "10000 1")
-    let own = DrawnKeyboard(id: "mine", layout: .sky, pages: DrawnKeyboard.korean(.sky).pages)
+    let own = Keyboard(id: "mine", layout: .sky, pages: Keyboard.korean(.sky).pages)
     let made = [(Layout.sky, [], 10_001), (.sky, [own], Budget.promise), (.sky.with(id: "mine"), [], Budget.promise)]
     for (layout, keyboards, limit) in made {
       let maps = LayoutMaps(layout, keyboards: keyboards)

@@ -1,10 +1,14 @@
-import Layouts
 import SwiftRuntime
 
-/// A slot of a page as the run-time of Swift has it.
-public typealias PageSlot = Keyboard.Slot
+// Slots of pages as the run-time of Swift has them.
+extension Keyboard {
+  public typealias Slot = SwiftRuntime.Keyboard.Slot
+  public typealias Offer = SwiftRuntime.Keyboard.Offer
+  public typealias Direction = SwiftRuntime.Keyboard.Direction
+  public typealias Role = SwiftRuntime.Keyboard.Role
+}
 
-extension PageSlot {
+extension Keyboard.Slot {
   /// The width in half keys: 2 for most.
   public var halfKeys: Int { Int(2 * width) }
 
@@ -13,11 +17,17 @@ extension PageSlot {
     "\(halfKeys / 2)" + (halfKeys % 2 == 0 ? "" : ".5")
   }
 
+  /// True if a key of the layout is there, or holding or flicking it offers one.
+  var hasKey: Bool {
+    let flicked = Keyboard.Direction.allCases.compactMap { flicks[$0] }
+    return content.key != nil || (hold + flicked).contains { $0.text == nil }
+  }
+
   /// Whether it is one key wide, and has one text or key and nothing else.
   public var isPlain: Bool {
     switch content {
-    case .text(let text, _, _, _): self == PageSlot(.text(text))
-    case .key: self == PageSlot(content)
+    case .text(let text, _, _, _): self == Keyboard.Slot(.text(text))
+    case .key: self == Keyboard.Slot(content)
     case .page, .role, .action, .gap: false
     }
   }
@@ -30,7 +40,7 @@ extension Keyboard.Offer {
   }
 }
 
-extension PageSlot.Content {
+extension Keyboard.Slot.Content {
   /// The number of the layout's key that is there, if one is.
   public var key: Int? {
     if case .key(let number) = self { number } else { nil }

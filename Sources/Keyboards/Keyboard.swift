@@ -1,9 +1,12 @@
 import Layouts
+import SwiftRuntime
 
-@testable import SwiftRuntime
+/// A keyboard as data, over the rules of its layout. The run-time's `Keyboard` has only what an app knows of a layout, a
+/// `KeyboardLayout`; the generator also needs the rules, to draw keys and to work out what they type.
+public struct Keyboard: Hashable, Sendable {
+  /// A page as the run-time of Swift has it.
+  public typealias Page = SwiftRuntime.Keyboard.Page
 
-/// Pages of slots around a layout: all that a keyboard shows, as data. docs/spec/KEYBOARD.md says what it does.
-public struct DrawnKeyboard: Hashable, Sendable {
   /// The name in files and on the command line: lower-case Latin letters, digits and hyphens.
   public let id: String
   /// The name in Korean, and that in the Latin alphabet: those of its layout, unless it has names of its own.
@@ -23,13 +26,7 @@ public struct DrawnKeyboard: Hashable, Sendable {
   }
 }
 
-/// A page as the run-time of Swift has it.
-public typealias Page = Keyboard.Page
-
-extension Page {
-  /// Whether it has or offers a key of the layout.
-  public var hasKeys: Bool { !keys.isEmpty }
-
-  /// Whether both are equal to the scalar; `==` takes canonically equivalent texts for one.
-  public func isSame(as other: Page) -> Bool { self == other && "\(self)".utf8.elementsEqual("\(other)".utf8) }
+extension Keyboard.Page {
+  /// True if it has or offers a key of the layout.
+  public var hasKeys: Bool { rows.joined().contains(where: \.hasKey) }
 }
