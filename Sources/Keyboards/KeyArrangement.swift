@@ -33,23 +33,23 @@ struct LayoutSlots {
 }
 
 extension Keyboard.Slot {
-  static func page(_ id: String?, legend: String? = nil, halfKeys: Int = 2) -> Keyboard.Slot {
-    Keyboard.Slot(.page(id), legend: legend, width: Double(halfKeys) / 2)
+  static func page(_ id: String?, legend: String? = nil, width: Double = 1) -> Keyboard.Slot {
+    Keyboard.Slot(.page(id), legend: legend, width: width)
   }
 
-  static func role(_ role: Keyboard.Role, halfKeys: Int = 2) -> Keyboard.Slot {
-    Keyboard.Slot(.role(role), width: Double(halfKeys) / 2)
+  static func role(_ role: Keyboard.Role, width: Double = 1) -> Keyboard.Slot {
+    Keyboard.Slot(.role(role), width: width)
   }
 
-  static func gap(halfKeys: Int) -> Keyboard.Slot { Keyboard.Slot(.gap, width: Double(halfKeys) / 2) }
+  static func gap(width: Double) -> Keyboard.Slot { Keyboard.Slot(.gap, width: width) }
 
   static let language = role(.language)
 
   /// A full stop that offers the other marks.
   static let stop: Keyboard.Slot = .text(".", hold: [",", "?", "!"])
 
-  static func text(_ text: String, hold: [String] = [], halfKeys: Int = 2) -> Keyboard.Slot {
-    Keyboard.Slot(.text(text), hold: hold.map { .text($0) }, width: Double(halfKeys) / 2)
+  static func text(_ text: String, hold: [String] = [], width: Double = 1) -> Keyboard.Slot {
+    Keyboard.Slot(.text(text), hold: hold.map { .text($0) }, width: width)
   }
 
   static func texts(_ texts: String) -> [Keyboard.Slot] {

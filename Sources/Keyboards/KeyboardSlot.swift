@@ -9,12 +9,9 @@ extension Keyboard {
 }
 
 extension Keyboard.Slot {
-  /// The width in half keys: 2 for most.
-  public var halfKeys: Int { Int(2 * width) }
-
-  /// A width in keys as it is written: `1.5` for three half keys.
-  public static func width(halfKeys: Int) -> String {
-    "\(halfKeys / 2)" + (halfKeys % 2 == 0 ? "" : ".5")
+  /// A width in keys as it is written: `2` or `1.5`.
+  public static func text(ofWidth width: Double) -> String {
+    Int(exactly: width).map { "\($0)" } ?? "\(width)"
   }
 
   /// True if a key of the layout is there, or holding or flicking it offers one.

@@ -20,7 +20,7 @@ struct FlorisBoardPages {
     let rows = page.rows.filter { row in row.contains { $0.key != nil } }.map { row in
       isPad ? row : row.filter { $0.content != .gap }
     }
-    let cellsOfKey = isPad ? (10 + page.halfKeys / 2 - 1) / (page.halfKeys / 2) : 1
+    let cellsOfKey = isPad ? (10 + Int(page.width) - 1) / Int(page.width) : 1
     characters = rows.map { Self.cells($0, cellsOfKey: cellsOfKey) }
     let there = Set(rows.joined().map(\.content))
     // FlorisBoard would take a character that is a key of the layout for that key.
@@ -46,7 +46,7 @@ struct FlorisBoardPages {
     var rest = 10
     return row.enumerated().flatMap { index, cell -> [String] in
       let isLast = index == row.count - 1
-      let count = isLast ? rest : min(rest, cellsOfKey * cell.halfKeys / 2)
+      let count = isLast ? rest : min(rest, Int(Double(cellsOfKey) * cell.width))
       rest -= count
       return cells(cell, count: count, isPad: true)
     }

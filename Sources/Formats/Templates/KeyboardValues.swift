@@ -76,10 +76,15 @@ struct KeyboardValues {
           self.values(of: $0).merging(["direction": "\(direction)"]) { $1 }
         }
       },
-      "hasFlicks": !slot.flicks.isEmpty, "halfKeys": slot.halfKeys,
-      "width": Keyboard.Slot.width(halfKeys: slot.halfKeys), "isWide": slot.halfKeys != 2,
+      "hasFlicks": !slot.flicks.isEmpty,
     ]
-    return Self.blank.merging(values) { $1 }.merging(self.values(of: slot.content, layout)) { $1 }
+    return Self.blank.merging(values) { $1 }.merging(Self.values(ofWidth: slot.width)) { $1 }
+      .merging(self.values(of: slot.content, layout)) { $1 }
+  }
+
+  /// The values for a width in keys, and the same in half keys for languages whose tables have no fractions.
+  static func values(ofWidth width: Double) -> [String: Any] {
+    ["width": Keyboard.Slot.text(ofWidth: width), "halfKeys": Int(2 * width), "isWide": width != 1]
   }
 
   private func values(of content: Keyboard.Slot.Content, _ layout: Layout) -> [String: Any] {

@@ -8,8 +8,8 @@ extension KeyArrangement {
       [key("ㄱㅋ", hold: "4"), key("ㄴㄹ", hold: "5"), key("ㄷㅌ", hold: "6"), .role(.enter)],
       [key("ㅂㅍ", hold: "7"), key("ㅅㅎ", hold: "8"), key("ㅈㅊ", hold: "9"), key(".,?!")],
       [
-        .page("symbols"), key("ㅇㅁ", hold: "0"), .role(.globe, halfKeys: 1),
-        .role(.space, halfKeys: 1), .language,
+        .page("symbols"), key("ㅇㅁ", hold: "0"), .role(.globe, width: 0.5),
+        .role(.space, width: 0.5), .language,
       ],
     ]
   }

@@ -28,7 +28,7 @@ extension KeyArrangement {
       ],
       [
         .page("symbols"), key.flicked("ㅇ", "ㅇㅁ", hold: "0", right: "ㅁ"),
-        .role(.globe, halfKeys: 1), .role(.space, halfKeys: 1), .language,
+        .role(.globe, width: 0.5), .role(.space, width: 0.5), .language,
       ],
     ]
   }

@@ -14,11 +14,11 @@ extension KeyArrangement {
       ],
       [
         key("ㅋ"), key("ㅌ"), key("ㅊ"), key("ㅍ"), key("ㅜ"), key("ㅡ"),
-        .role(.backspace, halfKeys: 4),
+        .role(.backspace, width: 2),
       ],
       [
-        .page("symbols"), .role(.globe), .language, .role(.space, halfKeys: 5), .stop,
-        .role(.enter, halfKeys: 3),
+        .page("symbols"), .role(.globe), .language, .role(.space, width: 2.5), .stop,
+        .role(.enter, width: 1.5),
       ],
     ]
   }

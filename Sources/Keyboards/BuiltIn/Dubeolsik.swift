@@ -10,16 +10,16 @@ extension KeyArrangement {
         key("ㅐ", hold: "9"), key("ㅔ", hold: "0"),
       ],
       [
-        .gap(halfKeys: 1), key("ㅁ"), key("ㄴ"), key("ㅇ"), key("ㄹ"), key("ㅎ"), key("ㅗ"),
-        key("ㅓ"), key("ㅏ"), key("ㅣ"), .gap(halfKeys: 1),
+        .gap(width: 0.5), key("ㅁ"), key("ㄴ"), key("ㅇ"), key("ㄹ"), key("ㅎ"), key("ㅗ"),
+        key("ㅓ"), key("ㅏ"), key("ㅣ"), .gap(width: 0.5),
       ],
       [
-        .role(.shift, halfKeys: 3), key("ㅋ"), key("ㅌ"), key("ㅊ"), key("ㅍ"), key("ㅠ"),
-        key("ㅜ"), key("ㅡ"), .role(.backspace, halfKeys: 3),
+        .role(.shift, width: 1.5), key("ㅋ"), key("ㅌ"), key("ㅊ"), key("ㅍ"), key("ㅠ"),
+        key("ㅜ"), key("ㅡ"), .role(.backspace, width: 1.5),
       ],
       [
-        .page("symbols"), .role(.globe), .language, .role(.space, halfKeys: 9), .stop,
-        .role(.enter, halfKeys: 3),
+        .page("symbols"), .role(.globe), .language, .role(.space, width: 4.5), .stop,
+        .role(.enter, width: 1.5),
       ],
     ]
   }

@@ -30,16 +30,16 @@ extension KeyArrangement {
     let isPad = layout.unshifted.count <= 15
     return KeyArrangement(layout: layout, symbols: isPad ? Keyboard.Page.keypadSymbols : Keyboard.Page.wideSymbols) { key in
       let keys = layout.unshifted.map { key($0.id) }
-      let (columns, unit) = isPad ? (4, 1) : (10, 2)
+      let (columns, width) = isPad ? (4, 0.5) : (10, 1.0)
       var rows = stride(from: 0, to: keys.count, by: columns).map { Array(keys[$0...].prefix(columns)) }
       let spare = columns * rows.count - keys.count
-      if spare > 0 { rows[rows.count - 1].append(.gap(halfKeys: 2 * spare)) }
+      if spare > 0 { rows[rows.count - 1].append(.gap(width: Double(spare))) }
       let hasShift = layout.keys.count > keys.count
-      var bottom = [Keyboard.Slot.page("symbols", halfKeys: unit)]
+      var bottom = [Keyboard.Slot.page("symbols", width: width)]
       bottom += ([.language, .globe, .backspace, .enter] + (hasShift ? [.shift] : [])).map {
-        .role($0, halfKeys: unit)
+        .role($0, width: width)
       }
-      bottom.insert(.role(.space, halfKeys: 2 * columns - unit * bottom.count), at: 3)
+      bottom.insert(.role(.space, width: Double(columns) - width * Double(bottom.count)), at: 3)
       return rows + [bottom]
     }
   }

@@ -7,16 +7,16 @@ extension Keyboard.Page {
         let offer = Keyboard.Offer.text(String(digit))
         return Keyboard.Slot(.text(String(letter)), hold: [offer], flicks: [.down: offer])
       },
-      [.gap(halfKeys: 1)] + "asdfghjkl".map { .text(String($0)) }
-        + [.gap(halfKeys: 1)],
-      [.role(.shift, halfKeys: 3)] + "zxcvbnm".map { .text(String($0)) }
-        + [.role(.backspace, halfKeys: 3)],
+      [.gap(width: 0.5)] + "asdfghjkl".map { .text(String($0)) }
+        + [.gap(width: 0.5)],
+      [.role(.shift, width: 1.5)] + "zxcvbnm".map { .text(String($0)) }
+        + [.role(.backspace, width: 1.5)],
       [
         .page("symbols"), .role(.globe), .role(.language),
         Keyboard.Slot(.text(",", email: "@", address: "/"), hold: ["'"]),
-        .role(.space, halfKeys: 7),
+        .role(.space, width: 3.5),
         .text(".", hold: [".com", ".kr", "?", "!"]),
-        .role(.enter, halfKeys: 3),
+        .role(.enter, width: 1.5),
       ],
     ])
 

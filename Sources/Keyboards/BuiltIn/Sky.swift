@@ -8,11 +8,11 @@ extension KeyArrangement {
       [key("ㄷㅌ", hold: "4"), key("ㄴㄹ", hold: "5"), key("ㅓㅕ", hold: "6"), .role(.enter)],
       [
         key("ㅁㅅ", hold: "7"), key("ㅂㅍ", hold: "8"), key("ㅗㅛ", hold: "9"),
-        .page("symbols", halfKeys: 1), .role(.language, halfKeys: 1),
+        .page("symbols", width: 0.5), .role(.language, width: 0.5),
       ],
       [
-        key("ㅈㅊ"), key("ㅇㅎ", hold: "0"), key("ㅜㅠ"), .role(.globe, halfKeys: 1),
-        .role(.space, halfKeys: 1),
+        key("ㅈㅊ"), key("ㅇㅎ", hold: "0"), key("ㅜㅠ"), .role(.globe, width: 0.5),
+        .role(.space, width: 0.5),
       ],
     ]
   }

@@ -11,12 +11,12 @@ extension Keyboard.Page {
       number == 1 ? "symbols" : "symbols2", legend: "!#1", kind: .symbols,
       rows: [
         Keyboard.Slot.texts(digits), Keyboard.Slot.texts(rest),
-        [.page(other, legend: "\(3 - number)/2", halfKeys: 4)]
-          + [".", ",", "?", "!"].map { .text($0, halfKeys: 3) }
+        [.page(other, legend: "\(3 - number)/2", width: 2)]
+          + [".", ",", "?", "!"].map { .text($0, width: 1.5) }
           + [.text("'", hold: ["`"]), .role(.backspace)],
         [
-          .page(nil, halfKeys: 3), .role(.globe), .role(.language), .role(.space, halfKeys: 10),
-          .role(.enter, halfKeys: 3),
+          .page(nil, width: 1.5), .role(.globe), .role(.language), .role(.space, width: 5),
+          .role(.enter, width: 1.5),
         ],
       ])
   }

@@ -40,7 +40,7 @@ private struct KeyboardWriter {
         ("legend", slot.legend.map(JSONText.quoted)),
         ("hold", list(slot.hold.map(text))),
         ("flicks", slot.flicks.isEmpty ? nil : JSONText.spaced.object(flicks)),
-        ("width", slot.halfKeys == 2 ? nil : Keyboard.Slot.width(halfKeys: slot.halfKeys)),
+        ("width", slot.width == 1 ? nil : Keyboard.Slot.text(ofWidth: slot.width)),
       ])
   }
 

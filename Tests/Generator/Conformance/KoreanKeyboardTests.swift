@@ -13,8 +13,8 @@ import Testing
     #expect(keyboard.pages.allSatisfy { widths($0.rows).count == 1 })
   }
 
-  private func widths(_ rows: [[Keyboard.Slot]]) -> Set<Int> {
-    Set(rows.map { row in row.reduce(0) { $0 + $1.halfKeys } })
+  private func widths(_ rows: [[Keyboard.Slot]]) -> Set<Double> {
+    Set(rows.map { row in row.reduce(0) { $0 + $1.width } })
   }
 
   /// A layout of one's own is drawn in rows as its keys come, with a way to everything else below them.
