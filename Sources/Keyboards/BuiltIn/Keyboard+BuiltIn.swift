@@ -28,7 +28,8 @@ extension KeyArrangement {
   /// else.
   fileprivate static func plain(_ layout: Layout) -> KeyArrangement {
     let isPad = layout.unshifted.count <= 15
-    return KeyArrangement(layout: layout, symbols: isPad ? Keyboard.Page.keypadSymbols : Keyboard.Page.wideSymbols) { key in
+    let symbols = isPad ? Keyboard.Page.keypadSymbols : Keyboard.Page.wideSymbols
+    return KeyArrangement(layout: layout, symbols: symbols) { key in
       let keys = layout.unshifted.map { key($0.id) }
       let (columns, width) = isPad ? (4, 0.5) : (10, 1.0)
       var rows = stride(from: 0, to: keys.count, by: columns).map { Array(keys[$0...].prefix(columns)) }

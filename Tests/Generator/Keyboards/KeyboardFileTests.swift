@@ -2,7 +2,6 @@ import Keyboards
 import Layouts
 import Testing
 
-
 @Suite struct KeyboardFileTests {
   @Test func everyMemberSurvivesTheRoundTrip() throws {
     let slot = Keyboard.Slot(

@@ -158,3 +158,12 @@ extension Edit {
     if !inserting.isEmpty { client.insertText(inserting) }
   }
 }
+
+extension Composer {
+  /// A time in whole milliseconds, so that no rounding decides what was first. It ends at some 30,000 years.
+  static func milliseconds(_ seconds: Double) -> Int64 {
+    // In this order, no number is the earliest time.
+    let time = max(-1e15, min(seconds * 1000, 1e15))
+    return Int64(time + (time < 0 ? -0.5 : 0.5))
+  }
+}

@@ -1,7 +1,7 @@
 package hwalja
 
 /** What a session reads from its field: whether the run is still before the cursor, and where that is. */
-internal class FieldLook(private val client: TextClient) {
+internal class FieldReader(private val client: TextClient) {
     val reports = SelectionReports()
 
     /** Whether the app writes its text anew while the user types, which can close the connection. */
