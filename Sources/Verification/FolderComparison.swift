@@ -10,7 +10,7 @@ public struct FolderComparison: Sendable {
   public let missing: [Artifact]
   private let known: Set<PathBytes>
 
-  /// Compares a folder with `artifacts`; `bytes` returns the bytes of the file at a path, or nil if none can be read there.
+  /// Compares a folder with `artifacts`; `bytes` returns the content of the file at a path, nil if none can be read.
   public init(of artifacts: [Artifact], bytes: (String) -> [UInt8]?) {
     let compared = artifacts.map { artifact in (artifact, onDisk: bytes(artifact.path)) }
     stale = compared.filter { artifact, onDisk in onDisk.map(artifact.isSame) != true }.map(\.0)
@@ -25,12 +25,12 @@ public struct FolderComparison: Sendable {
 }
 
 extension Artifact {
-  /// Returns true if `bytes`, those of a file on disk, hold the same content within the limit. Another version of zlib may
-  /// have compressed them to other bytes.
+  /// Returns true if a file on disk has the same content, within the limit. Another version of zlib may have compressed it
+  /// to other bytes.
   func isSame(as onDisk: [UInt8]) -> Bool {
     if bytes == onDisk { return true }
     guard name.compression != nil else { return false }
     return onDisk.count <= limit ?? .max && (name.compression != .gzip || Deflate.hasGzipHeader(onDisk))
-      && (try? ReadFile.content(of: name, onDisk)) == content
+      && (try? DecodedArtifact.content(of: name, onDisk)) == content
   }
 }

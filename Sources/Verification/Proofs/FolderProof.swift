@@ -18,7 +18,7 @@ public enum FolderProof {
     let names = Dictionary(uniqueKeysWithValues: made.map { (PathBytes($0.path), $0.name) })
     let stale = Set(comparison.stale.map { PathBytes($0.path) })
     let read = try files.concurrentMap { path, bytes throws(VerificationFailure) in
-      let file = try ReadFile(names[PathBytes(path)]!, bytes, of: layouts)
+      let file = try DecodedArtifact(names[PathBytes(path)]!, bytes, of: layouts)
       guard !stale.contains(PathBytes(path)) else {
         throw VerificationFailure(
           path: path,
@@ -28,7 +28,7 @@ public enum FolderProof {
       return file
     }
     try check(comparison.missing, of: made)
-    let maps = try ReadFile.maps(in: read)
+    let maps = try DecodedArtifact.maps(in: read)
     var proved: [(layout: Layout, cells: Int)] = []
     for layout in layouts {
       guard let readers = maps[layout] else { continue }
