@@ -27,7 +27,7 @@ extension Press {
     case .key(let number): keys[number].id
     case .text(["\n"]): "⏎"
     case .text(let scalars): String(scalars).quoted
-    case .pause, .next, .space, .jamo, .stroke: mark.map { String($0) } ?? ""
+    case .pause, .next, .space, .jamo, .stroke: sign.map { String($0) } ?? ""
     }
   }
 }
@@ -55,7 +55,7 @@ extension SessionStep {
     let step: SessionStep? =
       if let number = keys.firstIndex(where: { $0.id == word }) {
         .press(.key(number))
-      } else if let press = Press.marks.first(where: { String($0.key) == word })?.value {
+      } else if let press = Press.signs.first(where: { String($0.key) == word })?.value {
         .press(press)
       } else if let text = word.unquoted {
         .press(.text(Array(text.unicodeScalars)))
