@@ -57,7 +57,7 @@ test("a layout stays small, what is on top of it, and the element; the documenta
     const [, layout] = minified(id);
     const [composer, zipped] = minified(`Composer, ${id}`);
     const [attached, attachedZipped] = minified(`attach, ${id}`);
-    const [, keyboardZipped] = minified(`attach, Keyboard, ${id}Keyboard`);
+    const [, keyboardZipped] = minified(`attach, KeyboardMachine, ${id}Keyboard`);
     t.diagnostic(`${id}: layout ${layout}, composer ${zipped}, attach ${attachedZipped}, keyboard ${keyboardZipped}`);
     assert.ok(layout <= 2_600 && zipped <= 3_200 && attachedZipped <= 7_200 && keyboardZipped <= 12_300, id);
     most.composer = Math.max(most.composer, composer);

@@ -1,5 +1,5 @@
 // Compiled from src/keyboard.ts; do not edit.
-export { Keyboard } from "./runtime/keyboard/Keyboard.js";
+export { KeyboardMachine } from "./runtime/keyboard/KeyboardMachine.js";
 export type { KeyboardFace, OpenList } from "./runtime/keyboard/KeyboardFace.js";
 export type { FieldAction, FieldKind, KeyboardField } from "./runtime/keyboard/KeyboardField.js";
 export { type KeyboardRequest, type KeyboardSession, type SlotPress, utf16Units, } from "./runtime/keyboard/KeyboardHost.js";

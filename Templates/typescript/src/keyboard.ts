@@ -1,5 +1,5 @@
 // What is between fingers and a session. The pages of keyboards are in keyboards.js.
-export { Keyboard } from "./runtime/keyboard/Keyboard.ts";
+export { KeyboardMachine } from "./runtime/keyboard/KeyboardMachine.ts";
 export type { KeyboardFace, OpenList } from "./runtime/keyboard/KeyboardFace.ts";
 export type { FieldAction, FieldKind, KeyboardField } from "./runtime/keyboard/KeyboardField.ts";
 export {

@@ -1,6 +1,6 @@
 // Compiled from src/runtime/element/ElementHost.ts; do not edit.
 import { rich } from "../FieldClient.js";
-import { Keyboard } from "../keyboard/Keyboard.js";
+import { KeyboardMachine } from "../keyboard/KeyboardMachine.js";
 import { slotOf } from "../keyboard/KeyboardSlot.js";
 import { newActiveField } from "./ActiveField.js";
 import { offeredBy, pagesOf } from "./AvailableKeyboards.js";
@@ -19,7 +19,7 @@ export function newElementHost(element, board) {
     const finder = newFieldFinder(element, turnTo);
     let settings = Object.freeze({});
     let active;
-    let keyboard;
+    let machine;
     // Aborted when the element is removed from the page.
     let listening;
     let timer = 0;
@@ -28,8 +28,8 @@ export function newElementHost(element, board) {
     let isActing = false;
     const host = {
         element, events, finder,
-        /** The keyboard that it hosts. */
-        get keyboard() { return keyboard; },
+        /** The machine that it hosts. */
+        get machine() { return machine; },
         get field() { return active.element; },
         get session() { return active.element && active.session; },
         /** Times and distances that differ from the defaults. */
@@ -67,8 +67,8 @@ export function newElementHost(element, board) {
             active.session.cycleTimeout = element.cycleTimeout;
             adjust();
             const pages = pagesOf(element);
-            if (keyboard.pages !== pages)
-                keyboard.pages = pages;
+            if (machine.pages !== pages)
+                machine.pages = pages;
             draw();
         },
         /** A finger goes down on a slot. */
@@ -86,7 +86,7 @@ export function newElementHost(element, board) {
             finder.check();
             feel();
             const { element: field } = active;
-            host.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
+            host.input((machine, time) => machine.tap({ place: face.place, time }));
             if (!isSecret(field))
                 say(board, active.session.composing || nameOf(face, languageOf(element)));
         },
@@ -95,7 +95,7 @@ export function newElementHost(element, board) {
             isActing = true;
             latest = Math.max(latest, at);
             try {
-                act(keyboard, latest);
+                act(machine, latest);
             }
             finally {
                 isActing = false;
@@ -112,26 +112,26 @@ export function newElementHost(element, board) {
     function typeInto(field) {
         const pages = pagesOf(element);
         // While the page has no keys of the layout, a computer's keys type what they always type.
-        const hasLetters = () => keyboard.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
+        const hasLetters = () => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
         const hardware = element.hardware && hasLetters;
         const options = {
             layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware,
             // It may be set while the field is typed into.
-            get step() { return keyboard.settings.backspaceStep; },
+            get step() { return machine.settings.backspaceStep; },
         };
         active = newActiveField(field, options, element.hardware || element.exclusive, hear);
-        keyboard = new Keyboard(pages, active.session);
+        machine = new KeyboardMachine(pages, active.session);
         adjust();
-        keyboard.onRequest = (request) => answer(request, host);
-        keyboard.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
+        machine.onRequest = (request) => answer(request, host);
+        machine.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
         active.session.onCommit = (text) => !isSecret(field) && events.tellLater("commit", { text });
         if (active.wishes)
-            keyboard.fieldDidChange(active.wishes);
+            machine.fieldDidChange(active.wishes);
         // While an input is passed on, drawing waits until it is done.
-        keyboard.onChange = () => void (isActing || draw());
+        machine.onChange = () => void (isActing || draw());
     }
     function adjust() {
-        keyboard.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
+        machine.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
     }
     function hear(event) {
         const { type } = event;
@@ -151,27 +151,27 @@ export function newElementHost(element, board) {
         if (exclusive && type === "keydown" && event.isTrusted && isWriting(event))
             event.preventDefault();
         if (hardware)
-            light(board, legendFor(event, keyboard.pages.layout), type === "keydown");
+            light(board, legendFor(event, machine.pages.layout), type === "keydown");
     }
     function hostDidChange() {
         if (isActing)
             return;
         // At the time of the last input: the page may still hear of fingers that were lifted before now.
-        keyboard.hostDidChange(latest);
-        events.look(keyboard);
+        machine.hostDidChange(latest);
+        events.look(machine);
     }
     function draw() {
-        drawBoard(board, keyboard, languageOf(element), element.marked);
-        events.look(keyboard);
+        drawBoard(board, machine, languageOf(element), element.marked);
+        events.look(machine);
         events.tellAll();
         clearTimeout(timer);
-        const { nextTick } = keyboard;
+        const { nextTick } = machine;
         if (nextTick === null)
             return;
         timer = setTimeout(() => {
             // A page that was busy first hears of fingers that were lifted in time. In WebKit that takes longer than a timer.
             const wait = performance.now() - nextTick > 10 ? 100 : 0;
-            timer = setTimeout(() => host.input((keyboard, time) => keyboard.tick(time)), wait);
+            timer = setTimeout(() => host.input((machine, time) => machine.tick(time)), wait);
         }, nextTick - performance.now());
     }
     // Of a password, nothing is said aloud or told to the page.

@@ -1,4 +1,4 @@
-import type { Keyboard } from "../keyboard/Keyboard.ts";
+import type { KeyboardMachine } from "../keyboard/KeyboardMachine.ts";
 import type { OpenList, KeyboardFace } from "../keyboard/KeyboardFace.ts";
 import { neighbour } from "./ComputerKeys.ts";
 import { drawKey, newKey, part } from "./KeyFace.ts";
@@ -39,7 +39,9 @@ export function dress({ root }: Board): void {
   root.adoptedStyleSheets = [sheet];
 }
 
-export function draw(board: Board, { rows, list, shift }: Keyboard, language: Language, marked: string | null): void {
+export function draw(
+  board: Board, { rows, list, shift }: KeyboardMachine, language: Language, marked: string | null,
+): void {
   const { root, keys, faces } = board;
   const focused = root.activeElement;
   keys.ariaLabel = ROLE_NAMES[language].keyboard;

@@ -1,5 +1,5 @@
 import { rich } from "../FieldClient.ts";
-import { Keyboard } from "../keyboard/Keyboard.ts";
+import { KeyboardMachine } from "../keyboard/KeyboardMachine.ts";
 import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.ts";
 import { slotOf } from "../keyboard/KeyboardSlot.ts";
@@ -24,7 +24,7 @@ export function newElementHost(element: AttributedElement, board: Board) {
   const finder = newFieldFinder(element, turnTo);
   let settings: Partial<KeyboardSettings> = Object.freeze({});
   let active: ActiveField;
-  let keyboard: Keyboard;
+  let machine: KeyboardMachine;
   // Aborted when the element is removed from the page.
   let listening: AbortController;
   let timer = 0;
@@ -34,8 +34,8 @@ export function newElementHost(element: AttributedElement, board: Board) {
 
   const host = {
     element, events, finder,
-    /** The keyboard that it hosts. */
-    get keyboard() { return keyboard; },
+    /** The machine that it hosts. */
+    get machine() { return machine; },
     get field() { return active.element; },
     get session() { return active.element && active.session; },
     /** Times and distances that differ from the defaults. */
@@ -74,7 +74,7 @@ export function newElementHost(element: AttributedElement, board: Board) {
       active.session.cycleTimeout = element.cycleTimeout;
       adjust();
       const pages = pagesOf(element);
-      if (keyboard.pages !== pages) keyboard.pages = pages;
+      if (machine.pages !== pages) machine.pages = pages;
       draw();
     },
 
@@ -93,16 +93,16 @@ export function newElementHost(element: AttributedElement, board: Board) {
       finder.check();
       feel();
       const { element: field } = active;
-      host.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
+      host.input((machine, time) => machine.tap({ place: face.place, time }));
       if (!isSecret(field)) say(board, active.session.composing || nameOf(face, languageOf(element)));
     },
 
     /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
-    input(act: (keyboard: Keyboard, time: number) => void, at = performance.now()) {
+    input(act: (machine: KeyboardMachine, time: number) => void, at = performance.now()) {
       isActing = true;
       latest = Math.max(latest, at);
       try {
-        act(keyboard, latest);
+        act(machine, latest);
       } finally {
         isActing = false;
       }
@@ -120,26 +120,26 @@ export function newElementHost(element: AttributedElement, board: Board) {
   function typeInto(field: HTMLElement | null) {
     const pages = pagesOf(element);
     // While the page has no keys of the layout, a computer's keys type what they always type.
-    const hasLetters = () => keyboard.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
+    const hasLetters = () => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
     const hardware = element.hardware && hasLetters;
     const options = {
       layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware,
       // It may be set while the field is typed into.
-      get step() { return keyboard.settings.backspaceStep; },
+      get step() { return machine.settings.backspaceStep; },
     };
     active = newActiveField(field, options, element.hardware || element.exclusive, hear);
-    keyboard = new Keyboard(pages, active.session);
+    machine = new KeyboardMachine(pages, active.session);
     adjust();
-    keyboard.onRequest = (request) => answer(request, host);
-    keyboard.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
+    machine.onRequest = (request) => answer(request, host);
+    machine.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
     active.session.onCommit = (text) => !isSecret(field) && events.tellLater("commit", { text });
-    if (active.wishes) keyboard.fieldDidChange(active.wishes);
+    if (active.wishes) machine.fieldDidChange(active.wishes);
     // While an input is passed on, drawing waits until it is done.
-    keyboard.onChange = () => void (isActing || draw());
+    machine.onChange = () => void (isActing || draw());
   }
 
   function adjust() {
-    keyboard.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
+    machine.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
   }
 
   function hear(event: Event) {
@@ -156,27 +156,27 @@ export function newElementHost(element: AttributedElement, board: Board) {
     if (!type.startsWith("key")) return;
     const { exclusive, hardware } = element;
     if (exclusive && type === "keydown" && event.isTrusted && isWriting(event as KeyboardEvent)) event.preventDefault();
-    if (hardware) light(board, legendFor(event as KeyboardEvent, keyboard.pages.layout), type === "keydown");
+    if (hardware) light(board, legendFor(event as KeyboardEvent, machine.pages.layout), type === "keydown");
   }
 
   function hostDidChange() {
     if (isActing) return;
     // At the time of the last input: the page may still hear of fingers that were lifted before now.
-    keyboard.hostDidChange(latest);
-    events.look(keyboard);
+    machine.hostDidChange(latest);
+    events.look(machine);
   }
 
   function draw() {
-    drawBoard(board, keyboard, languageOf(element), element.marked);
-    events.look(keyboard);
+    drawBoard(board, machine, languageOf(element), element.marked);
+    events.look(machine);
     events.tellAll();
     clearTimeout(timer);
-    const { nextTick } = keyboard;
+    const { nextTick } = machine;
     if (nextTick === null) return;
     timer = setTimeout(() => {
       // A page that was busy first hears of fingers that were lifted in time. In WebKit that takes longer than a timer.
       const wait = performance.now() - nextTick > 10 ? 100 : 0;
-      timer = setTimeout(() => host.input((keyboard, time) => keyboard.tick(time)), wait);
+      timer = setTimeout(() => host.input((machine, time) => machine.tick(time)), wait);
     }, nextTick - performance.now());
   }
 

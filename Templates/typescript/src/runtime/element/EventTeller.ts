@@ -1,4 +1,4 @@
-import type { Keyboard } from "../keyboard/Keyboard.ts";
+import type { KeyboardMachine } from "../keyboard/KeyboardMachine.ts";
 import type { Page } from "../keyboard/KeyboardPages.ts";
 import type { HwaljaKeyboardEventMap } from "./Events.ts";
 
@@ -38,7 +38,7 @@ export function newEventTeller(element: HTMLElement) {
       return send(type, detail);
     },
     /** Finds out whether another page is shown. */
-    look({ page }: Keyboard) {
+    look({ page }: KeyboardMachine) {
       if (shown && shown !== page) tellLater("page", { page: page.id });
       shown = page;
     },

@@ -10,17 +10,17 @@ import { choose, moveTo } from "./KeyboardTouch.ts";
 import { look } from "./KeyboardTypist.ts";
 
 /**
- * Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat
- * of backspace. It draws nothing and has no timers.
+ * The machine of a keyboard: everything between fingers and a session, such as pages, shift, what keys offer when held
+ * or flicked, and the repeat of backspace. It draws nothing and has no timers.
  *
  * Times are in milliseconds on the clock of `performance`. Each input returns what the session did last during it.
  */
-export class Keyboard {
+export class KeyboardMachine {
   /** The session that writes into the field. */
   readonly session: KeyboardSession;
   /**
-   * Called when what is drawn, or the time of the next tick, may have changed: draw {@link Keyboard.rows} and
-   * {@link Keyboard.list}, and set your timer to {@link Keyboard.nextTick}.
+   * Called when what is drawn, or the time of the next tick, may have changed: draw {@link KeyboardMachine.rows} and
+   * {@link KeyboardMachine.list}, and set your timer to {@link KeyboardMachine.nextTick}.
    */
   onChange: () => void = () => {};
   /** Called when the keyboard asks its host for something. */
@@ -34,7 +34,7 @@ export class Keyboard {
   // What decided what was drawn when `onChange` was last called.
   private told: readonly unknown[] = [];
 
-  /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} is called. */
+  /** A machine for a field of letters, until {@link KeyboardMachine.fieldDidChange} is called. */
   constructor(pages: KeyboardPages, session: KeyboardSession) {
     this.session = session;
     this.state = newState(this, session, pages);
@@ -88,7 +88,7 @@ export class Keyboard {
     return listOf(this.state);
   }
 
-  /** When {@link Keyboard.tick} is to be called next; null if nothing is due. */
+  /** When {@link KeyboardMachine.tick} is to be called next; null if nothing is due. */
   get nextTick(): number | null {
     const due = nextDue(this.state);
     return due < Infinity ? due : null;
@@ -164,7 +164,7 @@ export class Keyboard {
     });
   }
 
-  /** Call this at {@link Keyboard.nextTick}, or at any time: what is due by then happens. */
+  /** Call this at {@link KeyboardMachine.nextTick}, or at any time: what is due by then happens. */
   tick(time: number): Outcome {
     return this.input(time, () => {});
   }

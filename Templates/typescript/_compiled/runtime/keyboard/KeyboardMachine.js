@@ -1,4 +1,4 @@
-// Compiled from src/runtime/keyboard/Keyboard.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardMachine.ts; do not edit.
 import { facesOf, listOf, slotAt } from "./KeyboardFace.js";
 import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.js";
 import { isEndedBySpace } from "./KeyboardHost.js";
@@ -7,17 +7,17 @@ import { begin, newState, nextDue, openPage } from "./KeyboardState.js";
 import { choose, moveTo } from "./KeyboardTouch.js";
 import { look } from "./KeyboardTypist.js";
 /**
- * Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat
- * of backspace. It draws nothing and has no timers.
+ * The machine of a keyboard: everything between fingers and a session, such as pages, shift, what keys offer when held
+ * or flicked, and the repeat of backspace. It draws nothing and has no timers.
  *
  * Times are in milliseconds on the clock of `performance`. Each input returns what the session did last during it.
  */
-export class Keyboard {
-    /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} is called. */
+export class KeyboardMachine {
+    /** A machine for a field of letters, until {@link KeyboardMachine.fieldDidChange} is called. */
     constructor(pages, session) {
         /**
-         * Called when what is drawn, or the time of the next tick, may have changed: draw {@link Keyboard.rows} and
-         * {@link Keyboard.list}, and set your timer to {@link Keyboard.nextTick}.
+         * Called when what is drawn, or the time of the next tick, may have changed: draw {@link KeyboardMachine.rows} and
+         * {@link KeyboardMachine.list}, and set your timer to {@link KeyboardMachine.nextTick}.
          */
         this.onChange = () => { };
         /** Called when the keyboard asks its host for something. */
@@ -73,7 +73,7 @@ export class Keyboard {
     get list() {
         return listOf(this.state);
     }
-    /** When {@link Keyboard.tick} is to be called next; null if nothing is due. */
+    /** When {@link KeyboardMachine.tick} is to be called next; null if nothing is due. */
     get nextTick() {
         const due = nextDue(this.state);
         return due < Infinity ? due : null;
@@ -142,7 +142,7 @@ export class Keyboard {
             lift(state, -1);
         });
     }
-    /** Call this at {@link Keyboard.nextTick}, or at any time: what is due by then happens. */
+    /** Call this at {@link KeyboardMachine.nextTick}, or at any time: what is due by then happens. */
     tick(time) {
         return this.input(time, () => { });
     }

@@ -1,4 +1,4 @@
-// Compiled from src/runtime/keyboard/Keyboard.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardMachine.ts; do not edit.
 import type { Outcome } from "../Outcome.js";
 import { type OpenList, type KeyboardFace } from "./KeyboardFace.js";
 import type { KeyboardField } from "./KeyboardField.js";
@@ -6,17 +6,17 @@ import { type KeyboardRequest, type KeyboardSession, type SlotPress } from "./Ke
 import type { KeyboardPages, Page, Place, Shift } from "./KeyboardPages.js";
 import { type KeyboardSettings } from "./KeyboardSettings.js";
 /**
- * Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat
- * of backspace. It draws nothing and has no timers.
+ * The machine of a keyboard: everything between fingers and a session, such as pages, shift, what keys offer when held
+ * or flicked, and the repeat of backspace. It draws nothing and has no timers.
  *
  * Times are in milliseconds on the clock of `performance`. Each input returns what the session did last during it.
  */
-export declare class Keyboard {
+export declare class KeyboardMachine {
     /** The session that writes into the field. */
     readonly session: KeyboardSession;
     /**
-     * Called when what is drawn, or the time of the next tick, may have changed: draw {@link Keyboard.rows} and
-     * {@link Keyboard.list}, and set your timer to {@link Keyboard.nextTick}.
+     * Called when what is drawn, or the time of the next tick, may have changed: draw {@link KeyboardMachine.rows} and
+     * {@link KeyboardMachine.list}, and set your timer to {@link KeyboardMachine.nextTick}.
      */
     onChange: () => void;
     /** Called when the keyboard asks its host for something. */
@@ -26,7 +26,7 @@ export declare class Keyboard {
     private readonly state;
     private isBusy;
     private told;
-    /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} is called. */
+    /** A machine for a field of letters, until {@link KeyboardMachine.fieldDidChange} is called. */
     constructor(pages: KeyboardPages, session: KeyboardSession);
     /** The keyboard's pages. Setting others ends the run, and forgets the fingers. */
     get pages(): KeyboardPages;
@@ -44,7 +44,7 @@ export declare class Keyboard {
     get rows(): readonly (readonly KeyboardFace[])[];
     /** The list of offers that a finger has opened, or null. */
     get list(): OpenList | null;
-    /** When {@link Keyboard.tick} is to be called next; null if nothing is due. */
+    /** When {@link KeyboardMachine.tick} is to be called next; null if nothing is due. */
     get nextTick(): number | null;
     /** Call this when the user goes to another field, which ends the run. */
     fieldDidChange(field: KeyboardField): void;
@@ -99,11 +99,11 @@ export declare class Keyboard {
         place: Place;
         time: number;
     }): Outcome;
-    /** Call this at {@link Keyboard.nextTick}, or at any time: what is due by then happens. */
+    /** Call this at {@link KeyboardMachine.nextTick}, or at any time: what is due by then happens. */
     tick(time: number): Outcome;
     /** Call this when the cursor has moved or the text has changed, even if this keyboard did it. */
     hostDidChange(time: number): Outcome;
     private input;
     private tellChange;
 }
-//# sourceMappingURL=Keyboard.d.ts.map
+//# sourceMappingURL=KeyboardMachine.d.ts.map
