@@ -12,7 +12,7 @@ const fileOf = (id) => readFileSync(new URL(`../Conformance/${id}.json`, import.
 
 /** A keyboard of one's own is generated, and on one kind of field it is the one that was read from its file. */
 const read = new Map();
-function pagesOf(id, kind) {
+function keyboardNamed(id, kind) {
   if (!id.startsWith("practice") || kind !== kinds[0]) return keyboardById(id);
   if (!read.has(id)) read.set(id, keyboardFromJSON(fileOf(id), layouts));
   return read.get(id);
@@ -82,10 +82,10 @@ const suites = {
   },
 
   keyboard: (id, field, text, notation, steps = notation.split(" ").filter(Boolean)) => answered(notation, (kind) => {
-    const pages = pagesOf(id, kind);
+    const keyboard = keyboardNamed(id, kind);
     const host = Object.assign(new Host(text, kind), { time: 1000 });
-    const session = host.tells(new InputSession(pages.layout, host));
-    const machine = new KeyboardMachine(pages, session);
+    const session = host.tells(new InputSession(keyboard.layout, host));
+    const machine = new KeyboardMachine(keyboard, session);
     const asked = [];
     let shown;
     machine.onChange = () => (shown = drawn(machine, session, steps.at(-1) === "?"));

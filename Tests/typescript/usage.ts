@@ -6,7 +6,7 @@ import {
 import { Composer as CoreComposer } from "hwalja/core";
 import { sky } from "hwalja/sky";
 import type {
-  AttachedSession, Edit, Key, KeyboardFace, KeyboardField, KeyboardPages, KeyboardRequest, KeyboardSession, Outcome,
+  AttachedSession, Edit, Key, Keyboard, KeyboardFace, KeyboardField, KeyboardRequest, KeyboardSession, Outcome,
   Step, TextClient,
 } from "hwalja";
 
@@ -44,8 +44,8 @@ export function drive(field: HTMLInputElement, text: HTMLTextAreaElement, rich: 
 
 export function machine(): KeyboardMachine {
   const field: KeyboardField = { kind: "search", capitals: "none", action: "search" };
-  const pages = keyboardById("sky") ?? cheonjiinKeyboard;
-  const machine = new KeyboardMachine(pages, session);
+  const keyboard = keyboardById("sky") ?? cheonjiinKeyboard;
+  const machine = new KeyboardMachine(keyboard, session);
   machine.settings = { longPress: 500, doubleSpace: null };
   machine.onRequest = (request: KeyboardRequest) => request.kind === "moveCursor" && request.by > 0;
   machine.fieldDidChange(field);
@@ -64,7 +64,7 @@ export const recorder: KeyboardSession = {
 };
 
 /** A keyboard of one's own. */
-export const own: KeyboardPages = {
+export const own: Keyboard = {
   id: "own", name: "내 것", latinName: "Own", layout: cheonjiin,
   pages: [{
     id: "letters", legend: "가", kind: "letters",

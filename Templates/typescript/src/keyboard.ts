@@ -5,6 +5,6 @@ export type { FieldAction, FieldKind, KeyboardField } from "./runtime/keyboard/K
 export {
   type KeyboardRequest, type KeyboardSession, type SlotPress, utf16Units,
 } from "./runtime/keyboard/KeyboardHost.ts";
-export type { KeyboardPages, Page, Place, Shift } from "./runtime/keyboard/KeyboardPages.ts";
+export type { Keyboard, Page, Place, Shift } from "./runtime/keyboard/Keyboard.ts";
 export type { KeyboardSettings } from "./runtime/keyboard/KeyboardSettings.ts";
 export type { Direction, Offer, Role, Slot } from "./runtime/keyboard/KeyboardSlot.ts";

@@ -8,17 +8,17 @@ export function offeredBy(element) {
     return named.length > 0 ? named : knownTo(element);
 }
 /** The keyboard of the attribute `layout`, or the first that is offered. */
-export function pagesOf(element) {
+export function currentKeyboard(element) {
     const id = element.getAttribute("layout");
     return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0];
 }
 /** The name of a keyboard in attributes: the id of its layout if it is the first of that, otherwise its own id. */
-export function nameOf(element, pages) {
-    const first = knownTo(element).find(({ layout }) => layout.id === pages.layout.id);
-    return first === pages ? pages.layout.id : pages.id;
+export function nameOf(element, keyboard) {
+    const first = knownTo(element).find(({ layout }) => layout.id === keyboard.layout.id);
+    return first === keyboard ? keyboard.layout.id : keyboard.id;
 }
 function keyboardNamed(element, name) {
-    const names = knownTo(element).map((pages) => nameOf(element, pages));
+    const names = knownTo(element).map((keyboard) => nameOf(element, keyboard));
     const found = knownTo(element)[names.indexOf(name)];
     if (!found)
         complain(element, `there is no layout ${name}; there are ${names.join(", ")}`);

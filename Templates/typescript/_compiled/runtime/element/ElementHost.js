@@ -3,7 +3,7 @@ import { rich } from "../FieldClient.js";
 import { KeyboardMachine } from "../keyboard/KeyboardMachine.js";
 import { slotOf } from "../keyboard/KeyboardSlot.js";
 import { newActiveField } from "./ActiveField.js";
-import { offeredBy, pagesOf } from "./AvailableKeyboards.js";
+import { currentKeyboard, offeredBy } from "./AvailableKeyboards.js";
 import { draw as drawBoard, dress, light, say } from "./Board.js";
 import { complain } from "./Complaints.js";
 import { isWriting, legendFor } from "./ComputerKeys.js";
@@ -66,9 +66,9 @@ export function newElementHost(element, board) {
                 return turnTo(active.element);
             active.session.cycleTimeout = element.cycleTimeout;
             adjust();
-            const pages = pagesOf(element);
-            if (machine.pages !== pages)
-                machine.pages = pages;
+            const keyboard = currentKeyboard(element);
+            if (machine.keyboard !== keyboard)
+                machine.keyboard = keyboard;
             draw();
         },
         /** A finger goes down on a slot. */
@@ -110,17 +110,17 @@ export function newElementHost(element, board) {
         draw();
     }
     function typeInto(field) {
-        const pages = pagesOf(element);
+        const keyboard = currentKeyboard(element);
         // While the page has no keys of the layout, a computer's keys type what they always type.
         const hasLetters = () => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
         const hardware = element.hardware && hasLetters;
         const options = {
-            layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware,
+            layout: keyboard.layout, cycleTimeout: element.cycleTimeout, hardware,
             // It may be set while the field is typed into.
             get step() { return machine.settings.backspaceStep; },
         };
         active = newActiveField(field, options, element.hardware || element.exclusive, hear);
-        machine = new KeyboardMachine(pages, active.session);
+        machine = new KeyboardMachine(keyboard, active.session);
         adjust();
         machine.onRequest = (request) => answer(request, host);
         machine.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
@@ -151,7 +151,7 @@ export function newElementHost(element, board) {
         if (exclusive && type === "keydown" && event.isTrusted && isWriting(event))
             event.preventDefault();
         if (hardware)
-            light(board, legendFor(event, machine.pages.layout), type === "keydown");
+            light(board, legendFor(event, machine.keyboard.layout), type === "keydown");
     }
     function hostDidChange() {
         if (isActing)

@@ -1,6 +1,6 @@
 // Compiled from src/runtime/element/KeyboardElement.ts; do not edit.
 import type { InputSession } from "../InputSession.js";
-import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
+import type { Keyboard } from "../keyboard/Keyboard.js";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
 import type { ElementProperties } from "./ElementProperties.js";
 import type { Listening } from "./Events.js";
@@ -12,9 +12,9 @@ declare const ElementBase: {
 export declare class HwaljaKeyboardElement extends ElementBase implements ElementProperties {
     #private;
     /** The keyboards to choose from, which {@link define} sets. */
-    static readonly keyboards: readonly KeyboardPages[];
+    static readonly keyboards: readonly Keyboard[];
     /** The same with dots in the compatibility style. */
-    static readonly compatible: readonly KeyboardPages[];
+    static readonly compatible: readonly Keyboard[];
     static get observedAttributes(): string[];
     addEventListener: Listening<HwaljaKeyboardElement>;
     removeEventListener: Listening<HwaljaKeyboardElement>;

@@ -1,5 +1,5 @@
 // Compiled from src/runtime/element/KeyboardElement.ts; do not edit.
-import { nameOf, offeredBy, pagesOf } from "./AvailableKeyboards.js";
+import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.js";
 import { newBoard } from "./Board.js";
 import { complain } from "./Complaints.js";
 import { newElementHost } from "./ElementHost.js";
@@ -37,10 +37,10 @@ export class HwaljaKeyboardElement extends ElementBase {
     get for() { return this.getAttribute("for") ?? ""; }
     set for(id) { write(this, "for", id); }
     /** The id of the layout. */
-    get layout() { return nameOf(this, pagesOf(this)); }
+    get layout() { return nameOf(this, currentKeyboard(this)); }
     set layout(id) { write(this, "layout", id); }
     /** The ids of the layouts that the globe key goes through, separated by spaces; by default all. */
-    get layouts() { return offeredBy(this).map((pages) => nameOf(this, pages)).join(" "); }
+    get layouts() { return offeredBy(this).map((keyboard) => nameOf(this, keyboard)).join(" "); }
     set layouts(ids) { write(this, "layouts", ids); }
     /** The style of pending dots: `compatibility`; anything else means what the layouts say. */
     get dots() { return this.getAttribute("dots"); }

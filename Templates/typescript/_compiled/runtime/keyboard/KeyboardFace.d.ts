@@ -1,5 +1,5 @@
 // Compiled from src/runtime/keyboard/KeyboardFace.ts; do not edit.
-import type { Place } from "./KeyboardPages.js";
+import type { Place } from "./Keyboard.js";
 import { type Role } from "./KeyboardSlot.js";
 /** A slot as it is drawn now. */
 export interface KeyboardFace {

@@ -3,7 +3,7 @@ import type { Outcome } from "../Outcome.js";
 import { type OpenList, type KeyboardFace } from "./KeyboardFace.js";
 import type { KeyboardField } from "./KeyboardField.js";
 import { type KeyboardRequest, type KeyboardSession, type SlotPress } from "./KeyboardHost.js";
-import type { KeyboardPages, Page, Place, Shift } from "./KeyboardPages.js";
+import type { Keyboard, Page, Place, Shift } from "./Keyboard.js";
 import { type KeyboardSettings } from "./KeyboardSettings.js";
 /**
  * The machine of a keyboard: everything between fingers and a session, such as pages, shift, what keys offer when held
@@ -27,10 +27,10 @@ export declare class KeyboardMachine {
     private isBusy;
     private told;
     /** A machine for a field of letters, until {@link KeyboardMachine.fieldDidChange} is called. */
-    constructor(pages: KeyboardPages, session: KeyboardSession);
-    /** The keyboard's pages. Setting others ends the run, and forgets the fingers. */
-    get pages(): KeyboardPages;
-    set pages(pages: KeyboardPages);
+    constructor(keyboard: Keyboard, session: KeyboardSession);
+    /** The keyboard. Setting another ends the run, and forgets the fingers. */
+    get keyboard(): Keyboard;
+    set keyboard(keyboard: Keyboard);
     /** What users may want to change, frozen. A setting that is left out when they are set has its default. */
     get settings(): KeyboardSettings;
     set settings(settings: Partial<KeyboardSettings>);

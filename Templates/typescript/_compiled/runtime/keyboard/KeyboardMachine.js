@@ -14,7 +14,7 @@ import { look } from "./KeyboardTypist.js";
  */
 export class KeyboardMachine {
     /** A machine for a field of letters, until {@link KeyboardMachine.fieldDidChange} is called. */
-    constructor(pages, session) {
+    constructor(keyboard, session) {
         /**
          * Called when what is drawn, or the time of the next tick, may have changed: draw {@link KeyboardMachine.rows} and
          * {@link KeyboardMachine.list}, and set your timer to {@link KeyboardMachine.nextTick}.
@@ -27,18 +27,18 @@ export class KeyboardMachine {
         // What decided what was drawn when `onChange` was last called.
         this.told = [];
         this.session = session;
-        this.state = newState(this, session, pages);
-        if (session.layout !== pages.layout)
-            session.layout = pages.layout;
+        this.state = newState(this, session, keyboard);
+        if (session.layout !== keyboard.layout)
+            session.layout = keyboard.layout;
     }
-    /** The keyboard's pages. Setting others ends the run, and forgets the fingers. */
-    get pages() {
-        return this.state.pages;
+    /** The keyboard. Setting another ends the run, and forgets the fingers. */
+    get keyboard() {
+        return this.state.keyboard;
     }
-    set pages(pages) {
+    set keyboard(keyboard) {
         this.input(null, (state) => {
-            this.session.layout = pages.layout;
-            state.pages = pages;
+            this.session.layout = keyboard.layout;
+            state.keyboard = keyboard;
             begin(state);
         });
     }
@@ -92,7 +92,7 @@ export class KeyboardMachine {
      * @returns Whether there is such a page. If not, nothing happens.
      */
     open(id) {
-        const page = this.state.pages.pages.find((page) => page.id === id);
+        const page = this.state.keyboard.pages.find((page) => page.id === id);
         if (page)
             this.input(null, (state) => openPage(state, page));
         return page !== undefined;

@@ -50,7 +50,7 @@ function type(state, offer, composed = "") {
         if (composed && composed === session.composing)
             session.backspace("stroke");
         const isKey = typeof offer === "number";
-        state.outcome = isKey ? session.press(state.pages.layout.keys[offer], state.now) : session.insert(text);
+        state.outcome = isKey ? session.press(state.keyboard.layout.keys[offer], state.now) : session.insert(text);
     };
     if (composed && session.batch)
         session.batch(write);

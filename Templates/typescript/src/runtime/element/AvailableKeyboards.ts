@@ -1,30 +1,30 @@
 // The keyboards of an element, by the names in its attributes.
 
-import type { KeyboardPages } from "../keyboard/KeyboardPages.ts";
+import type { Keyboard } from "../keyboard/Keyboard.ts";
 import { complain } from "./Complaints.ts";
 import type { AttributedElement } from "./ElementProperties.ts";
 
 /** The keyboards of the attribute `layouts`, or all. */
-export function offeredBy(element: AttributedElement): readonly KeyboardPages[] {
+export function offeredBy(element: AttributedElement): readonly Keyboard[] {
   const ids = element.getAttribute("layouts")?.match(/\S+/g) ?? [];
   const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
   return named.length > 0 ? named : knownTo(element);
 }
 
 /** The keyboard of the attribute `layout`, or the first that is offered. */
-export function pagesOf(element: AttributedElement): KeyboardPages {
+export function currentKeyboard(element: AttributedElement): Keyboard {
   const id = element.getAttribute("layout");
-  return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0] as KeyboardPages;
+  return (id ? keyboardNamed(element, id) : null) ?? offeredBy(element)[0] as Keyboard;
 }
 
 /** The name of a keyboard in attributes: the id of its layout if it is the first of that, otherwise its own id. */
-export function nameOf(element: AttributedElement, pages: KeyboardPages) {
-  const first = knownTo(element).find(({ layout }) => layout.id === pages.layout.id);
-  return first === pages ? pages.layout.id : pages.id;
+export function nameOf(element: AttributedElement, keyboard: Keyboard) {
+  const first = knownTo(element).find(({ layout }) => layout.id === keyboard.layout.id);
+  return first === keyboard ? keyboard.layout.id : keyboard.id;
 }
 
 function keyboardNamed(element: AttributedElement, name: string) {
-  const names = knownTo(element).map((pages) => nameOf(element, pages));
+  const names = knownTo(element).map((keyboard) => nameOf(element, keyboard));
   const found = knownTo(element)[names.indexOf(name)];
   if (!found) complain(element, `there is no layout ${name}; there are ${names.join(", ")}`);
   return found;
@@ -32,8 +32,8 @@ function keyboardNamed(element: AttributedElement, name: string) {
 
 /** What {@link define} sets on a class of elements. */
 interface Definition {
-  readonly keyboards: readonly KeyboardPages[];
-  readonly compatible: readonly KeyboardPages[];
+  readonly keyboards: readonly Keyboard[];
+  readonly compatible: readonly Keyboard[];
 }
 
 /** The keyboards that the element was defined with, in its style of dots. */

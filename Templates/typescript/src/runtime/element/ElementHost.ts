@@ -4,7 +4,7 @@ import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.ts";
 import { slotOf } from "../keyboard/KeyboardSlot.ts";
 import { type ActiveField, newActiveField } from "./ActiveField.ts";
-import { offeredBy, pagesOf } from "./AvailableKeyboards.ts";
+import { currentKeyboard, offeredBy } from "./AvailableKeyboards.ts";
 import { type Board, draw as drawBoard, dress, light, say } from "./Board.ts";
 import { complain } from "./Complaints.ts";
 import { isWriting, legendFor } from "./ComputerKeys.ts";
@@ -73,8 +73,8 @@ export function newElementHost(element: AttributedElement, board: Board) {
       if (name === "hardware" || name === "exclusive") return turnTo(active.element);
       active.session.cycleTimeout = element.cycleTimeout;
       adjust();
-      const pages = pagesOf(element);
-      if (machine.pages !== pages) machine.pages = pages;
+      const keyboard = currentKeyboard(element);
+      if (machine.keyboard !== keyboard) machine.keyboard = keyboard;
       draw();
     },
 
@@ -118,17 +118,17 @@ export function newElementHost(element: AttributedElement, board: Board) {
   }
 
   function typeInto(field: HTMLElement | null) {
-    const pages = pagesOf(element);
+    const keyboard = currentKeyboard(element);
     // While the page has no keys of the layout, a computer's keys type what they always type.
     const hasLetters = () => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
     const hardware = element.hardware && hasLetters;
     const options = {
-      layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware,
+      layout: keyboard.layout, cycleTimeout: element.cycleTimeout, hardware,
       // It may be set while the field is typed into.
       get step() { return machine.settings.backspaceStep; },
     };
     active = newActiveField(field, options, element.hardware || element.exclusive, hear);
-    machine = new KeyboardMachine(pages, active.session);
+    machine = new KeyboardMachine(keyboard, active.session);
     adjust();
     machine.onRequest = (request) => answer(request, host);
     machine.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
@@ -156,7 +156,7 @@ export function newElementHost(element: AttributedElement, board: Board) {
     if (!type.startsWith("key")) return;
     const { exclusive, hardware } = element;
     if (exclusive && type === "keydown" && event.isTrusted && isWriting(event as KeyboardEvent)) event.preventDefault();
-    if (hardware) light(board, legendFor(event as KeyboardEvent, machine.pages.layout), type === "keydown");
+    if (hardware) light(board, legendFor(event as KeyboardEvent, machine.keyboard.layout), type === "keydown");
   }
 
   function hostDidChange() {

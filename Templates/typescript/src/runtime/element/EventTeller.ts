@@ -1,5 +1,5 @@
 import type { KeyboardMachine } from "../keyboard/KeyboardMachine.ts";
-import type { Page } from "../keyboard/KeyboardPages.ts";
+import type { Page } from "../keyboard/Keyboard.ts";
 import type { HwaljaKeyboardEventMap } from "./Events.ts";
 
 type Detail<Type extends keyof HwaljaKeyboardEventMap> = HwaljaKeyboardEventMap[Type]["detail"];

@@ -1,7 +1,7 @@
 // One key of the element.
 
 import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
-import type { Shift } from "../keyboard/KeyboardPages.ts";
+import type { Shift } from "../keyboard/Keyboard.ts";
 import { signOf } from "./Icons.ts";
 import { type Language, descriptionOf, nameOf, printedOn } from "./KeyNames.ts";
 

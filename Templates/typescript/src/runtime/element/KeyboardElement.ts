@@ -1,7 +1,7 @@
 import type { InputSession } from "../InputSession.ts";
-import type { KeyboardPages } from "../keyboard/KeyboardPages.ts";
+import type { Keyboard } from "../keyboard/Keyboard.ts";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.ts";
-import { nameOf, offeredBy, pagesOf } from "./AvailableKeyboards.ts";
+import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.ts";
 import { newBoard } from "./Board.ts";
 import { complain } from "./Complaints.ts";
 import { type ElementHost, newElementHost } from "./ElementHost.ts";
@@ -14,9 +14,9 @@ const ElementBase = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 /** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
 export class HwaljaKeyboardElement extends ElementBase implements ElementProperties {
   /** The keyboards to choose from, which {@link define} sets. */
-  declare static readonly keyboards: readonly KeyboardPages[];
+  declare static readonly keyboards: readonly Keyboard[];
   /** The same with dots in the compatibility style. */
-  declare static readonly compatible: readonly KeyboardPages[];
+  declare static readonly compatible: readonly Keyboard[];
   static get observedAttributes(): string[] {
     return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "marked"];
   }
@@ -49,11 +49,11 @@ export class HwaljaKeyboardElement extends ElementBase implements ElementPropert
   set for(id: string) { write(this, "for", id); }
 
   /** The id of the layout. */
-  get layout(): string { return nameOf(this, pagesOf(this)); }
+  get layout(): string { return nameOf(this, currentKeyboard(this)); }
   set layout(id: string) { write(this, "layout", id); }
 
   /** The ids of the layouts that the globe key goes through, separated by spaces; by default all. */
-  get layouts(): string { return offeredBy(this).map((pages) => nameOf(this, pages)).join(" "); }
+  get layouts(): string { return offeredBy(this).map((keyboard) => nameOf(this, keyboard)).join(" "); }
   set layouts(ids: string) { write(this, "layouts", ids); }
 
   /** The style of pending dots: `compatibility`; anything else means what the layouts say. */

@@ -1,7 +1,7 @@
 import { around, timeOf } from "../Dom.ts";
 import type { KeyboardMachine } from "../keyboard/KeyboardMachine.ts";
 import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
-import type { Page } from "../keyboard/KeyboardPages.ts";
+import type { Page } from "../keyboard/Keyboard.ts";
 import { type Board, faceOf, isSamePlace, itemAt } from "./Board.ts";
 import { allowSound } from "./Feedback.ts";
 

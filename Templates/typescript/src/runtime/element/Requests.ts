@@ -4,7 +4,7 @@ import { focusedIn } from "../Dom.ts";
 import { strikeEnter } from "../Enter.ts";
 import type { FieldAction } from "../keyboard/KeyboardField.ts";
 import { type KeyboardRequest, utf16Units } from "../keyboard/KeyboardHost.ts";
-import { nameOf, offeredBy, pagesOf } from "./AvailableKeyboards.ts";
+import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.ts";
 import type { AttributedElement } from "./ElementProperties.ts";
 import type { EventTeller } from "./EventTeller.ts";
 import { fieldAt } from "./PageFields.ts";
@@ -22,7 +22,7 @@ export function answer(request: KeyboardRequest, host: RequestHost): void {
   const { element, field, events } = host;
   if (request.kind === "nextKeyboard") {
     const offered = offeredBy(element);
-    const now = pagesOf(element);
+    const now = currentKeyboard(element);
     element.layout = nameOf(element, offered[(offered.indexOf(now) + 1) % offered.length] ?? now);
     events.tell("layoutchange", { layout: element.layout });
   } else if (request.kind === "hide") {

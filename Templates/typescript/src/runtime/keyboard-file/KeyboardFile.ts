@@ -1,6 +1,6 @@
 import type { KeyboardLayout } from "../KeyboardLayout.ts";
 import type { FieldKind } from "../keyboard/KeyboardField.ts";
-import type { KeyboardPages, Page } from "../keyboard/KeyboardPages.ts";
+import type { Keyboard, Page } from "../keyboard/Keyboard.ts";
 import type { Direction, Offer, Slot } from "../keyboard/KeyboardSlot.ts";
 import { faultOf, isWord, problemsOf, ROLES } from "./KeyboardFileRules.ts";
 
@@ -27,7 +27,7 @@ const DEPTH = 16;
  * @param layouts The layouts whose keys it can have. A keyboard without Korean gets the first.
  * @throws {InvalidKeyboardFile} With every problem.
  */
-export function keyboardFromJSON(json: string, layouts: readonly KeyboardLayout[]): KeyboardPages {
+export function keyboardFromJSON(json: string, layouts: readonly KeyboardLayout[]): Keyboard {
   const size = new TextEncoder().encode(json).length;
   if (size > LIMIT) throw new InvalidKeyboardFile([`has ${size} bytes, and such a file at most ${LIMIT}; shorten it`]);
   const problem = problemOf(json);
@@ -85,7 +85,7 @@ class KeyboardFileReader {
   private isFormed = true;
   private place = "";
 
-  keyboard(root: unknown, layouts: readonly KeyboardLayout[]): KeyboardPages {
+  keyboard(root: unknown, layouts: readonly KeyboardLayout[]): Keyboard {
     const known = ["id", "layout", "pages", "$schema"];
     const members = this.members(root, "the keyboard", known, ["id", "pages"]) ?? {};
     this.string(members["$schema"], "$schema");
@@ -110,7 +110,7 @@ class KeyboardFileReader {
     const problems = [...this.problems, ...isFormed ? problemsOf(id, layout, pages) : []];
     if (!isFormed || problems.length > 0) throw new InvalidKeyboardFile(problems);
     const { name: korean, latinName } = layout;
-    return { id, name: korean, latinName, layout, pages: pages as unknown as KeyboardPages["pages"] };
+    return { id, name: korean, latinName, layout, pages: pages as unknown as Keyboard["pages"] };
   }
 
   private page(node: unknown, place: string): Page | undefined {

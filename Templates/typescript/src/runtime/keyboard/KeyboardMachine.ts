@@ -3,7 +3,7 @@ import { type OpenList, type KeyboardFace, facesOf, listOf, slotAt } from "./Key
 import type { KeyboardField } from "./KeyboardField.ts";
 import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.ts";
 import { type KeyboardRequest, type KeyboardSession, type SlotPress, isEndedBySpace } from "./KeyboardHost.ts";
-import type { KeyboardPages, Page, Place, Shift } from "./KeyboardPages.ts";
+import type { Keyboard, Page, Place, Shift } from "./Keyboard.ts";
 import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.ts";
 import { type KeyboardState, begin, newState, nextDue, openPage } from "./KeyboardState.ts";
 import { choose, moveTo } from "./KeyboardTouch.ts";
@@ -35,20 +35,20 @@ export class KeyboardMachine {
   private told: readonly unknown[] = [];
 
   /** A machine for a field of letters, until {@link KeyboardMachine.fieldDidChange} is called. */
-  constructor(pages: KeyboardPages, session: KeyboardSession) {
+  constructor(keyboard: Keyboard, session: KeyboardSession) {
     this.session = session;
-    this.state = newState(this, session, pages);
-    if (session.layout !== pages.layout) session.layout = pages.layout;
+    this.state = newState(this, session, keyboard);
+    if (session.layout !== keyboard.layout) session.layout = keyboard.layout;
   }
 
-  /** The keyboard's pages. Setting others ends the run, and forgets the fingers. */
-  get pages(): KeyboardPages {
-    return this.state.pages;
+  /** The keyboard. Setting another ends the run, and forgets the fingers. */
+  get keyboard(): Keyboard {
+    return this.state.keyboard;
   }
-  set pages(pages: KeyboardPages) {
+  set keyboard(keyboard: Keyboard) {
     this.input(null, (state) => {
-      this.session.layout = pages.layout;
-      state.pages = pages;
+      this.session.layout = keyboard.layout;
+      state.keyboard = keyboard;
       begin(state);
     });
   }
@@ -109,7 +109,7 @@ export class KeyboardMachine {
    * @returns Whether there is such a page. If not, nothing happens.
    */
   open(id: string): boolean {
-    const page = this.state.pages.pages.find((page) => page.id === id);
+    const page = this.state.keyboard.pages.find((page) => page.id === id);
     if (page) this.input(null, (state) => openPage(state, page));
     return page !== undefined;
   }

@@ -1,7 +1,7 @@
 import type { Outcome } from "../Outcome.ts";
 import type { KeyboardField } from "./KeyboardField.ts";
 import type { KeyboardRequest, KeyboardSession, SlotPress } from "./KeyboardHost.ts";
-import type { KeyboardPages, Page, Shift } from "./KeyboardPages.ts";
+import type { Keyboard, Page, Shift } from "./Keyboard.ts";
 import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.ts";
 import type { Offer } from "./KeyboardSlot.ts";
 import { type KeyboardTouch, isModifier, isOnShift } from "./KeyboardTouch.ts";
@@ -17,7 +17,7 @@ export interface KeyboardState {
   /** The keyboard's callbacks. */
   readonly host: KeyboardCallbacks;
   readonly session: KeyboardSession;
-  pages: KeyboardPages;
+  keyboard: Keyboard;
   settings: KeyboardSettings;
   field: KeyboardField;
   /** The page that is shown. */
@@ -43,10 +43,10 @@ export interface KeyboardState {
   outcome: Outcome;
 }
 
-export function newState(host: KeyboardCallbacks, session: KeyboardSession, pages: KeyboardPages): KeyboardState {
-  const [page] = pages.pages;
+export function newState(host: KeyboardCallbacks, session: KeyboardSession, keyboard: Keyboard): KeyboardState {
+  const [page] = keyboard.pages;
   const state: KeyboardState = {
-    host, session, pages, settings: DEFAULT_SETTINGS,
+    host, session, keyboard, settings: DEFAULT_SETTINGS,
     field: { kind: "letters", capitals: "none", action: "none" }, page, home: page, shift: "off", touches: [],
     lastTap: null, lastSpace: null, pair: null, isDue: false, isUsed: false, now: -Infinity, outcome: "nothing",
   };
@@ -54,9 +54,9 @@ export function newState(host: KeyboardCallbacks, session: KeyboardSession, page
   return state;
 }
 
-/** Begins anew, with another field or other pages. */
+/** Begins anew, with another field or another keyboard. */
 export function begin(state: KeyboardState): void {
-  const { pages: { pages }, field } = state;
+  const { keyboard: { pages }, field } = state;
   state.touches.length = 0;
   state.lastSpace = state.pair = null;
   state.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
@@ -73,14 +73,14 @@ export function openPage(state: KeyboardState, page: Page): void {
 }
 
 /** The page with this id; without one, the letters. */
-export function pageNamed({ pages, home }: KeyboardState, id: string): Page {
-  return pages.pages.find((page) => page.id === id) ?? home;
+export function pageNamed({ keyboard, home }: KeyboardState, id: string): Page {
+  return keyboard.pages.find((page) => page.id === id) ?? home;
 }
 
 /** Opens the letters of the next language, and says whether there are others. */
 export function openNextLetters(state: KeyboardState): boolean {
-  const { pages, home } = state;
-  const letters = pages.pages.filter(({ kind }) => kind === "letters");
+  const { keyboard, home } = state;
+  const letters = keyboard.pages.filter(({ kind }) => kind === "letters");
   const next = letters[(letters.indexOf(home) + 1) % letters.length];
   if (!next || next === home) return false;
   openPage(state, next);

@@ -1,4 +1,4 @@
-import type { Page, Place, Shift } from "./KeyboardPages.ts";
+import type { Page, Place, Shift } from "./Keyboard.ts";
 import type { Slot } from "./KeyboardSlot.ts";
 
 /** What a finger does. */

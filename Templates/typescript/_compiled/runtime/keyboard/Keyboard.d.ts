@@ -1,9 +1,9 @@
-// Compiled from src/runtime/keyboard/KeyboardPages.ts; do not edit.
+// Compiled from src/runtime/keyboard/Keyboard.ts; do not edit.
 import type { KeyboardLayout } from "../KeyboardLayout.js";
 import type { FieldKind } from "./KeyboardField.js";
 import type { Slot } from "./KeyboardSlot.js";
-/** A keyboard: the layout of its letters, and the pages that it shows. */
-export interface KeyboardPages {
+/** A keyboard as data: its names, the layout of its letters, and the pages that it shows. A machine runs it. */
+export interface Keyboard {
     /** The id of the keyboard, unique among those with its layout. */
     readonly id: string;
     /** Its name in Korean. */
@@ -40,4 +40,4 @@ export interface Place {
  * because shift was pressed (`once`); or all letters are capitals until shift is pressed again (`locked`).
  */
 export declare type Shift = "off" | "due" | "once" | "locked";
-//# sourceMappingURL=KeyboardPages.d.ts.map
+//# sourceMappingURL=Keyboard.d.ts.map

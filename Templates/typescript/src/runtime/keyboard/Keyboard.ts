@@ -2,8 +2,8 @@ import type { KeyboardLayout } from "../KeyboardLayout.ts";
 import type { FieldKind } from "./KeyboardField.ts";
 import type { Slot } from "./KeyboardSlot.ts";
 
-/** A keyboard: the layout of its letters, and the pages that it shows. */
-export interface KeyboardPages {
+/** A keyboard as data: its names, the layout of its letters, and the pages that it shows. A machine runs it. */
+export interface Keyboard {
   /** The id of the keyboard, unique among those with its layout. */
   readonly id: string;
   /** Its name in Korean. */

@@ -1,0 +1,2 @@
+// Compiled from src/runtime/keyboard/Keyboard.ts; do not edit.
+export {};
