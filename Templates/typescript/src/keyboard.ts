@@ -1,10 +1,9 @@
-// What is between fingers and a session. The pages of keyboards are in keyboards.js.
+// What is between fingers and a session. The keyboards are in keyboards.js.
 export { KeyboardMachine } from "./runtime/keyboard/KeyboardMachine.ts";
 export type { KeyboardFace, OpenList } from "./runtime/keyboard/KeyboardFace.ts";
 export type { FieldAction, FieldKind, KeyboardField } from "./runtime/keyboard/KeyboardField.ts";
-export {
-  type KeyboardRequest, type KeyboardSession, type SlotPress, utf16Units,
-} from "./runtime/keyboard/KeyboardHost.ts";
+export { type KeyboardRequest, utf16Units } from "./runtime/keyboard/KeyboardRequest.ts";
+export type { KeyboardSession } from "./runtime/keyboard/KeyboardSession.ts";
 export type { Keyboard, Page, Place, Shift } from "./runtime/keyboard/Keyboard.ts";
 export type { KeyboardSettings } from "./runtime/keyboard/KeyboardSettings.ts";
-export type { Direction, Offer, Role, Slot } from "./runtime/keyboard/KeyboardSlot.ts";
+export type { Direction, Offer, Role, Slot, SlotPress } from "./runtime/keyboard/KeyboardSlot.ts";

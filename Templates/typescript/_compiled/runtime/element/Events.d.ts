@@ -1,6 +1,6 @@
 // Compiled from src/runtime/element/Events.ts; do not edit.
 import type { FieldAction } from "../keyboard/KeyboardField.js";
-import type { SlotPress } from "../keyboard/KeyboardHost.js";
+import type { SlotPress } from "../keyboard/KeyboardSlot.js";
 /** The events that the element sends, which do not bubble. */
 export interface HwaljaKeyboardEventMap {
     press: CustomEvent<SlotPress>;

@@ -2,7 +2,7 @@
 // What a keyboard asks its host to do.
 import { focusedIn } from "../Dom.js";
 import { strikeEnter } from "../Enter.js";
-import { utf16Units } from "../keyboard/KeyboardHost.js";
+import { utf16Units } from "../keyboard/KeyboardRequest.js";
 import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.js";
 import { fieldAt } from "./PageFields.js";
 /** Does what the keyboard asks, as far as the page lets it. */

@@ -1,6 +1,6 @@
 // Compiled from src/runtime/keyboard/KeyboardFace.ts; do not edit.
 import { ACTION_LEGENDS } from "./KeyboardField.js";
-import { isEndedBySpace } from "./KeyboardHost.js";
+import { isEndedBySpace } from "./KeyboardSession.js";
 import { ROLE_LEGENDS, slotOf } from "./KeyboardSlot.js";
 import { pageNamed } from "./KeyboardState.js";
 import { partsOf } from "./KeyboardTexts.js";

@@ -1,10 +1,12 @@
 // Compiled from src/runtime/keyboard/KeyboardMachine.ts; do not edit.
 import type { Outcome } from "../Outcome.js";
+import type { Keyboard, Page, Place, Shift } from "./Keyboard.js";
 import { type OpenList, type KeyboardFace } from "./KeyboardFace.js";
 import type { KeyboardField } from "./KeyboardField.js";
-import { type KeyboardRequest, type KeyboardSession, type SlotPress } from "./KeyboardHost.js";
-import type { Keyboard, Page, Place, Shift } from "./Keyboard.js";
+import type { KeyboardRequest } from "./KeyboardRequest.js";
+import { type KeyboardSession } from "./KeyboardSession.js";
 import { type KeyboardSettings } from "./KeyboardSettings.js";
+import type { SlotPress } from "./KeyboardSlot.js";
 /**
  * The machine of a keyboard: everything between fingers and a session, such as pages, shift, what keys offer when held
  * or flicked, and the repeat of backspace. It draws nothing and has no timers.

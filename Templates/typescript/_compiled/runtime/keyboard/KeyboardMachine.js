@@ -1,7 +1,7 @@
 // Compiled from src/runtime/keyboard/KeyboardMachine.ts; do not edit.
 import { facesOf, listOf, slotAt } from "./KeyboardFace.js";
 import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.js";
-import { isEndedBySpace } from "./KeyboardHost.js";
+import { isEndedBySpace } from "./KeyboardSession.js";
 import { DEFAULT_SETTINGS } from "./KeyboardSettings.js";
 import { begin, newState, nextDue, openPage } from "./KeyboardState.js";
 import { choose, moveTo } from "./KeyboardTouch.js";

@@ -1,5 +1,5 @@
 import type { FieldAction } from "../keyboard/KeyboardField.ts";
-import type { SlotPress } from "../keyboard/KeyboardHost.ts";
+import type { SlotPress } from "../keyboard/KeyboardSlot.ts";
 
 /** The events that the element sends, which do not bubble. */
 export interface HwaljaKeyboardEventMap {

@@ -3,7 +3,7 @@
 import { focusedIn } from "../Dom.ts";
 import { strikeEnter } from "../Enter.ts";
 import type { FieldAction } from "../keyboard/KeyboardField.ts";
-import { type KeyboardRequest, utf16Units } from "../keyboard/KeyboardHost.ts";
+import { type KeyboardRequest, utf16Units } from "../keyboard/KeyboardRequest.ts";
 import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.ts";
 import type { AttributedElement } from "./ElementProperties.ts";
 import type { EventTeller } from "./EventTeller.ts";

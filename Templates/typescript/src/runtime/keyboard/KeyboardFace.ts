@@ -1,6 +1,6 @@
-import { ACTION_LEGENDS } from "./KeyboardField.ts";
-import { isEndedBySpace } from "./KeyboardHost.ts";
 import type { Place } from "./Keyboard.ts";
+import { ACTION_LEGENDS } from "./KeyboardField.ts";
+import { isEndedBySpace } from "./KeyboardSession.ts";
 import { type Offer, ROLE_LEGENDS, type Role, type Slot, slotOf } from "./KeyboardSlot.ts";
 import { type KeyboardState, pageNamed } from "./KeyboardState.ts";
 import { partsOf } from "./KeyboardTexts.ts";

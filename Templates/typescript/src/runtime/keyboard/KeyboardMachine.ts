@@ -1,10 +1,12 @@
 import type { Outcome } from "../Outcome.ts";
+import type { Keyboard, Page, Place, Shift } from "./Keyboard.ts";
 import { type OpenList, type KeyboardFace, facesOf, listOf, slotAt } from "./KeyboardFace.ts";
 import type { KeyboardField } from "./KeyboardField.ts";
 import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.ts";
-import { type KeyboardRequest, type KeyboardSession, type SlotPress, isEndedBySpace } from "./KeyboardHost.ts";
-import type { Keyboard, Page, Place, Shift } from "./Keyboard.ts";
+import type { KeyboardRequest } from "./KeyboardRequest.ts";
+import { type KeyboardSession, isEndedBySpace } from "./KeyboardSession.ts";
 import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.ts";
+import type { SlotPress } from "./KeyboardSlot.ts";
 import { type KeyboardState, begin, newState, nextDue, openPage } from "./KeyboardState.ts";
 import { choose, moveTo } from "./KeyboardTouch.ts";
 import { look } from "./KeyboardTypist.ts";

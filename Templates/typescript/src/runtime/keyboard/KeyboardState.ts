@@ -1,9 +1,10 @@
 import type { Outcome } from "../Outcome.ts";
-import type { KeyboardField } from "./KeyboardField.ts";
-import type { KeyboardRequest, KeyboardSession, SlotPress } from "./KeyboardHost.ts";
 import type { Keyboard, Page, Shift } from "./Keyboard.ts";
+import type { KeyboardField } from "./KeyboardField.ts";
+import type { KeyboardRequest } from "./KeyboardRequest.ts";
+import type { KeyboardSession } from "./KeyboardSession.ts";
 import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.ts";
-import type { Offer } from "./KeyboardSlot.ts";
+import type { Offer, SlotPress } from "./KeyboardSlot.ts";
 import { type KeyboardTouch, isModifier, isOnShift } from "./KeyboardTouch.ts";
 
 /** The callbacks by which a keyboard reports to its host. */

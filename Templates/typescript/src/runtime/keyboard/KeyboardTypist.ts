@@ -1,7 +1,7 @@
 // What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
 
 import { legendOf, offerOf, roleOf } from "./KeyboardFace.ts";
-import { isSelected, textBefore } from "./KeyboardHost.ts";
+import { isSelected, textBefore } from "./KeyboardSession.ts";
 import type { Offer, Slot } from "./KeyboardSlot.ts";
 import { type KeyboardState, endLine, forget, openNextLetters, setDue, wrote } from "./KeyboardState.ts";
 import { areDue, endsInWordAndSpace, lastWord, partsOf } from "./KeyboardTexts.ts";

@@ -1,20 +1,6 @@
-// Compiled from src/runtime/keyboard/KeyboardHost.ts; do not edit.
+// Compiled from src/runtime/keyboard/KeyboardSession.ts; do not edit.
 import { fieldOf } from "../FieldText.js";
-import { LONGEST_CHARACTER, charactersOf, endsInHangul } from "../Text.js";
-/**
- * By how many UTF-16 code units the cursor moves when it moves by `count` characters.
- *
- * @param before The text before the cursor, or the end of it.
- * @param after The text after the cursor, or the beginning of it.
- */
-export function utf16Units(count, before, after) {
-    const near = LONGEST_CHARACTER * count;
-    const passed = count < 0
-        ? charactersOf(before.slice(near)).slice(count) : charactersOf(after.slice(0, near)).slice(0, count);
-    const { length } = passed.join("");
-    // Not -0.
-    return count < 0 ? 0 - length : length;
-}
+import { endsInHangul } from "../Text.js";
 /** @internal Whether text is selected. */
 export function isSelected({ client, writesOnCommit }) {
     const { start, end } = fieldOf(client);
