@@ -1,6 +1,6 @@
 import type { KeyboardLayout } from "../KeyboardLayout.ts";
-import type { FieldKind } from "../keyboard/KeyboardField.ts";
 import type { Keyboard, Page } from "../keyboard/Keyboard.ts";
+import type { FieldKind } from "../keyboard/KeyboardField.ts";
 import type { Direction, Offer, Slot } from "../keyboard/KeyboardSlot.ts";
 import { faultOf, isWord, problemsOf, ROLES } from "./KeyboardFileRules.ts";
 

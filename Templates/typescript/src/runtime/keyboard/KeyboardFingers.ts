@@ -1,7 +1,7 @@
 // What fingers do. A call to the session or the host may change the keyboard, and take touches away.
 
-import { slotAt } from "./KeyboardFace.ts";
 import type { Place } from "./Keyboard.ts";
+import { slotAt } from "./KeyboardFace.ts";
 import { directionOf, stepOf } from "./KeyboardSettings.ts";
 import type { Slot } from "./KeyboardSlot.ts";
 import {
