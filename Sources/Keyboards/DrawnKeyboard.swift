@@ -1,6 +1,5 @@
 import Layouts
-
-@testable import SwiftRuntime
+import SwiftRuntime
 
 /// Pages of slots around a layout: all that a keyboard shows, as data. docs/spec/KEYBOARD.md says what it does.
 public struct DrawnKeyboard: Hashable, Sendable {
@@ -28,7 +27,7 @@ public typealias Page = KeyboardPages.Page
 
 extension Page {
   /// Whether it has or offers a key of the layout.
-  public var hasKeys: Bool { !keys.isEmpty }
+  public var hasKeys: Bool { rows.joined().contains(where: \.hasKey) }
 
   /// Whether both are equal to the scalar; `==` takes canonically equivalent texts for one.
   public func isSame(as other: Page) -> Bool { self == other && "\(self)".utf8.elementsEqual("\(other)".utf8) }

@@ -13,6 +13,12 @@ extension PageSlot {
     "\(halfKeys / 2)" + (halfKeys % 2 == 0 ? "" : ".5")
   }
 
+  /// True if a key of the layout is there, or holding or flicking it offers one.
+  var hasKey: Bool {
+    let flicked = KeyboardPages.Direction.allCases.compactMap { flicks[$0] }
+    return content.key != nil || (hold + flicked).contains { $0.text == nil }
+  }
+
   /// Whether it is one key wide, and has one text or key and nothing else.
   public var isPlain: Bool {
     switch content {

@@ -4,7 +4,7 @@ import Rule
 import SwiftRuntime
 import Testing
 
-@testable import Conformance
+@testable import conform
 
 /// The keyboards that come with the project.
 @Suite struct KoreanKeyboardTests {
@@ -49,11 +49,11 @@ import Testing
   @Test(arguments: Layout.all.flatMap(DrawnKeyboard.all))
   func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(keyboard: DrawnKeyboard) {
     var found: Set<String> = []
-    var models = [KeyboardModel(keyboard, HostField(), FieldText())]
+    var oracles = [KeyboardOracle(keyboard, HostField(), FieldText())]
     for press in 1...3 {
-      models = models.flatMap { model in
-        presses(on: model).compactMap { steps -> KeyboardModel? in
-          var next = model
+      oracles = oracles.flatMap { oracle in
+        presses(on: oracle).compactMap { steps -> KeyboardOracle? in
+          var next = oracle
           for step in steps { next.take(step) }
           let text = next.text.before
           if !text.isEmpty { found.insert(text) }
@@ -66,9 +66,9 @@ import Testing
     #expect(wanted.filter { !found.contains($0) } == [])
   }
 
-  private func presses(on model: KeyboardModel) -> [[KeyboardStep]] {
-    model.places { _ in true }.flatMap { place -> [[KeyboardStep]] in
-      let hold = model.slot(place).hold.count == 1
+  private func presses(on oracle: KeyboardOracle) -> [[KeyboardStep]] {
+    oracle.places { _ in true }.flatMap { place -> [[KeyboardStep]] in
+      let hold = oracle.slot(place).hold.count == 1
       return [[.down(0, place), .up(0)]] + (hold ? [[.down(0, place), .pass(350), .up(0)]] : [])
     }
   }
