@@ -1,12 +1,9 @@
-// Artifacts are files in memory: formats make them, and they are written, read back and proved. This room has what
-// writers and readers share, and knows no layout:
+// Files in memory, and what their writers and readers share.
 //
-//     ArtifactName  json/cheonjiin.min.json ↔ the minified map of cheonjiin
-//     Budget        at most 500,000 bytes
-//     Manifest      manifest.json, as a value
-//     Folder/       files on disk, read and put in their places
-//     Zlib/         compression and checksums
-//     Parallel/     work on all cores
+// Everything that the generator makes is a value before it is a file, so that all of it can be measured and proved
+// before the first byte on disk changes. This room has the names, the size limits and the manifest, and below it the
+// three services that need an operating system: `Folder` (files on disk), `Zlib` and `Parallel`. It knows no layout.
+// Formats and Verification both import it, so nothing here may help one of them to agree with the other.
 
 /// A file of the distribution: what it holds, and how large it may be.
 public struct Artifact: Hashable, Sendable {

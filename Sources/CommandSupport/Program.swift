@@ -1,3 +1,6 @@
+// What the programs gen and conform share: how they end and report, and the options for layouts and keyboards. It is a
+// room of its own because neither program can import the other.
+
 import ArgumentParser
 import Artifacts
 import Foundation

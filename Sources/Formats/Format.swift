@@ -1,7 +1,11 @@
-// Formats turn maps into named bytes and do nothing else: they compute no transition, write nothing and read nothing but
-// the templates that they fill.
+// Turns maps and keyboards into named bytes.
 //
-//     LayoutMaps (full, minified, trie) → Format → Artifact (name, bytes, limit)
+// A format is a pure function from `LayoutMaps` to artifacts, and a row of FormatRegistry. It computes no transition
+// and touches no file but the templates that it fills, so a new format can be wrong only in how it writes, and a reader
+// in Verification finds that out. Languages need no code here: each is a folder of Templates, whose run-time is copied
+// and whose data is filled in.
+//
+//     LayoutMaps (full, minified, trie, keyboards) → Format → Artifact (name, bytes, limit)
 
 import Artifacts
 import Layouts

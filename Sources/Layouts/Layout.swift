@@ -1,3 +1,10 @@
+// The rules of each layout, as tables.
+//
+// All layouts obey one rule, so a layout is data: which letter a key appends, and which letters it turns into others.
+// The tables are the only place that knows what a key does. `Hangul` has the arithmetic of syllables, `Validation`
+// rejects tables from which no map can be built, and `StateMap` is the type of the maps that Maps builds and
+// Verification reads, because those two rooms must not import each other.
+
 /// The rules of one layout, as data: what each key appends and what it turns a letter into. A keyboard says where its
 /// keys lie.
 ///

@@ -15,14 +15,14 @@ public enum Press: Hashable, Sendable {
   /// Enters text as it is, by scalars; nothing before or after it joins it.
   case text([Unicode.Scalar])
 
-  /// What stands for presses in questions and in sequences of keys, besides the ids of keys, which begin with none.
-  public static let marks: [Unicode.Scalar: Press] = [
+  /// Signs for presses other than keys. No key id starts with one of them.
+  public static let signs: [Unicode.Scalar: Press] = [
     "…": .pause, "_": .next, "␣": .space, "⌫": .jamo, "⎌": .stroke,
   ]
 
-  /// Another mark for `jamo`, easier to type, in sequences of keys.
-  public static let otherJamoMark: Unicode.Scalar = "<"
+  /// A second sign for `jamo` in sequences of keys, which every keyboard has.
+  public static let asciiBackspaceSign: Unicode.Scalar = "<"
 
-  /// Its mark; nil for keys and text.
-  public var mark: Unicode.Scalar? { Self.marks.first { $0.value == self }?.key }
+  /// Its sign; nil for keys and text.
+  public var sign: Unicode.Scalar? { Self.signs.first { $0.value == self }?.key }
 }

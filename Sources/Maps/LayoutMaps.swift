@@ -1,3 +1,20 @@
+// Builds, for each layout, a map from the text before the cursor and a key to the text that replaces it, and a trie
+// that holds the same map in about a kilobyte.
+//
+// ReverseBuilder works backwards. A forward builder would have to search for every text that keys can produce, and
+// would repeat Rule, the oracle. Backwards, the results are known: nothing, a lone consonant or a syllable (a *rest*),
+// with one more letter written after it. Only two presses produce one: a key appends that letter to the rest, or
+// advances another letter to it. Enumerating rests and advances therefore finds every entry without a search, and
+// comparing the map with Rule remains a real test.
+//
+// A look-up tries the last two scalars, then the last one, then the empty state, which appends. The minifier drops
+// entries that the other look-ups answer anyway: a shorter state, or a split of the tail whose last consonant the next
+// vowel takes (앉 becomes 안 and ㅈ). It checks each entry before dropping it.
+//
+// The trie is small because no transition depends on the lead of a syllable, or on the vowel before a tail. One cell
+// serves all 19 leads, and keys share equal blocks. TrieKeyBuilder therefore looks at one syllable of each kind; a
+// proof then queries the trie about all of them.
+
 import Keyboards
 import Layouts
 

@@ -1,8 +1,11 @@
-// The one rule, run forwards and without a map: the oracle that maps are proved against. This room knows
-// nothing of how maps are built, and the rooms that build maps do not import it.
+// The rule run forwards, without a map: the oracle that everything else is compared with.
 //
-//     ComposingRun  letters → press → letters → the whole run written anew
-//     TextField     the text of a field while keys, space and both backspaces act on a run
+// A press changes the letters of the run, and the whole run is written out again. That is too slow and too large to
+// ship, but short enough to check against the published rules by eye. Maps finds the same transitions backwards, and
+// neither room imports the other, so their agreement on every state is a proof and not a tautology.
+//
+//     ComposingRun  letters → press → letters → the text of the run
+//     TextField     a field with keys, space, the end of a run, and both kinds of backspace
 
 import Layouts
 

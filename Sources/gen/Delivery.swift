@@ -1,16 +1,17 @@
 import Artifacts
 import Formats
-import Foundation
 import Verification
 
 /// Compares a distribution with the folder that it goes to, and writes what differs.
 struct Delivery {
   private let folder: String
   private let distribution: Distribution
-  /// The files that are not the same on disk.
-  let stale: [Artifact]
+  private let comparison: FolderComparison
   /// The paths that the manifest of an earlier run lists and that are no longer made.
   private let obsolete: [String]
+
+  /// The artifacts whose files on disk are missing or have other content.
+  var stale: [Artifact] { comparison.stale }
 
   /// Compares `distribution` with the files in `folder`; only a whole distribution has a manifest.
   init(of distribution: Distribution, into folder: String, isWhole: Bool) {
@@ -19,7 +20,7 @@ struct Delivery {
     func onDisk(_ path: String) -> [UInt8]? {
       try? InputFile.bytes(at: "\(folder)/\(path)", followsLink: false)
     }
-    stale = distribution.artifacts.filter { onDisk($0.path).map($0.isSame) != true }
+    comparison = FolderComparison(of: distribution.artifacts, bytes: onDisk)
     let earlier = isWhole ? onDisk(ArtifactName.manifest.path).flatMap(Manifest.init) : nil
     // Some file systems ignore case, and some how a letter is composed.
     let paths = Set(distribution.artifacts.map { $0.path.lowercased() })
@@ -42,21 +43,18 @@ struct Delivery {
     try writer.write(stale.map { ($0.path, $0.bytes) }, removing: obsolete)
   }
 
-  /// What lies in the folder and does not belong to this distribution, which is whole; each with what to do about it.
+  /// Returns what lies in the folder and does not belong to this distribution, which is whole; each with a remedy.
   ///
   /// - Throws: `FileError` if a folder cannot be read.
-  func strays() throws -> [(path: String, detail: String)] {
-    guard FileManager.default.fileExists(atPath: folder) else { return [] }
-    let found = try FolderContents(of: folder)
-    let made = distribution.artifacts.map(\.path)
-    let known = Set(made.map { PathBytes($0) })
-    return found.strays(beside: made)
-      + found.files.filter { !known.contains(PathBytes($0)) }.map { path in
-        (
-          path,
-          obsolete.contains(path)
-            ? "is no longer made; the next run of gen removes it" : "does not belong to this distribution; remove it"
-        )
-      }
+  func strays() throws(FileError) -> [(path: String, detail: String)] {
+    let contents = try FolderContents(of: folder)
+    let unknown = comparison.unknown(among: contents.files).map { path in
+      (
+        path,
+        obsolete.contains(path)
+          ? "is no longer made; the next run of gen removes it" : "does not belong to this distribution; remove it"
+      )
+    }
+    return contents.strays(beside: distribution.artifacts.map(\.path)) + unknown
   }
 }

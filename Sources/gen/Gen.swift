@@ -1,3 +1,9 @@
+// The command line: options in, files or one error line out.
+//
+// Commands read arguments and files, call the rooms in the order of the pipeline (Generate.swift), and print.
+// Everything that can be wrong with the input is found before the first file is written. Results go to standard output,
+// progress and errors to standard error.
+
 import ArgumentParser
 import Artifacts
 import CommandSupport

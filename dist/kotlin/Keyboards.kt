@@ -62,8 +62,7 @@ public object Keyboards {
     private object Holder_cheonjiin {
         val keyboard = KeyboardPages(
             "korean", Layouts.cheonjiin,
-            fixedListOf(cheonjiinLettersPage(), latinPage(), cheonjiinSymbolsPage(),
-                cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
+            fixedListOf(cheonjiinLettersPage(), latinPage(), cheonjiinSymbolsPage(), cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
             "천지인", "Cheonjiin",
         )
     }
@@ -71,8 +70,7 @@ public object Keyboards {
     private object Holder_naratgeul {
         val keyboard = KeyboardPages(
             "korean", Layouts.naratgeul,
-            fixedListOf(naratgeulLettersPage(), latinPage(), cheonjiinSymbolsPage(),
-                cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
+            fixedListOf(naratgeulLettersPage(), latinPage(), cheonjiinSymbolsPage(), cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
             "나랏글", "Naratgeul",
         )
     }
@@ -80,8 +78,7 @@ public object Keyboards {
     private object Holder_sky {
         val keyboard = KeyboardPages(
             "korean", Layouts.sky,
-            fixedListOf(skyLettersPage(), latinPage(), cheonjiinSymbolsPage(),
-                cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
+            fixedListOf(skyLettersPage(), latinPage(), cheonjiinSymbolsPage(), cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
             "스카이", "SKY-II",
         )
     }
@@ -89,8 +86,7 @@ public object Keyboards {
     private object Holder_dubeolsik {
         val keyboard = KeyboardPages(
             "korean", Layouts.dubeolsik,
-            fixedListOf(dubeolsikLettersPage(), latinPage(), dubeolsikSymbolsPage(),
-                dubeolsikSymbols2Page(), numberPage()),
+            fixedListOf(dubeolsikLettersPage(), latinPage(), dubeolsikSymbolsPage(), dubeolsikSymbols2Page(), numberPage()),
             "두벌식", "Dubeolsik",
         )
     }
@@ -98,8 +94,7 @@ public object Keyboards {
     private object Holder_cheonjiinFlick {
         val keyboard = KeyboardPages(
             "cheonjiin-flick", Layouts.dubeolsik,
-            fixedListOf(cheonjiinFlickLettersPage(), latinPage(), cheonjiinSymbolsPage(),
-                cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
+            fixedListOf(cheonjiinFlickLettersPage(), latinPage(), cheonjiinSymbolsPage(), cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
             "천지인 플릭", "Cheonjiin by flicks",
         )
     }
@@ -107,8 +102,7 @@ public object Keyboards {
     private object Holder_danmoeum {
         val keyboard = KeyboardPages(
             "korean", Layouts.danmoeum,
-            fixedListOf(danmoeumLettersPage(), latinPage(), dubeolsikSymbolsPage(),
-                dubeolsikSymbols2Page(), numberPage()),
+            fixedListOf(danmoeumLettersPage(), latinPage(), dubeolsikSymbolsPage(), dubeolsikSymbols2Page(), numberPage()),
             "단모음", "Danmoeum",
         )
     }
@@ -118,18 +112,10 @@ private fun cheonjiinLettersPage() = Page(
     "letters", "가", Page.Kind.LETTERS, hasCapitals = false,
     fields = fixedListOf(),
     rows = fixedListOf(
-        row(Slot(SlotContent.Key(0), hold = offers("1")),
-            Slot(SlotContent.Key(1), hold = offers("2")),
-            Slot(SlotContent.Key(2), hold = offers("3")), Slot(Role.BACKSPACE)),
-        row(Slot(SlotContent.Key(3), hold = offers("4")),
-            Slot(SlotContent.Key(4), hold = offers("5")),
-            Slot(SlotContent.Key(5), hold = offers("6")), Slot(Role.ENTER)),
-        row(Slot(SlotContent.Key(6), hold = offers("7")),
-            Slot(SlotContent.Key(7), hold = offers("8")),
-            Slot(SlotContent.Key(8), hold = offers("9")), 9),
-        row(Slot(SlotContent.Page("symbols")), Slot(SlotContent.Key(10), hold = offers("0")),
-            Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0),
-            Slot(Role.LANGUAGE)),
+        row(Slot(SlotContent.Key(0), hold = offers("1")), Slot(SlotContent.Key(1), hold = offers("2")), Slot(SlotContent.Key(2), hold = offers("3")), Slot(Role.BACKSPACE)),
+        row(Slot(SlotContent.Key(3), hold = offers("4")), Slot(SlotContent.Key(4), hold = offers("5")), Slot(SlotContent.Key(5), hold = offers("6")), Slot(Role.ENTER)),
+        row(Slot(SlotContent.Key(6), hold = offers("7")), Slot(SlotContent.Key(7), hold = offers("8")), Slot(SlotContent.Key(8), hold = offers("9")), 9),
+        row(Slot(SlotContent.Page("symbols")), Slot(SlotContent.Key(10), hold = offers("0")), Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0), Slot(Role.LANGUAGE)),
     ),
 )
 
@@ -137,35 +123,10 @@ private fun latinPage() = Page(
     "latin", "ABC", Page.Kind.LETTERS, hasCapitals = true,
     fields = fixedListOf(KeyboardField.Kind.EMAIL, KeyboardField.Kind.ADDRESS),
     rows = fixedListOf(
-        row(Slot(SlotContent.Text("q"), hold = offers("1"),
-            flicks = flicks(Direction.DOWN to "1")),
-            Slot(SlotContent.Text("w"), hold = offers("2"),
-            flicks = flicks(Direction.DOWN to "2")),
-            Slot(SlotContent.Text("e"), hold = offers("3"),
-            flicks = flicks(Direction.DOWN to "3")),
-            Slot(SlotContent.Text("r"), hold = offers("4"),
-            flicks = flicks(Direction.DOWN to "4")),
-            Slot(SlotContent.Text("t"), hold = offers("5"),
-            flicks = flicks(Direction.DOWN to "5")),
-            Slot(SlotContent.Text("y"), hold = offers("6"),
-            flicks = flicks(Direction.DOWN to "6")),
-            Slot(SlotContent.Text("u"), hold = offers("7"),
-            flicks = flicks(Direction.DOWN to "7")),
-            Slot(SlotContent.Text("i"), hold = offers("8"),
-            flicks = flicks(Direction.DOWN to "8")),
-            Slot(SlotContent.Text("o"), hold = offers("9"),
-            flicks = flicks(Direction.DOWN to "9")),
-            Slot(SlotContent.Text("p"), hold = offers("0"),
-            flicks = flicks(Direction.DOWN to "0"))),
-        row(Slot(SlotContent.Gap, width = 1 / 2.0), "a", "s", "d", "f", "g", "h", "j", "k", "l",
-            Slot(SlotContent.Gap, width = 1 / 2.0)),
-        row(Slot(Role.SHIFT, width = 3 / 2.0), "z", "x", "c", "v", "b", "n", "m",
-            Slot(Role.BACKSPACE, width = 3 / 2.0)),
-        row(Slot(SlotContent.Page("symbols")), Slot(Role.GLOBE), Slot(Role.LANGUAGE),
-            Slot(SlotContent.Text(",", email = "@", address = "/"), hold = offers("'")),
-            Slot(Role.SPACE, width = 7 / 2.0),
-            Slot(SlotContent.Text("."), hold = offers(".com", ".kr", "?", "!")),
-            Slot(Role.ENTER, width = 3 / 2.0)),
+        row(Slot(SlotContent.Text("q"), hold = offers("1"), flicks = flicks(Direction.DOWN to "1")), Slot(SlotContent.Text("w"), hold = offers("2"), flicks = flicks(Direction.DOWN to "2")), Slot(SlotContent.Text("e"), hold = offers("3"), flicks = flicks(Direction.DOWN to "3")), Slot(SlotContent.Text("r"), hold = offers("4"), flicks = flicks(Direction.DOWN to "4")), Slot(SlotContent.Text("t"), hold = offers("5"), flicks = flicks(Direction.DOWN to "5")), Slot(SlotContent.Text("y"), hold = offers("6"), flicks = flicks(Direction.DOWN to "6")), Slot(SlotContent.Text("u"), hold = offers("7"), flicks = flicks(Direction.DOWN to "7")), Slot(SlotContent.Text("i"), hold = offers("8"), flicks = flicks(Direction.DOWN to "8")), Slot(SlotContent.Text("o"), hold = offers("9"), flicks = flicks(Direction.DOWN to "9")), Slot(SlotContent.Text("p"), hold = offers("0"), flicks = flicks(Direction.DOWN to "0"))),
+        row(Slot(SlotContent.Gap, width = 1 / 2.0), "a", "s", "d", "f", "g", "h", "j", "k", "l", Slot(SlotContent.Gap, width = 1 / 2.0)),
+        row(Slot(Role.SHIFT, width = 3 / 2.0), "z", "x", "c", "v", "b", "n", "m", Slot(Role.BACKSPACE, width = 3 / 2.0)),
+        row(Slot(SlotContent.Page("symbols")), Slot(Role.GLOBE), Slot(Role.LANGUAGE), Slot(SlotContent.Text(",", email = "@", address = "/"), hold = offers("'")), Slot(Role.SPACE, width = 7 / 2.0), Slot(SlotContent.Text("."), hold = offers(".com", ".kr", "?", "!")), Slot(Role.ENTER, width = 3 / 2.0)),
     ),
 )
 
@@ -175,11 +136,8 @@ private fun cheonjiinSymbolsPage() = Page(
     rows = fixedListOf(
         row("!", "?", ".", ",", "(", ")", Slot(Role.BACKSPACE)),
         row("@", ":", "/", "-", "★", "°", Slot(Role.ENTER)),
-        row("*", "_", "%", "~", "^", "#",
-            Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
-        row(Slot(SlotContent.Page(null)), Slot(SlotContent.Page("symbols2"), legend = "2/3"),
-            Slot(SlotContent.Page("symbols3"), legend = "3/3"), Slot(SlotContent.Page("digits")),
-            Slot(Role.GLOBE), Slot(Role.SPACE, width = 4 / 2.0)),
+        row("*", "_", "%", "~", "^", "#", Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
+        row(Slot(SlotContent.Page(null)), Slot(SlotContent.Page("symbols2"), legend = "2/3"), Slot(SlotContent.Page("symbols3"), legend = "3/3"), Slot(SlotContent.Page("digits")), Slot(Role.GLOBE), Slot(Role.SPACE, width = 4 / 2.0)),
     ),
 )
 
@@ -189,11 +147,8 @@ private fun cheonjiinSymbols2Page() = Page(
     rows = fixedListOf(
         row("\u0024", "₩", "€", "↖", "↑", "↗", Slot(Role.BACKSPACE)),
         row("£", "¥", "=", "←", "♥", "→", Slot(Role.ENTER)),
-        row("+", "×", "÷", "↙", "↓", "↘",
-            Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
-        row(Slot(SlotContent.Page(null)), Slot(SlotContent.Page("symbols"), legend = "1/3"),
-            Slot(SlotContent.Page("symbols3"), legend = "3/3"), Slot(SlotContent.Page("digits")),
-            Slot(Role.GLOBE), Slot(Role.SPACE, width = 4 / 2.0)),
+        row("+", "×", "÷", "↙", "↓", "↘", Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
+        row(Slot(SlotContent.Page(null)), Slot(SlotContent.Page("symbols"), legend = "1/3"), Slot(SlotContent.Page("symbols3"), legend = "3/3"), Slot(SlotContent.Page("digits")), Slot(Role.GLOBE), Slot(Role.SPACE, width = 4 / 2.0)),
     ),
 )
 
@@ -203,11 +158,8 @@ private fun symbols3Page() = Page(
     rows = fixedListOf(
         row("《", "》", "『", "』", "\"", "'", Slot(Role.BACKSPACE)),
         row("\u0060", "※", "|", "&", "\\", ";", Slot(Role.ENTER)),
-        row("<", ">", "{", "}", "[", "]",
-            Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
-        row(Slot(SlotContent.Page(null)), Slot(SlotContent.Page("symbols"), legend = "1/3"),
-            Slot(SlotContent.Page("symbols2"), legend = "2/3"), Slot(SlotContent.Page("digits")),
-            Slot(Role.GLOBE), Slot(Role.SPACE, width = 4 / 2.0)),
+        row("<", ">", "{", "}", "[", "]", Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
+        row(Slot(SlotContent.Page(null)), Slot(SlotContent.Page("symbols"), legend = "1/3"), Slot(SlotContent.Page("symbols2"), legend = "2/3"), Slot(SlotContent.Page("digits")), Slot(Role.GLOBE), Slot(Role.SPACE, width = 4 / 2.0)),
     ),
 )
 
@@ -218,8 +170,7 @@ private fun digitsPage() = Page(
         row("1", "2", "3", Slot(Role.BACKSPACE)),
         row("4", "5", "6", Slot(Role.ENTER)),
         row("7", "8", "9", Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
-        row(Slot(SlotContent.Page(null)), "0", Slot(SlotContent.Page("symbols")),
-            Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0)),
+        row(Slot(SlotContent.Page(null)), "0", Slot(SlotContent.Page("symbols")), Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0)),
     ),
 )
 
@@ -230,9 +181,7 @@ private fun numberPage() = Page(
         row("1", "2", "3", Slot(Role.BACKSPACE)),
         row("4", "5", "6", Slot(Role.ENTER)),
         row("7", "8", "9", Slot(Role.DISMISS)),
-        row(Slot(SlotContent.Text("."), hold = offers(",", "-")),
-            Slot(SlotContent.Text("0"), hold = offers("+")),
-            Slot(SlotContent.Text("#"), hold = offers("*")), Slot(SlotContent.Page(null))),
+        row(Slot(SlotContent.Text("."), hold = offers(",", "-")), Slot(SlotContent.Text("0"), hold = offers("+")), Slot(SlotContent.Text("#"), hold = offers("*")), Slot(SlotContent.Page(null))),
     ),
 )
 
@@ -240,19 +189,10 @@ private fun naratgeulLettersPage() = Page(
     "letters", "가", Page.Kind.LETTERS, hasCapitals = false,
     fields = fixedListOf(),
     rows = fixedListOf(
-        row(Slot(SlotContent.Key(0), hold = offers("1")),
-            Slot(SlotContent.Key(1), hold = offers("2")),
-            Slot(SlotContent.Key(2), hold = offers("3")), Slot(Role.BACKSPACE)),
-        row(Slot(SlotContent.Key(3), hold = offers("4")),
-            Slot(SlotContent.Key(4), hold = offers("5")),
-            Slot(SlotContent.Key(5), hold = offers("6")), Slot(Role.ENTER)),
-        row(Slot(SlotContent.Key(6), hold = offers("7")),
-            Slot(SlotContent.Key(7), hold = offers("8")),
-            Slot(SlotContent.Key(8), hold = offers("9")),
-            Slot(SlotContent.Page("symbols"), width = 1 / 2.0),
-            Slot(Role.LANGUAGE, width = 1 / 2.0)),
-        row(9, Slot(SlotContent.Key(10), hold = offers("0")), 11,
-            Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0)),
+        row(Slot(SlotContent.Key(0), hold = offers("1")), Slot(SlotContent.Key(1), hold = offers("2")), Slot(SlotContent.Key(2), hold = offers("3")), Slot(Role.BACKSPACE)),
+        row(Slot(SlotContent.Key(3), hold = offers("4")), Slot(SlotContent.Key(4), hold = offers("5")), Slot(SlotContent.Key(5), hold = offers("6")), Slot(Role.ENTER)),
+        row(Slot(SlotContent.Key(6), hold = offers("7")), Slot(SlotContent.Key(7), hold = offers("8")), Slot(SlotContent.Key(8), hold = offers("9")), Slot(SlotContent.Page("symbols"), width = 1 / 2.0), Slot(Role.LANGUAGE, width = 1 / 2.0)),
+        row(9, Slot(SlotContent.Key(10), hold = offers("0")), 11, Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0)),
     ),
 )
 
@@ -260,19 +200,10 @@ private fun skyLettersPage() = Page(
     "letters", "가", Page.Kind.LETTERS, hasCapitals = false,
     fields = fixedListOf(),
     rows = fixedListOf(
-        row(Slot(SlotContent.Key(0), hold = offers("1")),
-            Slot(SlotContent.Key(1), hold = offers("2")),
-            Slot(SlotContent.Key(2), hold = offers("3")), Slot(Role.BACKSPACE)),
-        row(Slot(SlotContent.Key(3), hold = offers("4")),
-            Slot(SlotContent.Key(4), hold = offers("5")),
-            Slot(SlotContent.Key(5), hold = offers("6")), Slot(Role.ENTER)),
-        row(Slot(SlotContent.Key(6), hold = offers("7")),
-            Slot(SlotContent.Key(7), hold = offers("8")),
-            Slot(SlotContent.Key(8), hold = offers("9")),
-            Slot(SlotContent.Page("symbols"), width = 1 / 2.0),
-            Slot(Role.LANGUAGE, width = 1 / 2.0)),
-        row(9, Slot(SlotContent.Key(10), hold = offers("0")), 11,
-            Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0)),
+        row(Slot(SlotContent.Key(0), hold = offers("1")), Slot(SlotContent.Key(1), hold = offers("2")), Slot(SlotContent.Key(2), hold = offers("3")), Slot(Role.BACKSPACE)),
+        row(Slot(SlotContent.Key(3), hold = offers("4")), Slot(SlotContent.Key(4), hold = offers("5")), Slot(SlotContent.Key(5), hold = offers("6")), Slot(Role.ENTER)),
+        row(Slot(SlotContent.Key(6), hold = offers("7")), Slot(SlotContent.Key(7), hold = offers("8")), Slot(SlotContent.Key(8), hold = offers("9")), Slot(SlotContent.Page("symbols"), width = 1 / 2.0), Slot(Role.LANGUAGE, width = 1 / 2.0)),
+        row(9, Slot(SlotContent.Key(10), hold = offers("0")), 11, Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0)),
     ),
 )
 
@@ -280,24 +211,10 @@ private fun dubeolsikLettersPage() = Page(
     "letters", "가", Page.Kind.LETTERS, hasCapitals = false,
     fields = fixedListOf(),
     rows = fixedListOf(
-        row(Slot(SlotContent.Key(0), hold = offers("1")),
-            Slot(SlotContent.Key(1), hold = offers("2")),
-            Slot(SlotContent.Key(2), hold = offers("3")),
-            Slot(SlotContent.Key(3), hold = offers("4")),
-            Slot(SlotContent.Key(4), hold = offers("5")),
-            Slot(SlotContent.Key(5), hold = offers("6")),
-            Slot(SlotContent.Key(6), hold = offers("7")),
-            Slot(SlotContent.Key(7), hold = offers("8")),
-            Slot(SlotContent.Key(8), hold = offers("9")),
-            Slot(SlotContent.Key(9), hold = offers("0"))),
-        row(Slot(SlotContent.Gap, width = 1 / 2.0), 10, 11, 12, 13, 14, 15, 16, 17, 18,
-            Slot(SlotContent.Gap, width = 1 / 2.0)),
-        row(Slot(Role.SHIFT, width = 3 / 2.0), 19, 20, 21, 22, 23, 24, 25,
-            Slot(Role.BACKSPACE, width = 3 / 2.0)),
-        row(Slot(SlotContent.Page("symbols")), Slot(Role.GLOBE), Slot(Role.LANGUAGE),
-            Slot(Role.SPACE, width = 9 / 2.0),
-            Slot(SlotContent.Text("."), hold = offers(",", "?", "!")),
-            Slot(Role.ENTER, width = 3 / 2.0)),
+        row(Slot(SlotContent.Key(0), hold = offers("1")), Slot(SlotContent.Key(1), hold = offers("2")), Slot(SlotContent.Key(2), hold = offers("3")), Slot(SlotContent.Key(3), hold = offers("4")), Slot(SlotContent.Key(4), hold = offers("5")), Slot(SlotContent.Key(5), hold = offers("6")), Slot(SlotContent.Key(6), hold = offers("7")), Slot(SlotContent.Key(7), hold = offers("8")), Slot(SlotContent.Key(8), hold = offers("9")), Slot(SlotContent.Key(9), hold = offers("0"))),
+        row(Slot(SlotContent.Gap, width = 1 / 2.0), 10, 11, 12, 13, 14, 15, 16, 17, 18, Slot(SlotContent.Gap, width = 1 / 2.0)),
+        row(Slot(Role.SHIFT, width = 3 / 2.0), 19, 20, 21, 22, 23, 24, 25, Slot(Role.BACKSPACE, width = 3 / 2.0)),
+        row(Slot(SlotContent.Page("symbols")), Slot(Role.GLOBE), Slot(Role.LANGUAGE), Slot(Role.SPACE, width = 9 / 2.0), Slot(SlotContent.Text("."), hold = offers(",", "?", "!")), Slot(Role.ENTER, width = 3 / 2.0)),
     ),
 )
 
@@ -307,14 +224,8 @@ private fun dubeolsikSymbolsPage() = Page(
     rows = fixedListOf(
         row("1", "2", "3", "4", "5", "6", "7", "8", "9", "0"),
         row("-", "/", ":", ";", "(", ")", "₩", "&", "@", "\""),
-        row(Slot(SlotContent.Page("symbols2"), legend = "2/2", width = 4 / 2.0),
-            Slot(SlotContent.Text("."), width = 3 / 2.0),
-            Slot(SlotContent.Text(","), width = 3 / 2.0),
-            Slot(SlotContent.Text("?"), width = 3 / 2.0),
-            Slot(SlotContent.Text("!"), width = 3 / 2.0),
-            Slot(SlotContent.Text("'"), hold = offers("\u0060")), Slot(Role.BACKSPACE)),
-        row(Slot(SlotContent.Page(null), width = 3 / 2.0), Slot(Role.GLOBE), Slot(Role.LANGUAGE),
-            Slot(Role.SPACE, width = 10 / 2.0), Slot(Role.ENTER, width = 3 / 2.0)),
+        row(Slot(SlotContent.Page("symbols2"), legend = "2/2", width = 4 / 2.0), Slot(SlotContent.Text("."), width = 3 / 2.0), Slot(SlotContent.Text(","), width = 3 / 2.0), Slot(SlotContent.Text("?"), width = 3 / 2.0), Slot(SlotContent.Text("!"), width = 3 / 2.0), Slot(SlotContent.Text("'"), hold = offers("\u0060")), Slot(Role.BACKSPACE)),
+        row(Slot(SlotContent.Page(null), width = 3 / 2.0), Slot(Role.GLOBE), Slot(Role.LANGUAGE), Slot(Role.SPACE, width = 10 / 2.0), Slot(Role.ENTER, width = 3 / 2.0)),
     ),
 )
 
@@ -324,14 +235,8 @@ private fun dubeolsikSymbols2Page() = Page(
     rows = fixedListOf(
         row("[", "]", "{", "}", "#", "%", "^", "*", "+", "="),
         row("_", "\\", "|", "~", "<", ">", "\u0024", "£", "¥", "•"),
-        row(Slot(SlotContent.Page("symbols"), legend = "1/2", width = 4 / 2.0),
-            Slot(SlotContent.Text("."), width = 3 / 2.0),
-            Slot(SlotContent.Text(","), width = 3 / 2.0),
-            Slot(SlotContent.Text("?"), width = 3 / 2.0),
-            Slot(SlotContent.Text("!"), width = 3 / 2.0),
-            Slot(SlotContent.Text("'"), hold = offers("\u0060")), Slot(Role.BACKSPACE)),
-        row(Slot(SlotContent.Page(null), width = 3 / 2.0), Slot(Role.GLOBE), Slot(Role.LANGUAGE),
-            Slot(Role.SPACE, width = 10 / 2.0), Slot(Role.ENTER, width = 3 / 2.0)),
+        row(Slot(SlotContent.Page("symbols"), legend = "1/2", width = 4 / 2.0), Slot(SlotContent.Text("."), width = 3 / 2.0), Slot(SlotContent.Text(","), width = 3 / 2.0), Slot(SlotContent.Text("?"), width = 3 / 2.0), Slot(SlotContent.Text("!"), width = 3 / 2.0), Slot(SlotContent.Text("'"), hold = offers("\u0060")), Slot(Role.BACKSPACE)),
+        row(Slot(SlotContent.Page(null), width = 3 / 2.0), Slot(Role.GLOBE), Slot(Role.LANGUAGE), Slot(Role.SPACE, width = 10 / 2.0), Slot(Role.ENTER, width = 3 / 2.0)),
     ),
 )
 
@@ -339,33 +244,10 @@ private fun cheonjiinFlickLettersPage() = Page(
     "letters", "가", Page.Kind.LETTERS, hasCapitals = false,
     fields = fixedListOf(),
     rows = fixedListOf(
-        row(Slot(SlotContent.Key(18), hold = offers("1"),
-            flicks = flicks(Direction.UP to 15, Direction.DOWN to 24, Direction.LEFT to 16,
-            Direction.RIGHT to 17)),
-            Slot(SlotContent.Key(8), hold = offers("2"),
-            flicks = flicks(Direction.UP to 31, Direction.DOWN to 32, Direction.LEFT to 9),
-            legend = "ㅐㅔ"),
-            Slot(SlotContent.Key(25), hold = offers("3"),
-            flicks = flicks(Direction.UP to 5, Direction.DOWN to 23, Direction.LEFT to 6,
-            Direction.RIGHT to 7)), Slot(Role.BACKSPACE)),
-        row(Slot(SlotContent.Key(3), hold = offers("4"),
-            flicks = flicks(Direction.UP to 29, Direction.RIGHT to 19), legend = "ㄱㅋ"),
-            Slot(SlotContent.Key(11), hold = offers("5"), flicks = flicks(Direction.RIGHT to 13),
-            legend = "ㄴㄹ"),
-            Slot(SlotContent.Key(2), hold = offers("6"),
-            flicks = flicks(Direction.UP to 28, Direction.RIGHT to 20), legend = "ㄷㅌ"),
-            Slot(Role.ENTER)),
-        row(Slot(SlotContent.Key(0), hold = offers("7"),
-            flicks = flicks(Direction.UP to 26, Direction.RIGHT to 22), legend = "ㅂㅍ"),
-            Slot(SlotContent.Key(4), hold = offers("8"),
-            flicks = flicks(Direction.UP to 30, Direction.RIGHT to 14), legend = "ㅅㅎ"),
-            Slot(SlotContent.Key(1), hold = offers("9"),
-            flicks = flicks(Direction.UP to 27, Direction.RIGHT to 21), legend = "ㅈㅊ"),
-            Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
-        row(Slot(SlotContent.Page("symbols")),
-            Slot(SlotContent.Key(12), hold = offers("0"), flicks = flicks(Direction.RIGHT to 10),
-            legend = "ㅇㅁ"), Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0),
-            Slot(Role.LANGUAGE)),
+        row(Slot(SlotContent.Key(18), hold = offers("1"), flicks = flicks(Direction.UP to 15, Direction.DOWN to 24, Direction.LEFT to 16, Direction.RIGHT to 17)), Slot(SlotContent.Key(8), hold = offers("2"), flicks = flicks(Direction.UP to 31, Direction.DOWN to 32, Direction.LEFT to 9), legend = "ㅐㅔ"), Slot(SlotContent.Key(25), hold = offers("3"), flicks = flicks(Direction.UP to 5, Direction.DOWN to 23, Direction.LEFT to 6, Direction.RIGHT to 7)), Slot(Role.BACKSPACE)),
+        row(Slot(SlotContent.Key(3), hold = offers("4"), flicks = flicks(Direction.UP to 29, Direction.RIGHT to 19), legend = "ㄱㅋ"), Slot(SlotContent.Key(11), hold = offers("5"), flicks = flicks(Direction.RIGHT to 13), legend = "ㄴㄹ"), Slot(SlotContent.Key(2), hold = offers("6"), flicks = flicks(Direction.UP to 28, Direction.RIGHT to 20), legend = "ㄷㅌ"), Slot(Role.ENTER)),
+        row(Slot(SlotContent.Key(0), hold = offers("7"), flicks = flicks(Direction.UP to 26, Direction.RIGHT to 22), legend = "ㅂㅍ"), Slot(SlotContent.Key(4), hold = offers("8"), flicks = flicks(Direction.UP to 30, Direction.RIGHT to 14), legend = "ㅅㅎ"), Slot(SlotContent.Key(1), hold = offers("9"), flicks = flicks(Direction.UP to 27, Direction.RIGHT to 21), legend = "ㅈㅊ"), Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
+        row(Slot(SlotContent.Page("symbols")), Slot(SlotContent.Key(12), hold = offers("0"), flicks = flicks(Direction.RIGHT to 10), legend = "ㅇㅁ"), Slot(Role.GLOBE, width = 1 / 2.0), Slot(Role.SPACE, width = 1 / 2.0), Slot(Role.LANGUAGE)),
     ),
 )
 
@@ -373,20 +255,9 @@ private fun danmoeumLettersPage() = Page(
     "letters", "가", Page.Kind.LETTERS, hasCapitals = false,
     fields = fixedListOf(),
     rows = fixedListOf(
-        row(Slot(SlotContent.Key(0), hold = offers("1")),
-            Slot(SlotContent.Key(1), hold = offers("2")),
-            Slot(SlotContent.Key(2), hold = offers("3")),
-            Slot(SlotContent.Key(3), hold = offers("4")),
-            Slot(SlotContent.Key(4), hold = offers("5")),
-            Slot(SlotContent.Key(5), hold = offers("6")),
-            Slot(SlotContent.Key(6), hold = offers("7")),
-            Slot(SlotContent.Key(7), hold = offers("8"))),
-        row(8, 9, 10, 11, 12, 13, Slot(SlotContent.Key(14), hold = offers("9")),
-            Slot(SlotContent.Key(15), hold = offers("0"))),
+        row(Slot(SlotContent.Key(0), hold = offers("1")), Slot(SlotContent.Key(1), hold = offers("2")), Slot(SlotContent.Key(2), hold = offers("3")), Slot(SlotContent.Key(3), hold = offers("4")), Slot(SlotContent.Key(4), hold = offers("5")), Slot(SlotContent.Key(5), hold = offers("6")), Slot(SlotContent.Key(6), hold = offers("7")), Slot(SlotContent.Key(7), hold = offers("8"))),
+        row(8, 9, 10, 11, 12, 13, Slot(SlotContent.Key(14), hold = offers("9")), Slot(SlotContent.Key(15), hold = offers("0"))),
         row(16, 17, 18, 19, 20, 21, Slot(Role.BACKSPACE, width = 4 / 2.0)),
-        row(Slot(SlotContent.Page("symbols")), Slot(Role.GLOBE), Slot(Role.LANGUAGE),
-            Slot(Role.SPACE, width = 5 / 2.0),
-            Slot(SlotContent.Text("."), hold = offers(",", "?", "!")),
-            Slot(Role.ENTER, width = 3 / 2.0)),
+        row(Slot(SlotContent.Page("symbols")), Slot(Role.GLOBE), Slot(Role.LANGUAGE), Slot(Role.SPACE, width = 5 / 2.0), Slot(SlotContent.Text("."), hold = offers(",", "?", "!")), Slot(Role.ENTER, width = 3 / 2.0)),
     ),
 )

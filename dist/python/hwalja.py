@@ -794,16 +794,10 @@ dubeolsik: KeyboardLayout = KeyboardLayout(
     cycle_timeout=1000,
     keys=_keys,
     rows=[
-        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(_keys[3]), Slot(_keys[4]),
-            Slot(_keys[5]), Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(_keys[9])],
-        [Slot(mark="gap", width=0.5), Slot(_keys[10]), Slot(_keys[11]), Slot(_keys[12]),
-            Slot(_keys[13]), Slot(_keys[14]), Slot(_keys[15]), Slot(_keys[16]), Slot(_keys[17]),
-            Slot(_keys[18]), Slot(mark="gap", width=0.5)],
-        [Slot(mark="shift", width=1.5), Slot(_keys[19]), Slot(_keys[20]), Slot(_keys[21]),
-            Slot(_keys[22]), Slot(_keys[23]), Slot(_keys[24]), Slot(_keys[25]),
-            Slot(mark="backspace", width=1.5)],
-        [Slot(mark="gap", width=2), Slot(mark="space", width=5.5), Slot(mark="gap"),
-            Slot(mark="enter", width=1.5)],
+        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(_keys[9])],
+        [Slot(mark="gap", width=0.5), Slot(_keys[10]), Slot(_keys[11]), Slot(_keys[12]), Slot(_keys[13]), Slot(_keys[14]), Slot(_keys[15]), Slot(_keys[16]), Slot(_keys[17]), Slot(_keys[18]), Slot(mark="gap", width=0.5)],
+        [Slot(mark="shift", width=1.5), Slot(_keys[19]), Slot(_keys[20]), Slot(_keys[21]), Slot(_keys[22]), Slot(_keys[23]), Slot(_keys[24]), Slot(_keys[25]), Slot(mark="backspace", width=1.5)],
+        [Slot(mark="gap", width=2), Slot(mark="space", width=5.5), Slot(mark="gap"), Slot(mark="enter", width=1.5)],
     ],
     trie=Trie(
         b"HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./"
@@ -854,14 +848,10 @@ danmoeum: KeyboardLayout = KeyboardLayout(
     cycle_timeout=1000,
     keys=_keys,
     rows=[
-        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(_keys[3]), Slot(_keys[4]),
-            Slot(_keys[5]), Slot(_keys[6]), Slot(_keys[7])],
-        [Slot(_keys[8]), Slot(_keys[9]), Slot(_keys[10]), Slot(_keys[11]), Slot(_keys[12]),
-            Slot(_keys[13]), Slot(_keys[14]), Slot(_keys[15])],
-        [Slot(_keys[16]), Slot(_keys[17]), Slot(_keys[18]), Slot(_keys[19]), Slot(_keys[20]),
-            Slot(_keys[21]), Slot(mark="backspace", width=2)],
-        [Slot(mark="gap", width=2), Slot(mark="space", width=3.5), Slot(mark="gap"),
-            Slot(mark="enter", width=1.5)],
+        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(_keys[6]), Slot(_keys[7])],
+        [Slot(_keys[8]), Slot(_keys[9]), Slot(_keys[10]), Slot(_keys[11]), Slot(_keys[12]), Slot(_keys[13]), Slot(_keys[14]), Slot(_keys[15])],
+        [Slot(_keys[16]), Slot(_keys[17]), Slot(_keys[18]), Slot(_keys[19]), Slot(_keys[20]), Slot(_keys[21]), Slot(mark="backspace", width=2)],
+        [Slot(mark="gap", width=2), Slot(mark="space", width=3.5), Slot(mark="gap"), Slot(mark="enter", width=1.5)],
     ],
     trie=Trie(
         b"HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./0"

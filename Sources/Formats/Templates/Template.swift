@@ -7,7 +7,7 @@ struct Template: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// Its text without the mark and white space around it.
+    /// Its text without its sigil (`#`, `^`, `/`, `>` or `!`) and the white space around it.
     let name: String
     /// The line that it begins in, from 1.
     let line: Int

@@ -7,8 +7,6 @@ private struct TemplateRenderer {
   var stack: [Any]
   /// The place in the innermost list.
   var place: (index: Int, count: Int)?
-  /// Whether a section that makes one line is open.
-  var isInLine = false
   /// The files that include each other, the innermost last.
   var files: [String] = []
   /// How many parts, and lists of parts, were filled in.
@@ -51,9 +49,8 @@ private struct TemplateRenderer {
   }
 
   private mutating func section(_ tag: Template.Tag, _ parts: [Template.Part]) throws(TemplateError) -> String {
-    let (isLine, outer) = (tag.name == "line", (stack, place, isInLine))
-    defer { (stack, place, isInLine) = outer }
-    isInLine = isInLine || isLine
+    let (isLine, outer) = (tag.name == "line", (stack, place))
+    defer { (stack, place) = outer }
     var (items, isList): ([Any], Bool) = ([], false)
     switch isLine ? true : try value(of: tag) {
     case let flag as Bool: items = flag ? stack.suffix(1) : []
@@ -68,8 +65,7 @@ private struct TemplateRenderer {
       if isList { place = (index, items.count) }
       text += try self.text(of: parts)
     }
-    // A line in a line is a part of it.
-    return isLine && !outer.2 ? LongLines.joined(text) : text
+    return isLine ? text.joinedLines : text
   }
 
   private mutating func included(_ tag: Template.Tag) throws(TemplateError) -> String {
@@ -128,11 +124,16 @@ extension TemplateFolder {
   /// What the template called `name` makes of `values`, of no more than `limit` bytes and parts.
   func text(of name: String, _ values: [String: Any], limit: Int = .max) throws(TemplateError) -> String {
     var renderer = TemplateRenderer(folder: self, limit: limit, stack: [values])
-    return LongLines.broken(try renderer.text(of: name))
+    return try renderer.text(of: name)
   }
 }
 
 extension String {
+  /// The text on one line, without the indents after its line breaks.
+  fileprivate var joinedLines: String {
+    split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+  }
+
   /// The text with `indent` before each line but the first.
   fileprivate func indented(by indent: String) -> String {
     if indent.isEmpty { return self }

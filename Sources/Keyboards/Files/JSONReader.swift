@@ -138,8 +138,8 @@ struct JSONReader {
     return index < bytes.count ? bytes[index] : nil
   }
 
-  private mutating func expect(_ mark: Unicode.Scalar) throws(InvalidFile) {
-    guard next() == UInt8(ascii: mark) else { throw unexpected("\(mark) is expected here") }
+  private mutating func expect(_ token: Unicode.Scalar) throws(InvalidFile) {
+    guard next() == UInt8(ascii: token) else { throw unexpected("\(token) is expected here") }
     index += 1
   }
 

@@ -1,6 +1,5 @@
-// A map as a trie: key → kind of the last scalar → kind of the scalar before it → what to do. No transition
-// depends on the lead of a syllable, so that one cell serves all 19 leads. Equal blocks are stored once,
-// whichever keys use them. docs/spec/FORMAT.md describes the bytes; the steps are
+// A map as a trie: key → kind of the last scalar → kind of the scalar before it → what to do. docs/spec/FORMAT.md
+// describes the bytes.
 //
 //     StateMap → TrieModel (a cell for each place) → TrieBlockPool (each block once) → digits
 

@@ -30,17 +30,17 @@ struct Deletion {
 
   /// The entry of the letter alone and, for a dot, of each lead that it changes the form of.
   private func entries(for letter: Letter) -> [StateMap.Entry] {
-    let writing = Writing(style: layout.dotStyle)
+    let writer = LetterWriter(style: layout.dotStyle)
     let fallback = Deletion.fallback[letter]
-    let from = writing.text(of: letter, after: .empty)
-    let to = fallback.map { writing.text(of: $0, after: .empty) } ?? .empty
+    let from = writer.text(of: letter, after: .empty)
+    let to = fallback.map { writer.text(of: $0, after: .empty) } ?? .empty
     let alone = StateMap.Entry(state: from, replacement: to)
     guard letter.isDot else { return [alone] }
     return [alone]
       + Jamo.leads.compactMap { lead in
         let consonant = ShortText(lead.scalar)
-        let state = writing.text(of: letter, after: consonant)
-        let replacement = fallback.map { writing.text(of: $0, after: consonant) } ?? consonant
+        let state = writer.text(of: letter, after: consonant)
+        let replacement = fallback.map { writer.text(of: $0, after: consonant) } ?? consonant
         return state == consonant + from && replacement == consonant + to
           ? nil : StateMap.Entry(state: state, replacement: replacement)
       }

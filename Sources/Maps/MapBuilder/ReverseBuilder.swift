@@ -9,7 +9,7 @@ import Layouts
 /// to it. So a state is a rest, or a rest with that other letter written after it.
 struct ReverseBuilder: Sendable {
   private let layout: Layout
-  private let writing: Writing
+  private let writer: LetterWriter
   private let rests: [Rest]
 
   /// The text before the last letter of a destination, and the last letter of this text.
@@ -18,7 +18,7 @@ struct ReverseBuilder: Sendable {
   /// A builder for `layout`, whose tables must make sense.
   init(_ layout: Layout) {
     self.layout = layout
-    writing = Writing(style: layout.dotStyle)
+    writer = LetterWriter(style: layout.dotStyle)
     rests =
       Jamo.leads.map { (ShortText($0.scalar), $0, false) }
       + Syllable.all.map { (ShortText($0.scalar), $0.tail.split?.last ?? $0.vowelLetter, true) }
@@ -36,10 +36,10 @@ struct ReverseBuilder: Sendable {
     guard let letter = key.appends else {
       return [StateMap.Entry(state: .empty, replacement: .empty)]
     }
-    let alone = writing.text(of: letter, after: .empty)
+    let alone = writer.text(of: letter, after: .empty)
     var entries = [StateMap.Entry(state: .empty, replacement: alone)]
     for rest in rests where key.advance[rest.last] == nil {
-      let destination = writing.text(of: letter, after: rest.text)
+      let destination = writer.text(of: letter, after: rest.text)
       // If the letter does not join the rest, the entry of the empty state suffices.
       if destination != rest.text + alone {
         entries.append(StateMap.Entry(state: rest.text, replacement: destination))
@@ -50,15 +50,15 @@ struct ReverseBuilder: Sendable {
 
   /// The entries of destinations whose last letter is what `step` advances to.
   private func advancing(_ step: Advance.Step) -> [StateMap.Entry] {
-    let from = writing.text(of: step.from, after: .empty)
-    let to = writing.text(of: step.to, after: .empty)
+    let from = writer.text(of: step.from, after: .empty)
+    let to = writer.text(of: step.to, after: .empty)
     var entries = [StateMap.Entry(state: from, replacement: to)]
     // A consonant can join only a syllable, and a vowel or dot only a lone consonant: one that came
     // out of a tail has become one. A mark joins nothing.
     guard step.to.isHangul else { return entries }
     for rest in rests where rest.isSyllable == step.to.isConsonant {
-      let state = writing.text(of: step.from, after: rest.text)
-      let destination = writing.text(of: step.to, after: rest.text)
+      let state = writer.text(of: step.from, after: rest.text)
+      let destination = writer.text(of: step.to, after: rest.text)
       // If neither letter joins the rest, the entry of the letter alone suffices.
       if state != rest.text + from || destination != rest.text + to {
         entries.append(StateMap.Entry(state: state, replacement: destination))

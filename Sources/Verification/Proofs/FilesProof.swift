@@ -9,9 +9,9 @@ public enum FilesProof {
   ) throws(VerificationFailure) {
     let layouts = maps.map(\.layout)
     let read = try files.concurrentMap { file throws(VerificationFailure) in
-      try ReadFile(file.name, file.bytes, of: layouts)
+      try DecodedArtifact(file.name, file.bytes, of: layouts)
     }
-    let found = try ReadFile.maps(in: read)
+    let found = try DecodedArtifact.maps(in: read)
     for map in maps { try MapProof(map).run(found[map.layout] ?? []) }
   }
 }

@@ -8,16 +8,18 @@ public enum FolderProof {
   public static func run(
     _ files: [(path: String, bytes: [UInt8])], comparingWith made: [Artifact], of layouts: [Layout]
   ) throws(VerificationFailure) -> [(layout: Layout, cells: Int)] {
-    let madeByPath = Dictionary(uniqueKeysWithValues: made.map { (PathBytes($0.path), $0) })
-    if let (path, _) = files.first(where: { madeByPath[PathBytes($0.path)] == nil }) {
+    let bytes = Dictionary(uniqueKeysWithValues: files.map { (PathBytes($0.path), $0.bytes) })
+    let comparison = FolderComparison(of: made) { bytes[PathBytes($0)] }
+    if let path = comparison.unknown(among: files.map(\.path)).first {
       throw VerificationFailure(
         path: path,
         detail: "does not belong to this distribution; remove it, or name its layout or template")
     }
+    let names = Dictionary(uniqueKeysWithValues: made.map { (PathBytes($0.path), $0.name) })
+    let stale = Set(comparison.stale.map { PathBytes($0.path) })
     let read = try files.concurrentMap { path, bytes throws(VerificationFailure) in
-      let today = madeByPath[PathBytes(path)]!
-      let file = try ReadFile(today.name, bytes, of: layouts)
-      guard today.isSame(as: bytes) else {
+      let file = try DecodedArtifact(names[PathBytes(path)]!, bytes, of: layouts)
+      guard !stale.contains(PathBytes(path)) else {
         throw VerificationFailure(
           path: path,
           detail:
@@ -25,8 +27,8 @@ public enum FolderProof {
       }
       return file
     }
-    try checkThatNothingIsMissing(of: made, among: files.map(\.path))
-    let maps = try ReadFile.maps(in: read)
+    try check(comparison.missing, of: made)
+    let maps = try DecodedArtifact.maps(in: read)
     var proved: [(layout: Layout, cells: Int)] = []
     for layout in layouts {
       guard let readers = maps[layout] else { continue }
@@ -35,35 +37,23 @@ public enum FolderProof {
     return proved
   }
 
-  /// Checks that no source is missing where others of its language are, which include each other, and no file at all
-  /// where a manifest is, which names all. Other files do not need each other.
-  private static func checkThatNothingIsMissing(
-    of made: [Artifact], among paths: [String]
-  ) throws(VerificationFailure) {
-    let found = Set(paths.map { PathBytes($0) })
-    let isWhole = found.contains(PathBytes(ArtifactName.manifest.path))
-    let languages = Set(made.filter { found.contains(PathBytes($0.path)) }.compactMap(\.name.language))
-    for today in made where !found.contains(PathBytes(today.path)) {
-      if let language = today.name.language, languages.contains(language) {
+  /// Checks that none of the `missing` files is needed: a source, by others of its language, which include it, or any
+  /// file, by a manifest, which names it. Other files do not need each other.
+  private static func check(_ missing: [Artifact], of made: [Artifact]) throws(VerificationFailure) {
+    let absent = Set(missing.map { PathBytes($0.path) })
+    let found = made.filter { !absent.contains(PathBytes($0.path)) }
+    let isWhole = found.contains { $0.name == .manifest }
+    let languages = Set(found.compactMap(\.name.language))
+    for artifact in missing {
+      if let language = artifact.name.language, languages.contains(language) {
         throw VerificationFailure(
-          path: today.path,
+          path: artifact.path,
           detail: "is missing, and other files of \(language) are there; make it with gen")
       }
-      if isWhole, today.isShipped {
-        throw VerificationFailure(path: today.path, detail: "is listed in the manifest and is not there")
+      if isWhole, artifact.isShipped {
+        throw VerificationFailure(path: artifact.path, detail: "is listed in the manifest and is not there")
       }
     }
-  }
-}
-
-extension Artifact {
-  /// Whether `onDisk`, the bytes of a file, are the same, or compressed otherwise, by another version of zlib, and within
-  /// the budget.
-  public func isSame(as onDisk: [UInt8]) -> Bool {
-    if bytes == onDisk { return true }
-    guard name.compression != nil else { return false }
-    return onDisk.count <= limit ?? .max && (name.compression != .gzip || Deflate.hasGzipHeader(onDisk))
-      && (try? ReadFile.content(of: name, onDisk)) == content
   }
 }
 

@@ -19,11 +19,11 @@ enum JSONFile {
   }
 
   private static func stringCount(in bytes: [UInt8]) -> Int {
-    var (marks, isEscaped) = (0, false)
+    var (quotes, isEscaped) = (0, false)
     for byte in bytes {
-      if byte == UInt8(ascii: "\""), !isEscaped { marks += 1 }
+      if byte == UInt8(ascii: "\""), !isEscaped { quotes += 1 }
       isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
     }
-    return marks / 2
+    return quotes / 2
   }
 }

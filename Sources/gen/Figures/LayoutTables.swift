@@ -8,9 +8,9 @@ enum LayoutTables {
   /// the next-character key for every 100 syllables of the words. Without words, these two columns are left out.
   static func presses(of layouts: [Layout], words: [[Syllable]]) -> String {
     let heads = ["layout", "keys", "all syllables", "words", "next character, in 100 syllables of words"]
-    let marks = ["---", "--:", "--:", "--:", "--:"]
+    let rules = ["---", "--:", "--:", "--:", "--:"]
     let columns = words.isEmpty ? 3 : heads.count
-    return row(heads.prefix(columns)) + "|\(marks.prefix(columns).joined(separator: "|"))|\n"
+    return row(heads.prefix(columns)) + "|\(rules.prefix(columns).joined(separator: "|"))|\n"
       + layouts.map { row(presses(of: $0, words).prefix(columns)) }.joined()
   }
 

@@ -58,7 +58,7 @@ struct KeyNotation: Sendable {
           throw failure("the quote is not closed; end the text with \" and write a quote in it twice")
         }
         presses.append(.text(quoted))
-      } else if let press = KeyNotation.marks[scalar] {
+      } else if let press = KeyNotation.signs[scalar] {
         presses.append(press)
         rest.removeFirst()
       } else if scalar.properties.isWhitespace {
@@ -72,7 +72,7 @@ struct KeyNotation: Sendable {
     return presses
   }
 
-  private static let marks = Press.marks.merging([Press.otherJamoMark: .jamo]) { $1 }
+  private static let signs = Press.signs.merging([Press.asciiBackspaceSign: .jamo]) { $1 }
 
   /// The text that names `presses`, with spaces only where names could run together.
   func text(of presses: [Press]) -> String {
@@ -91,8 +91,8 @@ struct KeyNotation: Sendable {
     switch press {
     case .key(let key): written[key]
     case .text(let scalars): KeyNotation.quote(scalars)
-    case .jamo: String(Press.otherJamoMark)
-    case .pause, .next, .space, .stroke: press.mark.map { String($0) } ?? ""
+    case .jamo: String(Press.asciiBackspaceSign)
+    case .pause, .next, .space, .stroke: press.sign.map { String($0) } ?? ""
     }
   }
 }

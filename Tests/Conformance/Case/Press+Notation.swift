@@ -7,7 +7,7 @@ extension Press {
     case .key(let number): keys[number].id
     case .text(["\n"]): "⏎"
     case .text(let scalars): String(scalars).quoted
-    case .pause, .next, .space, .jamo, .stroke: mark.map { String($0) } ?? ""
+    case .pause, .next, .space, .jamo, .stroke: sign.map { String($0) } ?? ""
     }
   }
 }

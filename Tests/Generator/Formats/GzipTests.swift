@@ -1,6 +1,8 @@
 import Artifacts
 import Testing
 
+@testable import Verification
+
 /// Compressed files have the same bytes on every system, and damage is detected.
 @Suite struct GzipTests {
   @Test(arguments: [[], [0], Array("한글".utf8), [UInt8](repeating: 7, count: 100_000)] as [[UInt8]])

@@ -78,12 +78,12 @@ import Testing
     #expect(artifacts[artifacts.count - 2].bytes.starts(with: Array("part,".utf8)))
   }
 
-  /// A comma within quotes or brackets is no place to break, as long as there is another.
-  @Test func aLongLineIsBrokenAfterACommaOfTheOuterList() {
-    let word = String(repeating: "x", count: 30)
-    let call = "f(\"a, b\\\", c\", [\(word), \(word)])"
-    let line = LongLines.joined("\n    \(call)\n    , \(call), \n    y\n  ")
-    #expect(LongLines.broken("  a([\(line)])\nb, c") == "  a([\(call),\n      \(call), y])\nb, c")
+  /// A line in a line is a part of it, and other indents and spaces stay.
+  @Test func aSectionBecomesOneLine() throws {
+    let rows = "{{#layouts}}\n    [{{id}}\n      , {{#line}}\n  x  y\n{{/line}}\n    ],\n{{/layouts}}"
+    try templates.put("a.mustache", "  {{#line}}\n\(rows)\n  {{/line}};\n" + whole)
+    let artifact = try #require(try templates.format().files(for: Made.maps).artifacts.first)
+    #expect(artifact.bytes.starts(with: Array("  [naratgeul, x  y],[sky, x  y],;\n".utf8)))
   }
 
   /// What a file makes that is included alone in a line is indented as it is.

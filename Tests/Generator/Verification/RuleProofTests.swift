@@ -59,8 +59,8 @@ import Testing
     let maps = [LayoutMaps(layout)]
     let readers = try ["json", "json-full", "trie"].map { name -> any MapReader in
       let made = try #require(try FormatRegistry.named(name).files(for: maps).artifacts.first)
-      let file = try ReadFile(made.name, made.bytes, of: [layout])
-      return try #require(try ReadFile.maps(in: [file])[layout]?.first)
+      let file = try DecodedArtifact(made.name, made.bytes, of: [layout])
+      return try #require(try DecodedArtifact.maps(in: [file])[layout]?.first)
     }
     let letters = layout.letters.count
     let cells = try RuleProof(layout: layout, readers: readers).run()

@@ -23,7 +23,7 @@ extension SessionStep {
     let step: SessionStep? =
       if let number = keys.firstIndex(where: { $0.id == word }) {
         .press(.key(number))
-      } else if let press = Press.marks.first(where: { String($0.key) == word })?.value {
+      } else if let press = Press.signs.first(where: { String($0.key) == word })?.value {
         .press(press)
       } else if let text = word.unquoted {
         .press(.text(Array(text.unicodeScalars)))

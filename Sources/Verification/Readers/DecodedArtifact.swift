@@ -2,7 +2,7 @@ import Artifacts
 import Layouts
 
 /// A file as it is read back.
-struct ReadFile: Sendable {
+struct DecodedArtifact: Sendable {
   private let path: String
   private let bytes: [UInt8]
   /// What the bytes hold if they are compressed, or else the bytes.
@@ -14,7 +14,7 @@ struct ReadFile: Sendable {
   init(_ name: ArtifactName, _ bytes: [UInt8], of layouts: [Layout]) throws(VerificationFailure) {
     path = name.path
     self.bytes = bytes
-    content = try ReadFile.content(of: name, bytes)
+    content = try DecodedArtifact.content(of: name, bytes)
     guard case .perLayout(let kind, let id) = name else {
       (layout, self.kind) = (nil, .readByTests)
       return
@@ -36,13 +36,13 @@ struct ReadFile: Sendable {
   }
 
   /// Whether `other` has the same content, so that a proof of one holds for both: a map, and the same compressed.
-  private func isCopy(of other: ReadFile) -> Bool {
+  private func isCopy(of other: DecodedArtifact) -> Bool {
     layout == other.layout && kind == other.kind && content == other.content
   }
 
   /// The maps in `files` by their layouts.
-  static func maps(in files: [ReadFile]) throws(VerificationFailure) -> [Layout: [any MapReader]] {
-    let distinct = files.reduce(into: [ReadFile]()) { distinct, file in
+  static func maps(in files: [DecodedArtifact]) throws(VerificationFailure) -> [Layout: [any MapReader]] {
+    let distinct = files.reduce(into: [DecodedArtifact]()) { distinct, file in
       if file.kind != .readByTests, !distinct.contains(where: file.isCopy) { distinct.append(file) }
     }
     let maps = try distinct.concurrentMap { file throws(VerificationFailure) in try file.map() }.compactMap(\.self)

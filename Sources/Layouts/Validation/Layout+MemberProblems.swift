@@ -73,8 +73,8 @@ extension Key {
     return faults + letterFaults
   }
 
-  /// Ids and codes with another meaning: ⌫ and 받침 are tables of the maps; the marks of presses and `"` belong to
+  /// Ids and codes with another meaning: ⌫ and 받침 are tables of the maps; the signs of presses and `"` belong to
   /// sequences of keys; the others are places of a keypad without a letter key.
-  static let reservedIDs = Set(Press.marks.keys.map { String($0) })
-    .union([String(Press.otherJamoMark), "받침", "\"", "⏎", "⇧", "□"])
+  static let reservedIDs = Set(Press.signs.keys.map { String($0) })
+    .union([String(Press.asciiBackspaceSign), "받침", "\"", "⏎", "⇧", "□"])
 }

@@ -2,7 +2,7 @@ extension String {
   /// What the text would mean as a step in docs/spec/COMPOSER.md or docs/spec/KEYBOARD.md, or in a sequence of keys;
   /// nil for nothing.
   var meaningAsStep: String? {
-    if let first = unicodeScalars.first, Press.marks[first] != nil || first == Press.otherJamoMark {
+    if let first = unicodeScalars.first, Press.signs[first] != nil || first == Press.asciiBackspaceSign {
       return "\(first) and something else when typing"
     }
     let meanings: [(form: Regex<Substring>, meaning: String)] = [

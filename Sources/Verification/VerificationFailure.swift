@@ -1,9 +1,11 @@
-// Readers that share no code with the writers read the files back, and proofs check them:
+// Reads files back and proves them.
+//
+// Readers share no code with the writers, because a mistake that both make would go unseen. For the same reason this
+// room cannot import Formats or Maps. A proof covers every state and key, not a sample: there are few enough.
 //
 //     bytes → Readers (JSON, gzip, zip, trie) → MapReader
-//     MapProof   against the map, before a file takes its place
-//     RuleProof  against the rule, with no map (`gen verify`)
-//     others     a whole folder
+//     FilesProof   new files against the map they were made from, before they replace others
+//     FolderProof  a folder against the rule (`gen verify`), and against what the generator makes now
 
 /// The error of a file that differs from what it should be.
 public struct VerificationFailure: Error, Hashable, Sendable, CustomStringConvertible {

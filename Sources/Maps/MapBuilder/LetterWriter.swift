@@ -1,7 +1,7 @@
 import Layouts
 
 /// Writes one letter after a text, by Unicode arithmetic on the last scalar alone.
-struct Writing {
+struct LetterWriter {
   let style: DotStyle
 
   /// The text that `rest` becomes when `letter` is written after it.

@@ -1,0 +1,36 @@
+import Artifacts
+
+/// The differences between the files in a folder and the artifacts that belong there.
+///
+/// `gen` writes the stale files, `gen --check` lists the differences, and `gen verify` fails at the first.
+public struct FolderComparison: Sendable {
+  /// The artifacts whose files are missing or have other content, in the order given.
+  public let stale: [Artifact]
+  /// Those among them whose files are missing.
+  public let missing: [Artifact]
+  private let known: Set<PathBytes>
+
+  /// Compares a folder with `artifacts`; `bytes` returns the content of the file at a path, nil if none can be read.
+  public init(of artifacts: [Artifact], bytes: (String) -> [UInt8]?) {
+    let compared = artifacts.map { artifact in (artifact, onDisk: bytes(artifact.path)) }
+    stale = compared.filter { artifact, onDisk in onDisk.map(artifact.isSame) != true }.map(\.0)
+    missing = compared.filter { $0.onDisk == nil }.map(\.0)
+    known = Set(artifacts.map { PathBytes($0.path) })
+  }
+
+  /// Returns those of `paths` that belong to no artifact, in the order given.
+  public func unknown(among paths: [String]) -> [String] {
+    paths.filter { !known.contains(PathBytes($0)) }
+  }
+}
+
+extension Artifact {
+  /// Returns true if a file on disk has the same content, within the limit. Another version of zlib may have compressed it
+  /// to other bytes.
+  func isSame(as onDisk: [UInt8]) -> Bool {
+    if bytes == onDisk { return true }
+    guard name.compression != nil else { return false }
+    return onDisk.count <= limit ?? .max && (name.compression != .gzip || Deflate.hasGzipHeader(onDisk))
+      && (try? DecodedArtifact.content(of: name, onDisk)) == content
+  }
+}
