@@ -6,8 +6,12 @@
 
 import ArgumentParser
 import Artifacts
+import CommandSupport
+import Formats
+import Verification
 
-struct Gen: ParsableCommand {
+@main
+struct Gen: Program {
   static let configuration = CommandConfiguration(
     commandName: "gen",
     abstract: "Turns the rules of Korean phone keyboards into data that any keyboard can ship.",
@@ -35,8 +39,25 @@ struct Gen: ParsableCommand {
     version: Version.project,
     subcommands: [
       Generate.self, Verify.self, TypeKeys.self, FindKeys.self, Stats.self, PrintLayout.self,
-      PrintKeyboard.self, Conform.self,
+      PrintKeyboard.self,
     ],
     defaultSubcommand: Generate.self
   )
+
+  static func main() { runProgram(check: refuseConform) }
+
+  /// Refuses what was a command until it became a program.
+  private static func refuseConform(_ arguments: [String]) throws {
+    guard arguments.starts(with: ["conform"]) || arguments.starts(with: ["help", "conform"]) else { return }
+    Console.report("conform is a program of its own now; run: swift run conform, or the conform beside this gen")
+    throw ExitCode.validationFailure
+  }
+
+  static func ownStatus(of error: any Error) -> ExitCode? {
+    switch error {
+    case is TemplateError, is Omission, is DuplicatePath, is NotationError: ExitStatus.badData
+    case is BudgetExceeded, is VerificationFailure, is ZlibError: ExitStatus.failure
+    default: nil
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Artifacts
+import CommandSupport
 import Formats
 import Foundation
 import Keyboards
@@ -180,5 +181,11 @@ struct Generate: ParsableCommand {
       return
     }
     throw ExitStatus.failure
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import Formats
 import Keyboards
 import Layouts
@@ -82,5 +83,26 @@ struct MakingOptions: ParsableArguments {
         "\(option) changes nothing in \(chosen.map(\.name).joined(separator: ", ")); "
           + "add --format \(able.choice)")
     }
+  }
+}
+
+extension [Format] {
+  /// The formats with these names, each once.
+  ///
+  /// - Throws: `ValidationError` for the first unknown name.
+  func named(_ names: [String]) throws -> [Format] {
+    try names.distinct.map { name in
+      guard let format = first(where: { $0.name == name }) else {
+        throw ValidationError("there is no format \(name). Choose \(map(\.name).choice).")
+      }
+      return format
+    }
+  }
+}
+
+extension [String] {
+  /// The strings as a choice: `a, b or c`.
+  var choice: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + last!
   }
 }

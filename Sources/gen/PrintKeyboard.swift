@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import Keyboards
 
 struct PrintKeyboard: ParsableCommand {
@@ -33,4 +34,10 @@ struct PrintKeyboard: ParsableCommand {
     let own = Keyboard(id: "my-\(keyboard.id)", layout: keyboard.layout, pages: keyboard.pages)
     try Console.put(Array(KeyboardFile.text(of: own).utf8))
   }
+}
+
+/// The name of a keyboard on the command line.
+enum KeyboardName: String, CaseIterable, ExpressibleByArgument {
+  case korean
+  case cheonjiinFlick = "cheonjiin-flick"
 }

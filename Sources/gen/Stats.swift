@@ -1,5 +1,6 @@
 import ArgumentParser
 import Artifacts
+import CommandSupport
 import Foundation
 import Layouts
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Artifacts
+import CommandSupport
 import Formats
 import Foundation
 import Layouts

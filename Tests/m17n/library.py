@@ -1,4 +1,4 @@
-"""Types through the m17n library itself, on what `gen conform --print` says: library.py MIM_DIR [SUFFIX] <LINES
+"""Types through the m17n library itself, on what `conform --print` says: library.py MIM_DIR [SUFFIX] <LINES
 
 Layouts are named with the suffix in the lines and without it in the folder. Without one, what hosts are given is typed
 too. No line has a pause, for no input method is told what time it is.

@@ -1,4 +1,4 @@
-// Answers the questions of `gen conform`, a line each: node driver.js PACKAGE, which has keyboards of one's own, too.
+// Answers the questions of `conform`, a line each: node driver.js PACKAGE, which has keyboards of one's own, too.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Host, busyKinds, kinds } from "./host.js";

@@ -1,10 +1,9 @@
 import Keyboards
 import Layouts
 import Rule
-import SwiftRuntime
 import Testing
 
-@testable import Conformance
+@testable import conform
 
 /// The keyboards that come with the project.
 @Suite struct KoreanKeyboardTests {
@@ -49,11 +48,11 @@ import Testing
   @Test(arguments: Layout.all.flatMap(Keyboard.all))
   func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(keyboard: Keyboard) {
     var found: Set<String> = []
-    var models = [KeyboardModel(keyboard, HostField(), FieldText())]
+    var oracles = [KeyboardOracle(keyboard, HostField(), FieldText())]
     for press in 1...3 {
-      models = models.flatMap { model in
-        presses(on: model).compactMap { steps -> KeyboardModel? in
-          var next = model
+      oracles = oracles.flatMap { oracle in
+        presses(on: oracle).compactMap { steps -> KeyboardOracle? in
+          var next = oracle
           for step in steps { next.take(step) }
           let text = next.text.before
           if !text.isEmpty { found.insert(text) }
@@ -66,9 +65,9 @@ import Testing
     #expect(wanted.filter { !found.contains($0) } == [])
   }
 
-  private func presses(on model: KeyboardModel) -> [[KeyboardStep]] {
-    model.places { _ in true }.flatMap { place -> [[KeyboardStep]] in
-      let hold = model.slot(place).hold.count == 1
+  private func presses(on oracle: KeyboardOracle) -> [[KeyboardStep]] {
+    oracle.places { _ in true }.flatMap { place -> [[KeyboardStep]] in
+      let hold = oracle.slot(place).hold.count == 1
       return [[.down(0, place), .up(0)]] + (hold ? [[.down(0, place), .pass(350), .up(0)]] : [])
     }
   }

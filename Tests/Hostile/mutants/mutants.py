@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Shows what the questions of `gen conform` notice: changes a run-time in one place, and asks its driver.
+"""Shows what the questions of `conform` notice: changes a run-time in one place, and asks its driver.
 
     Tests/Hostile/mutants/mutants.py typescript|kotlin|swift
       [--count 100] [--seed 1] [--only PATTERN] [--all]
