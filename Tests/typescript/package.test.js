@@ -36,7 +36,7 @@ test("a page without a bundler loads a layout by its name, and of the composer w
     for (const [, path] of imports) loaded(join(dirname(name), path), found);
     return found;
   };
-  const layout = ["runtime/Layout.js", "runtime/Text.js", "runtime/Trie.js", "runtime/TrieFormat.js"];
+  const layout = ["runtime/KeyboardLayout.js", "runtime/Text.js", "runtime/Trie.js", "runtime/TrieFormat.js"];
   for (const id of ids) {
     const [[name, value]] = Object.entries(await import(pathToFileURL(join(library, `${id}.js`))));
     assert.equal(value, hwalja[name], name);

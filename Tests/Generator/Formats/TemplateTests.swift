@@ -66,6 +66,15 @@ import Testing
     #expect(artifact.bytes.starts(with: Array("other,other,mine,MIT".utf8)))
   }
 
+  /// JSON knows no comments.
+  @Test func aCopyBeginsWithTheLicence() throws {
+    try templates.put("_licence", "// MIT\n")
+    try templates.put("a.mustache", whole)
+    for file in ["b.js", "b.json", "b.map"] { try templates.put(file, "{}") }
+    let artifacts = try templates.format().files(for: Made.maps).artifacts.dropFirst()
+    #expect(artifacts.map { String(decoding: $0.bytes, as: UTF8.self) } == ["// MIT\n{}", "{}", "{}"])
+  }
+
   /// Files of `_compiled` land beside those of templates, under the same rules.
   @Test func whatWasCompiledIsCopied() throws {
     try templates.put("a.mustache", "{{> _compiled/_part }}" + whole)

@@ -46,7 +46,7 @@ LANGUAGES = {
     "typescript": Language(
         ["composer", "session", "keyboard", "completions", "file", "trie"],
         [f"runtime/{name}.js" for name in (
-            "Completions", "Composer", "DotStyle", "Fields", "Layout", "Session", "Text", "Trie",
+            "Completions", "Composer", "DotStyle", "FieldText", "InputSession", "KeyboardLayout", "Text", "Trie",
             "keyboard-file/KeyboardFile", "keyboard-file/KeyboardFileRules", "keyboard/Keyboard",
             *(f"keyboard/Keyboard{part}" for part in (
                 "Face", "Fingers", "Host", "Pages", "Settings", "Slot", "State", "Texts", "Touch", "Typist")))],

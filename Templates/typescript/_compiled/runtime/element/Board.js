@@ -1,7 +1,7 @@
 // Compiled from src/runtime/element/Board.ts; do not edit.
 import { neighbour } from "./ComputerKeys.js";
 import { drawKey, newKey, part } from "./KeyFace.js";
-import { ROLE_NAMES } from "./Names.js";
+import { ROLE_NAMES } from "./KeyNames.js";
 import { STYLE } from "./Style.js";
 export function newBoard(root) {
     const board = {

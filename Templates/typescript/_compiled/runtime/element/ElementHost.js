@@ -2,22 +2,23 @@
 import { rich } from "../FieldClient.js";
 import { Keyboard } from "../keyboard/Keyboard.js";
 import { slotOf } from "../keyboard/KeyboardSlot.js";
+import { newActiveField } from "./ActiveField.js";
+import { offeredBy, pagesOf } from "./AvailableKeyboards.js";
 import { draw as drawBoard, dress, light, say } from "./Board.js";
+import { complain } from "./Complaints.js";
 import { isWriting, legendFor } from "./ComputerKeys.js";
 import { newEventTeller } from "./EventTeller.js";
 import { buzz, clickSound } from "./Feedback.js";
 import { newFieldFinder } from "./FieldFinder.js";
-import { languageOf, nameOf } from "./Names.js";
-import { complain, offeredBy, pagesOf } from "./Offered.js";
+import { languageOf, nameOf } from "./KeyNames.js";
 import { hearPointers } from "./Pointers.js";
 import { answer } from "./Requests.js";
-import { newTyping } from "./Typing.js";
 /** The host of a keyboard: it types into a field, passes on what pointers do, and draws the result. */
 export function newElementHost(element, board) {
     const events = newEventTeller(element);
     const finder = newFieldFinder(element, turnTo);
     let settings = Object.freeze({});
-    let typing;
+    let active;
     let keyboard;
     // Aborted when the element is removed from the page.
     let listening;
@@ -29,8 +30,8 @@ export function newElementHost(element, board) {
         element, events, finder,
         /** The keyboard that it hosts. */
         get keyboard() { return keyboard; },
-        get field() { return typing.element; },
-        get session() { return typing.element && typing.session; },
+        get field() { return active.element; },
+        get session() { return active.element && active.session; },
         /** Times and distances that differ from the defaults. */
         get settings() { return settings; },
         set settings(changed) {
@@ -62,8 +63,8 @@ export function newElementHost(element, board) {
             if (name === "for")
                 return finder.find();
             if (name === "hardware" || name === "exclusive")
-                return turnTo(typing.element);
-            typing.session.cycleTimeout = element.cycleTimeout;
+                return turnTo(active.element);
+            active.session.cycleTimeout = element.cycleTimeout;
             adjust();
             const pages = pagesOf(element);
             if (keyboard.pages !== pages)
@@ -73,7 +74,7 @@ export function newElementHost(element, board) {
         /** A finger goes down on a slot. */
         press() {
             finder.check();
-            const field = typing.element;
+            const field = active.element;
             const hint = rich.clientFor ? "" : '; for rich text import "hwalja/rich"';
             if (!field && element.for)
                 complain(element, `there is no field with the id ${element.for}${hint}`);
@@ -84,10 +85,10 @@ export function newElementHost(element, board) {
         tap(face) {
             finder.check();
             feel();
-            const { element: field } = typing;
+            const { element: field } = active;
             host.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
             if (!isSecret(field))
-                say(board, typing.session.composing || nameOf(face, languageOf(element)));
+                say(board, active.session.composing || nameOf(face, languageOf(element)));
         },
         /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
         input(act, at = performance.now()) {
@@ -104,7 +105,7 @@ export function newElementHost(element, board) {
     };
     // Types into another field, or into the same in another way.
     function turnTo(field) {
-        typing.close();
+        active.close();
         typeInto(field);
         draw();
     }
@@ -118,14 +119,14 @@ export function newElementHost(element, board) {
             // It may be set while the field is typed into.
             get step() { return keyboard.settings.backspaceStep; },
         };
-        typing = newTyping(field, options, element.hardware || element.exclusive, hear);
-        keyboard = new Keyboard(pages, typing.session);
+        active = newActiveField(field, options, element.hardware || element.exclusive, hear);
+        keyboard = new Keyboard(pages, active.session);
         adjust();
         keyboard.onRequest = (request) => answer(request, host);
         keyboard.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
-        typing.session.onCommit = (text) => !isSecret(field) && events.tellLater("commit", { text });
-        if (typing.wishes)
-            keyboard.fieldDidChange(typing.wishes);
+        active.session.onCommit = (text) => !isSecret(field) && events.tellLater("commit", { text });
+        if (active.wishes)
+            keyboard.fieldDidChange(active.wishes);
         // While an input is passed on, drawing waits until it is done.
         keyboard.onChange = () => void (isActing || draw());
     }

@@ -1,7 +1,7 @@
 // Compiled from src/runtime/element/KeyFace.ts; do not edit.
 // One key of the element.
 import { signOf } from "./Icons.js";
-import { descriptionOf, nameOf, printedOn } from "./Names.js";
+import { descriptionOf, nameOf, printedOn } from "./KeyNames.js";
 // What is drawn on each key, so that only changes are drawn.
 const drawnOn = new WeakMap();
 /** A new element that pages style by the name of its part. */

@@ -1,7 +1,8 @@
 // Compiled from src/runtime/element/KeyboardElement.ts; do not edit.
+import { nameOf, offeredBy, pagesOf } from "./AvailableKeyboards.js";
 import { newBoard } from "./Board.js";
+import { complain } from "./Complaints.js";
 import { newElementHost } from "./ElementHost.js";
-import { complain, nameOf, offeredBy, pagesOf } from "./Offered.js";
 // On a server there are no elements to extend.
 const ElementBase = globalThis.HTMLElement ?? class {
 };

@@ -1,5 +1,5 @@
 // Compiled from src/runtime/element/Pointers.ts; do not edit.
-import { around, timeOf } from "../Selections.js";
+import { around, timeOf } from "../Dom.js";
 import { faceOf, isSamePlace, itemAt } from "./Board.js";
 import { allowSound } from "./Feedback.js";
 /**

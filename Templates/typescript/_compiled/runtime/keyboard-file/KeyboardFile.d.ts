@@ -1,5 +1,5 @@
 // Compiled from src/runtime/keyboard-file/KeyboardFile.ts; do not edit.
-import type { KeyboardLayout } from "../Layout.js";
+import type { KeyboardLayout } from "../KeyboardLayout.js";
 import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
 /** Why a file is no keyboard: every problem, with its place and a remedy. */
 export declare class InvalidKeyboardFile extends Error {
@@ -15,3 +15,4 @@ export declare class InvalidKeyboardFile extends Error {
  * @throws {InvalidKeyboardFile} With every problem.
  */
 export declare function keyboardFromJSON(json: string, layouts: readonly KeyboardLayout[]): KeyboardPages;
+//# sourceMappingURL=KeyboardFile.d.ts.map

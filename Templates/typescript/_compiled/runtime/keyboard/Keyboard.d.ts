@@ -1,5 +1,5 @@
 // Compiled from src/runtime/keyboard/Keyboard.ts; do not edit.
-import type { Outcome } from "../Types.js";
+import type { Outcome } from "../Outcome.js";
 import { type OpenList, type KeyboardFace } from "./KeyboardFace.js";
 import type { KeyboardField } from "./KeyboardField.js";
 import { type KeyboardRequest, type KeyboardSession, type SlotPress } from "./KeyboardHost.js";
@@ -106,3 +106,4 @@ export declare class Keyboard {
     private input;
     private tellChange;
 }
+//# sourceMappingURL=Keyboard.d.ts.map

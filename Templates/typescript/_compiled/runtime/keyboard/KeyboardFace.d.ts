@@ -25,3 +25,4 @@ export interface OpenList {
     /** The item that is chosen, counted from 0; null for none. */
     readonly chosen: number | null;
 }
+//# sourceMappingURL=KeyboardFace.d.ts.map

@@ -1,8 +1,11 @@
 // Compiled from src/runtime/keyboard/KeyboardHost.ts; do not edit.
-import type { KeyboardLayout } from "../Layout.js";
-import type { Key, Outcome, Step, TextClient } from "../Types.js";
-import type { KeyboardFace } from "./KeyboardFace.js";
+import type { Step } from "../Composer.js";
+import type { Key } from "../Key.js";
+import type { KeyboardLayout } from "../KeyboardLayout.js";
+import type { Outcome } from "../Outcome.js";
+import type { ReadableField } from "../TextClient.js";
 import type { FieldAction } from "./KeyboardField.js";
+import type { Role } from "./KeyboardSlot.js";
 /** What a keyboard needs of its session: an {@link InputSession}, or a class of your own. */
 export interface KeyboardSession {
     /** The layout whose keys are pressed. Setting it ends the run. */
@@ -14,7 +17,7 @@ export interface KeyboardSession {
     /** True if each run is written only when it ends: then the keyboard reads nothing of the field. */
     readonly writesOnCommit?: boolean;
     /** What is read of the field: its text, and where the selection is. */
-    readonly client: Pick<TextClient, "value" | "selectionStart" | "selectionEnd">;
+    readonly client: ReadableField;
     /** Presses a key of the layout. Times are as for the keyboard. */
     press(key: Key | undefined, time: number): Outcome;
     /** Ends the run, and writes `text` in place of the selection, or of `deleting` UTF-16 code units before the cursor. */
@@ -62,7 +65,13 @@ export declare type KeyboardRequest =
  * @param after The text after the cursor, or the beginning of it.
  */
 export declare function utf16Units(count: number, before: string, after: string): number;
-/** A slot that was pressed, or has repeated: what was printed on it, its role, and what it did. */
-export interface SlotPress extends Pick<KeyboardFace, "legend" | "role"> {
+/** A slot that was pressed, or has repeated. */
+export interface SlotPress {
+    /** What was printed on it. */
+    readonly legend: string;
+    /** Its role, or null if it types. */
+    readonly role: Role | "page" | "action" | null;
+    /** What it did. */
     readonly outcome: Outcome;
 }
+//# sourceMappingURL=KeyboardHost.d.ts.map

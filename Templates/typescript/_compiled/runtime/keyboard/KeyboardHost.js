@@ -1,5 +1,5 @@
 // Compiled from src/runtime/keyboard/KeyboardHost.ts; do not edit.
-import { fieldOf } from "../Fields.js";
+import { fieldOf } from "../FieldText.js";
 import { LONGEST_CHARACTER, charactersOf, endsInHangul } from "../Text.js";
 /**
  * By how many UTF-16 code units the cursor moves when it moves by `count` characters.

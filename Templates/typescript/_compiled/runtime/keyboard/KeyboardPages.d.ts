@@ -1,5 +1,5 @@
 // Compiled from src/runtime/keyboard/KeyboardPages.ts; do not edit.
-import type { KeyboardLayout } from "../Layout.js";
+import type { KeyboardLayout } from "../KeyboardLayout.js";
 import type { FieldKind } from "./KeyboardField.js";
 import type { Slot } from "./KeyboardSlot.js";
 /** A keyboard: the layout of its letters, and the pages that it shows. */
@@ -40,3 +40,4 @@ export interface Place {
  * because shift was pressed (`once`); or all letters are capitals until shift is pressed again (`locked`).
  */
 export declare type Shift = "off" | "due" | "once" | "locked";
+//# sourceMappingURL=KeyboardPages.d.ts.map

@@ -32,3 +32,4 @@ export declare type Role = "shift" | "backspace" | "space" | "enter" | "next" | 
 export declare type Offer = string | number;
 /** The direction of a flick. */
 export declare type Direction = "left" | "right" | "up" | "down";
+//# sourceMappingURL=KeyboardSlot.d.ts.map

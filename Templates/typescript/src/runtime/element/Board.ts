@@ -1,9 +1,9 @@
-import type { Keyboard } from "../keyboard/Keyboard.js";
-import type { OpenList, KeyboardFace } from "../keyboard/KeyboardFace.js";
-import { neighbour } from "./ComputerKeys.js";
-import { drawKey, newKey, part } from "./KeyFace.js";
-import { type Language, ROLE_NAMES } from "./Names.js";
-import { STYLE } from "./Style.js";
+import type { Keyboard } from "../keyboard/Keyboard.ts";
+import type { OpenList, KeyboardFace } from "../keyboard/KeyboardFace.ts";
+import { neighbour } from "./ComputerKeys.ts";
+import { drawKey, newKey, part } from "./KeyFace.ts";
+import { type Language, ROLE_NAMES } from "./KeyNames.ts";
+import { STYLE } from "./Style.ts";
 
 /** The drawn keyboard. Buttons stay, as fingers and screen readers are on them; only their content changes. */
 export interface Board {

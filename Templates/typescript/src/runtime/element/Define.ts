@@ -1,6 +1,6 @@
-import { writing } from "../DotStyle.js";
-import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
-import { HwaljaKeyboardElement } from "./KeyboardElement.js";
+import { writing } from "../DotStyle.ts";
+import type { KeyboardPages } from "../keyboard/KeyboardPages.ts";
+import { HwaljaKeyboardElement } from "./KeyboardElement.ts";
 
 /** Defines the element `name`, with `keyboards` to choose from. On a server, it does nothing. */
 export function define(keyboards: readonly KeyboardPages[], name = "hwalja-keyboard"): void {

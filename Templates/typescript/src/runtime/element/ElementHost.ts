@@ -1,28 +1,29 @@
-import { rich } from "../FieldClient.js";
-import { Keyboard } from "../keyboard/Keyboard.js";
-import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
-import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
-import { slotOf } from "../keyboard/KeyboardSlot.js";
-import { type Board, draw as drawBoard, dress, light, say } from "./Board.js";
-import { isWriting, legendFor } from "./ComputerKeys.js";
-import { newEventTeller } from "./EventTeller.js";
-import { buzz, clickSound } from "./Feedback.js";
-import { newFieldFinder } from "./FieldFinder.js";
-import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
-import { languageOf, nameOf } from "./Names.js";
-import { complain, offeredBy, pagesOf } from "./Offered.js";
-import { hearPointers } from "./Pointers.js";
-import { answer } from "./Requests.js";
-import { type Typing, newTyping } from "./Typing.js";
+import { rich } from "../FieldClient.ts";
+import { Keyboard } from "../keyboard/Keyboard.ts";
+import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
+import type { KeyboardSettings } from "../keyboard/KeyboardSettings.ts";
+import { slotOf } from "../keyboard/KeyboardSlot.ts";
+import { type ActiveField, newActiveField } from "./ActiveField.ts";
+import { offeredBy, pagesOf } from "./AvailableKeyboards.ts";
+import { type Board, draw as drawBoard, dress, light, say } from "./Board.ts";
+import { complain } from "./Complaints.ts";
+import { isWriting, legendFor } from "./ComputerKeys.ts";
+import type { AttributedElement } from "./ElementProperties.ts";
+import { newEventTeller } from "./EventTeller.ts";
+import { buzz, clickSound } from "./Feedback.ts";
+import { newFieldFinder } from "./FieldFinder.ts";
+import { languageOf, nameOf } from "./KeyNames.ts";
+import { hearPointers } from "./Pointers.ts";
+import { answer } from "./Requests.ts";
 
 export type ElementHost = ReturnType<typeof newElementHost>;
 
 /** The host of a keyboard: it types into a field, passes on what pointers do, and draws the result. */
-export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
+export function newElementHost(element: AttributedElement, board: Board) {
   const events = newEventTeller(element);
   const finder = newFieldFinder(element, turnTo);
   let settings: Partial<KeyboardSettings> = Object.freeze({});
-  let typing: Typing;
+  let active: ActiveField;
   let keyboard: Keyboard;
   // Aborted when the element is removed from the page.
   let listening: AbortController;
@@ -35,8 +36,8 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
     element, events, finder,
     /** The keyboard that it hosts. */
     get keyboard() { return keyboard; },
-    get field() { return typing.element; },
-    get session() { return typing.element && typing.session; },
+    get field() { return active.element; },
+    get session() { return active.element && active.session; },
     /** Times and distances that differ from the defaults. */
     get settings() { return settings; },
     set settings(changed) {
@@ -69,8 +70,8 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
     /** The attribute `name` of the element has changed. */
     obey(name: string) {
       if (name === "for") return finder.find();
-      if (name === "hardware" || name === "exclusive") return turnTo(typing.element);
-      typing.session.cycleTimeout = element.cycleTimeout;
+      if (name === "hardware" || name === "exclusive") return turnTo(active.element);
+      active.session.cycleTimeout = element.cycleTimeout;
       adjust();
       const pages = pagesOf(element);
       if (keyboard.pages !== pages) keyboard.pages = pages;
@@ -80,7 +81,7 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
     /** A finger goes down on a slot. */
     press() {
       finder.check();
-      const field = typing.element;
+      const field = active.element;
       const hint = rich.clientFor ? "" : '; for rich text import "hwalja/rich"';
       if (!field && element.for) complain(element, `there is no field with the id ${element.for}${hint}`);
       field?.focus({ preventScroll: true });
@@ -91,9 +92,9 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
     tap(face: KeyboardFace) {
       finder.check();
       feel();
-      const { element: field } = typing;
+      const { element: field } = active;
       host.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
-      if (!isSecret(field)) say(board, typing.session.composing || nameOf(face, languageOf(element)));
+      if (!isSecret(field)) say(board, active.session.composing || nameOf(face, languageOf(element)));
     },
 
     /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
@@ -111,7 +112,7 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
 
   // Types into another field, or into the same in another way.
   function turnTo(field: HTMLElement | null) {
-    typing.close();
+    active.close();
     typeInto(field);
     draw();
   }
@@ -126,13 +127,13 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
       // It may be set while the field is typed into.
       get step() { return keyboard.settings.backspaceStep; },
     };
-    typing = newTyping(field, options, element.hardware || element.exclusive, hear);
-    keyboard = new Keyboard(pages, typing.session);
+    active = newActiveField(field, options, element.hardware || element.exclusive, hear);
+    keyboard = new Keyboard(pages, active.session);
     adjust();
     keyboard.onRequest = (request) => answer(request, host);
     keyboard.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
-    typing.session.onCommit = (text) => !isSecret(field) && events.tellLater("commit", { text });
-    if (typing.wishes) keyboard.fieldDidChange(typing.wishes);
+    active.session.onCommit = (text) => !isSecret(field) && events.tellLater("commit", { text });
+    if (active.wishes) keyboard.fieldDidChange(active.wishes);
     // While an input is passed on, drawing waits until it is done.
     keyboard.onChange = () => void (isActing || draw());
   }

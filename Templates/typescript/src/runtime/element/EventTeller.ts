@@ -1,8 +1,10 @@
-import type { Keyboard } from "../keyboard/Keyboard.js";
-import type { Page } from "../keyboard/KeyboardPages.js";
-import type { HwaljaKeyboardEventMap } from "./Events.js";
+import type { Keyboard } from "../keyboard/Keyboard.ts";
+import type { Page } from "../keyboard/KeyboardPages.ts";
+import type { HwaljaKeyboardEventMap } from "./Events.ts";
 
 type Detail<Type extends keyof HwaljaKeyboardEventMap> = HwaljaKeyboardEventMap[Type]["detail"];
+
+export type EventTeller = ReturnType<typeof newEventTeller>;
 
 /** What sends the events of a keyboard from `element`. */
 export function newEventTeller(element: HTMLElement) {

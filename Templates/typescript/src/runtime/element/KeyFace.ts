@@ -1,9 +1,9 @@
 // One key of the element.
 
-import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
-import type { Shift } from "../keyboard/KeyboardPages.js";
-import { signOf } from "./Icons.js";
-import { type Language, descriptionOf, nameOf, printedOn } from "./Names.js";
+import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
+import type { Shift } from "../keyboard/KeyboardPages.ts";
+import { signOf } from "./Icons.ts";
+import { type Language, descriptionOf, nameOf, printedOn } from "./KeyNames.ts";
 
 // What is drawn on each key, so that only changes are drawn.
 const drawnOn = new WeakMap<Element, string>();

@@ -1,16 +1,18 @@
-import type { InputSession } from "../Session.js";
-import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
-import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
-import { newBoard } from "./Board.js";
-import { type ElementHost, newElementHost } from "./ElementHost.js";
-import type { Listening } from "./Events.js";
-import { complain, nameOf, offeredBy, pagesOf } from "./Offered.js";
+import type { InputSession } from "../InputSession.ts";
+import type { KeyboardPages } from "../keyboard/KeyboardPages.ts";
+import type { KeyboardSettings } from "../keyboard/KeyboardSettings.ts";
+import { nameOf, offeredBy, pagesOf } from "./AvailableKeyboards.ts";
+import { newBoard } from "./Board.ts";
+import { complain } from "./Complaints.ts";
+import { type ElementHost, newElementHost } from "./ElementHost.ts";
+import type { ElementProperties } from "./ElementProperties.ts";
+import type { Listening } from "./Events.ts";
 
 // On a server there are no elements to extend.
 const ElementBase = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
-export class HwaljaKeyboardElement extends ElementBase {
+export class HwaljaKeyboardElement extends ElementBase implements ElementProperties {
   /** The keyboards to choose from, which {@link define} sets. */
   declare static readonly keyboards: readonly KeyboardPages[];
   /** The same with dots in the compatibility style. */
@@ -19,8 +21,8 @@ export class HwaljaKeyboardElement extends ElementBase {
     return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "marked"];
   }
 
-  declare addEventListener: Listening;
-  declare removeEventListener: Listening;
+  declare addEventListener: Listening<HwaljaKeyboardElement>;
+  declare removeEventListener: Listening<HwaljaKeyboardElement>;
 
   #host: ElementHost = newElementHost(this, newBoard(this.attachShadow({ mode: "open" })));
 

@@ -1,9 +1,9 @@
-import { around, timeOf } from "../Selections.js";
-import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
-import type { Page } from "../keyboard/KeyboardPages.js";
-import { type Board, faceOf, isSamePlace, itemAt } from "./Board.js";
-import type { ElementHost } from "./ElementHost.js";
-import { allowSound } from "./Feedback.js";
+import { around, timeOf } from "../Dom.ts";
+import type { Keyboard } from "../keyboard/Keyboard.ts";
+import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
+import type { Page } from "../keyboard/KeyboardPages.ts";
+import { type Board, faceOf, isSamePlace, itemAt } from "./Board.ts";
+import { allowSound } from "./Feedback.ts";
 
 /** A finger: where it went down, and the slot that it is on, with the page and the box as the finger came there. */
 interface Pointer {
@@ -14,12 +14,24 @@ interface Pointer {
   box: DOMRect | null;
 }
 
+/** What pointers need of the host of a keyboard. */
+interface PointerHost {
+  readonly field: HTMLElement | null;
+  readonly keyboard: Keyboard;
+  /** A finger goes down on a slot. */
+  press(): void;
+  /** The slot of `face` is tapped without a finger. */
+  tap(face: KeyboardFace): void;
+  /** Passes an input on to the keyboard, which came `at` this time. */
+  input(act: (keyboard: Keyboard, time: number) => void, at?: number): void;
+}
+
 /**
  * Tells `host` what pointers do on `board`: fingers, pens and the first button of a mouse.
  *
  * @returns What cancels all pointers, as when the window loses the focus.
  */
-export function hearPointers(board: Board, host: ElementHost): () => void {
+export function hearPointers(board: Board, host: PointerHost): () => void {
   const { root, keys } = board;
   const fingers = new Map<number, Pointer>();
   // Whose click comes next: of a finger, which has pressed already, or of a screen reader, which has not.

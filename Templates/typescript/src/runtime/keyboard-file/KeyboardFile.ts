@@ -1,8 +1,8 @@
-import type { KeyboardLayout } from "../Layout.js";
-import type { FieldKind } from "../keyboard/KeyboardField.js";
-import type { KeyboardPages, Page } from "../keyboard/KeyboardPages.js";
-import type { Direction, Offer, Slot } from "../keyboard/KeyboardSlot.js";
-import { faultOf, isWord, problemsOf, ROLES } from "./KeyboardFileRules.js";
+import type { KeyboardLayout } from "../KeyboardLayout.ts";
+import type { FieldKind } from "../keyboard/KeyboardField.ts";
+import type { KeyboardPages, Page } from "../keyboard/KeyboardPages.ts";
+import type { Direction, Offer, Slot } from "../keyboard/KeyboardSlot.ts";
+import { faultOf, isWord, problemsOf, ROLES } from "./KeyboardFileRules.ts";
 
 /** Why a file is no keyboard: every problem, with its place and a remedy. */
 export class InvalidKeyboardFile extends Error {

@@ -1,13 +1,13 @@
-import type { Outcome } from "../Types.js";
-import { type OpenList, type KeyboardFace, facesOf, listOf, slotAt } from "./KeyboardFace.js";
-import type { KeyboardField } from "./KeyboardField.js";
-import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.js";
-import { type KeyboardRequest, type KeyboardSession, type SlotPress, isEndedBySpace } from "./KeyboardHost.js";
-import type { KeyboardPages, Page, Place, Shift } from "./KeyboardPages.js";
-import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.js";
-import { type KeyboardState, begin, newState, nextDue, openPage } from "./KeyboardState.js";
-import { choose, moveTo } from "./KeyboardTouch.js";
-import { look } from "./KeyboardTypist.js";
+import type { Outcome } from "../Outcome.ts";
+import { type OpenList, type KeyboardFace, facesOf, listOf, slotAt } from "./KeyboardFace.ts";
+import type { KeyboardField } from "./KeyboardField.ts";
+import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.ts";
+import { type KeyboardRequest, type KeyboardSession, type SlotPress, isEndedBySpace } from "./KeyboardHost.ts";
+import type { KeyboardPages, Page, Place, Shift } from "./KeyboardPages.ts";
+import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.ts";
+import { type KeyboardState, begin, newState, nextDue, openPage } from "./KeyboardState.ts";
+import { choose, moveTo } from "./KeyboardTouch.ts";
+import { look } from "./KeyboardTypist.ts";
 
 /**
  * Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat

@@ -1,9 +1,9 @@
-import { ACTION_LEGENDS } from "./KeyboardField.js";
-import { isEndedBySpace } from "./KeyboardHost.js";
-import type { Place } from "./KeyboardPages.js";
-import { type Offer, ROLE_LEGENDS, type Role, type Slot, slotOf } from "./KeyboardSlot.js";
-import { type KeyboardState, pageNamed } from "./KeyboardState.js";
-import { partsOf } from "./KeyboardTexts.js";
+import { ACTION_LEGENDS } from "./KeyboardField.ts";
+import { isEndedBySpace } from "./KeyboardHost.ts";
+import type { Place } from "./KeyboardPages.ts";
+import { type Offer, ROLE_LEGENDS, type Role, type Slot, slotOf } from "./KeyboardSlot.ts";
+import { type KeyboardState, pageNamed } from "./KeyboardState.ts";
+import { partsOf } from "./KeyboardTexts.ts";
 
 /** A slot as it is drawn now. */
 export interface KeyboardFace {

@@ -1,9 +1,12 @@
-import { fieldOf } from "../Fields.js";
-import type { KeyboardLayout } from "../Layout.js";
-import { LONGEST_CHARACTER, charactersOf, endsInHangul } from "../Text.js";
-import type { Key, Outcome, Step, TextClient } from "../Types.js";
-import type { KeyboardFace } from "./KeyboardFace.js";
-import type { FieldAction } from "./KeyboardField.js";
+import type { Step } from "../Composer.ts";
+import { fieldOf } from "../FieldText.ts";
+import type { Key } from "../Key.ts";
+import type { KeyboardLayout } from "../KeyboardLayout.ts";
+import type { Outcome } from "../Outcome.ts";
+import { LONGEST_CHARACTER, charactersOf, endsInHangul } from "../Text.ts";
+import type { ReadableField } from "../TextClient.ts";
+import type { FieldAction } from "./KeyboardField.ts";
+import type { Role } from "./KeyboardSlot.ts";
 
 /** What a keyboard needs of its session: an {@link InputSession}, or a class of your own. */
 export interface KeyboardSession {
@@ -16,7 +19,7 @@ export interface KeyboardSession {
   /** True if each run is written only when it ends: then the keyboard reads nothing of the field. */
   readonly writesOnCommit?: boolean;
   /** What is read of the field: its text, and where the selection is. */
-  readonly client: Pick<TextClient, "value" | "selectionStart" | "selectionEnd">;
+  readonly client: ReadableField;
   /** Presses a key of the layout. Times are as for the keyboard. */
   press(key: Key | undefined, time: number): Outcome;
   /** Ends the run, and writes `text` in place of the selection, or of `deleting` UTF-16 code units before the cursor. */
@@ -63,8 +66,13 @@ export function utf16Units(count: number, before: string, after: string): number
   return count < 0 ? 0 - length : length;
 }
 
-/** A slot that was pressed, or has repeated: what was printed on it, its role, and what it did. */
-export interface SlotPress extends Pick<KeyboardFace, "legend" | "role"> {
+/** A slot that was pressed, or has repeated. */
+export interface SlotPress {
+  /** What was printed on it. */
+  readonly legend: string;
+  /** Its role, or null if it types. */
+  readonly role: Role | "page" | "action" | null;
+  /** What it did. */
   readonly outcome: Outcome;
 }
 

@@ -1,6 +1,6 @@
-import type { KeyboardLayout } from "../Layout.js";
-import type { FieldKind } from "./KeyboardField.js";
-import type { Slot } from "./KeyboardSlot.js";
+import type { KeyboardLayout } from "../KeyboardLayout.ts";
+import type { FieldKind } from "./KeyboardField.ts";
+import type { Slot } from "./KeyboardSlot.ts";
 
 /** A keyboard: the layout of its letters, and the pages that it shows. */
 export interface KeyboardPages {

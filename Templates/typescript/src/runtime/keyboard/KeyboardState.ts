@@ -1,16 +1,21 @@
-import type { Outcome } from "../Types.js";
-import type { Keyboard } from "./Keyboard.js";
-import type { KeyboardField } from "./KeyboardField.js";
-import type { KeyboardSession } from "./KeyboardHost.js";
-import type { KeyboardPages, Page, Shift } from "./KeyboardPages.js";
-import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.js";
-import type { Offer } from "./KeyboardSlot.js";
-import { type KeyboardTouch, isModifier, isOnShift } from "./KeyboardTouch.js";
+import type { Outcome } from "../Outcome.ts";
+import type { KeyboardField } from "./KeyboardField.ts";
+import type { KeyboardRequest, KeyboardSession, SlotPress } from "./KeyboardHost.ts";
+import type { KeyboardPages, Page, Shift } from "./KeyboardPages.ts";
+import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.ts";
+import type { Offer } from "./KeyboardSlot.ts";
+import { type KeyboardTouch, isModifier, isOnShift } from "./KeyboardTouch.ts";
+
+/** The callbacks by which a keyboard reports to its host. */
+interface KeyboardCallbacks {
+  onRequest(request: KeyboardRequest): void;
+  onPress?: ((press: SlotPress) => void) | undefined;
+}
 
 /** What a keyboard remembers between inputs. */
 export interface KeyboardState {
-  /** The keyboard, which tells its host. */
-  readonly host: Pick<Keyboard, "onRequest" | "onPress">;
+  /** The keyboard's callbacks. */
+  readonly host: KeyboardCallbacks;
   readonly session: KeyboardSession;
   pages: KeyboardPages;
   settings: KeyboardSettings;
@@ -38,7 +43,7 @@ export interface KeyboardState {
   outcome: Outcome;
 }
 
-export function newState(host: KeyboardState["host"], session: KeyboardSession, pages: KeyboardPages): KeyboardState {
+export function newState(host: KeyboardCallbacks, session: KeyboardSession, pages: KeyboardPages): KeyboardState {
   const [page] = pages.pages;
   const state: KeyboardState = {
     host, session, pages, settings: DEFAULT_SETTINGS,

@@ -1,11 +1,11 @@
 // What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
 
-import { legendOf, offerOf, roleOf } from "./KeyboardFace.js";
-import { isSelected, textBefore } from "./KeyboardHost.js";
-import type { Offer, Slot } from "./KeyboardSlot.js";
-import { type KeyboardState, endLine, forget, openNextLetters, setDue, wrote } from "./KeyboardState.js";
-import { areDue, endsInWordAndSpace, lastWord, partsOf } from "./KeyboardTexts.js";
-import type { KeyboardTouch } from "./KeyboardTouch.js";
+import { legendOf, offerOf, roleOf } from "./KeyboardFace.ts";
+import { isSelected, textBefore } from "./KeyboardHost.ts";
+import type { Offer, Slot } from "./KeyboardSlot.ts";
+import { type KeyboardState, endLine, forget, openNextLetters, setDue, wrote } from "./KeyboardState.ts";
+import { areDue, endsInWordAndSpace, lastWord, partsOf } from "./KeyboardTexts.ts";
+import type { KeyboardTouch } from "./KeyboardTouch.ts";
 
 /** Does what a tap on `slot` does. Shift, backspace and slots that open a page have rules of their own. */
 export function tap(state: KeyboardState, slot: Slot): void {
