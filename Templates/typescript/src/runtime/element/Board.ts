@@ -39,7 +39,7 @@ export function dress({ root }: Board): void {
   root.adoptedStyleSheets = [sheet];
 }
 
-export function draw(board: Board, { rows, list, shift }: Keyboard, language: Language, marked: string | null): void {
+export function draw(board: Board, { rows, list, shift }: Keyboard, language: Language, highlighted: string | null): void {
   const { root, keys, faces } = board;
   const focused = root.activeElement;
   keys.ariaLabel = ROLE_NAMES[language].keyboard;
@@ -47,7 +47,7 @@ export function draw(board: Board, { rows, list, shift }: Keyboard, language: La
   for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {
     for (const [button, face] of fit(line, row, newKey)) {
       faces.set(button, face);
-      drawKey(button, face, shift, language, marked);
+      drawKey(button, face, shift, language, highlighted);
     }
   }
   // One key can be reached by Tab, and the others from there by arrow keys.

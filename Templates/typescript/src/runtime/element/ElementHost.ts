@@ -167,7 +167,7 @@ export function newElementHost(element: AttributedElement, board: Board) {
   }
 
   function draw() {
-    drawBoard(board, keyboard, languageOf(element), element.marked);
+    drawBoard(board, keyboard, languageOf(element), element.highlighted);
     events.look(keyboard);
     events.tellAll();
     clearTimeout(timer);
