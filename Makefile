@@ -50,6 +50,7 @@ else
 build: setup
 	.ci/swift build --product gen
 
+# The program that asks drivers, which `make` alone does not need.
 conform: build
 	.ci/swift build --product conform
 

@@ -76,7 +76,7 @@ test("no file of the sources imports one that imports it", () => {
   }));
   const finished = new Set();
   const visit = (name, path) => {
-    assert.ok(!path.includes(name), `${[...path.slice(path.indexOf(name)), name].join(" imports ")}`);
+    assert.ok(!path.includes(name), [...path.slice(path.indexOf(name)), name].join(" imports "));
     assert.ok(imports.has(name), `${path.at(-1)} imports ${name}, which is missing`);
     if (!finished.has(name)) for (const next of imports.get(name)) visit(next, [...path, name]);
     finished.add(name);

@@ -1,11 +1,11 @@
 import Layouts
 import Rule
 
-/// What is typed into an empty field of one layout: tokens, as branches of a tree.
+/// What is typed into an empty field of one layout: presses, as branches of a tree.
 struct ComposerCases: Sendable {
-  /// Tokens that cases share, and the branches that continue them; without branches, one case.
+  /// Presses that cases share, and the branches that continue them; without branches, one case.
   struct Branch {
-    let tokens: [Press]
+    let presses: [Press]
     var branches: [Branch] = []
   }
 
@@ -17,14 +17,14 @@ struct ComposerCases: Sendable {
     routes = KeyRoutes(layout)
   }
 
-  var syllables: [Branch] { everySyllable { Branch(tokens: $1) } }
+  var syllables: [Branch] { everySyllable { Branch(presses: $1) } }
 
   /// Every syllable, those with the same lead and vowel one after the other in one field.
   var syllablesInRows: [Branch] {
     syllables.map { open in
       Branch(
-        tokens: open.branches.enumerated().flatMap { index, branch in
-          (index > 0 ? [.next] : []) + open.tokens + branch.tokens
+        presses: open.branches.enumerated().flatMap { index, branch in
+          (index > 0 ? [.next] : []) + open.presses + branch.presses
         })
     }
   }
@@ -37,11 +37,11 @@ struct ComposerCases: Sendable {
   private func everySyllable(_ branch: (Syllable, [Press]) -> Branch?) -> [Branch] {
     (0..<Jamo.leadCount * Jamo.vowelCount).compactMap { index in
       let open = Syllable(lead: index / Jamo.vowelCount, vowel: index % Jamo.vowelCount)
-      return presses([open.leadLetter, open.vowelLetter]).map { tokens in
+      return keyPresses([open.leadLetter, open.vowelLetter]).map { presses in
         Branch(
-          tokens: tokens,
+          presses: presses,
           branches: Tail.all.compactMap { tail in
-            presses(tail.letters, after: open.vowelLetter).flatMap {
+            keyPresses(tail.letters, after: open.vowelLetter).flatMap {
               branch(open.with(tail: tail), $0)
             }
           })
@@ -56,18 +56,18 @@ struct ComposerCases: Sendable {
     let syllables =
       Jamo.vowels.indices.map { Syllable(lead: 0, vowel: $0) }
       + Tail.all.dropFirst().map { Syllable(lead: 11, vowel: 0, tail: $0) }
-    return (layout.letters.map { [$0] } + syllables.map(\.letters)).compactMap { presses($0) }
+    return (layout.letters.map { [$0] } + syllables.map(\.letters)).compactMap { keyPresses($0) }
   }
 
   /// Three vowel keys after each syllable with a tail, which move the tail on: the same three where a
   /// layout has no more, and otherwise taken in turns.
   private var moves: [Branch] {
     let carrying = layout.keys.indices.filter { layout.keys[$0].appends?.takesLead ?? false }
-    return everySyllable { syllable, tokens in
+    return everySyllable { syllable, presses in
       if syllable.tail == .none { return nil }
       let turn = (syllable.lead * Jamo.vowelCount + syllable.vowel) * Jamo.tails.count + syllable.tail.index - 1
       let taken = (0..<min(3, carrying.count)).map { carrying[(turn + $0) % carrying.count] }
-      return Branch(tokens: tokens, branches: taken.sorted().map { Branch(tokens: [.key($0)]) })
+      return Branch(presses: presses, branches: taken.sorted().map { Branch(presses: [.key($0)]) })
     }
   }
 
@@ -79,25 +79,25 @@ struct ComposerCases: Sendable {
 
   /// Each of `kinds`, and after it what `endings` says of each key.
   private func everyKind(_ endings: (Press) -> [[Press]]) -> [Branch] {
-    let branches = keys.flatMap(endings).map { Branch(tokens: $0) }
-    return kinds.map { Branch(tokens: $0, branches: branches) }
+    let branches = keys.flatMap(endings).map { Branch(presses: $0) }
+    return kinds.map { Branch(presses: $0, branches: branches) }
   }
 
   private var deletions: [Branch] {
     let kinds = kinds
-    let endings = [Press.jamo, .stroke].flatMap { step in
-      (1...6).map { Branch(tokens: [Press](repeating: step, count: $0)) }
+    let endings = [Press.jamo, .stroke].flatMap { backspace in
+      (1...6).map { Branch(presses: [Press](repeating: backspace, count: $0)) }
     }
     return kinds.flatMap { typed in [typed, kinds[kinds.count - 1] + typed, typed + kinds[0]] }
-      .map { Branch(tokens: $0, branches: endings) }
+      .map { Branch(presses: $0, branches: endings) }
   }
 
   /// Every key after a consonant that backspace leaves apart from a syllable whose tail it could be: 달거 becomes 달ㄱ.
   private var apart: [Branch] {
     Tail.all.compactMap { tail in
       let letters = Syllable(lead: 11, vowel: 0, tail: tail).letters + [Jamo.vowels[0]]
-      return tail == .none ? nil : presses(letters)
-    }.map { Branch(tokens: $0 + [.jamo], branches: keys.map { Branch(tokens: [$0]) }) }
+      return tail == .none ? nil : keyPresses(letters)
+    }.map { Branch(presses: $0 + [.jamo], branches: keys.map { Branch(presses: [$0]) }) }
   }
 
   /// Every key that does nothing, after presses, either backspace, the end of a run and a pause.
@@ -105,9 +105,9 @@ struct ComposerCases: Sendable {
     let befores: [[Press]] = [[], [.jamo], [.stroke], [.next], [.space], [.pause]]
     let pressed = layout.keys
     let typed = [[]] + kinds.map { kinds[kinds.count - 1] + $0 }
-    return typed.flatMap { typed in befores.map { typed + $0 } }.flatMap { tokens -> [Branch] in
+    return typed.flatMap { typed in befores.map { typed + $0 } }.flatMap { presses -> [Branch] in
       var before = TextField(layout: layout)
-      for token in tokens { before.perform(token, on: pressed) }
+      for press in presses { before.perform(press, on: pressed) }
       return keys.compactMap { key -> Branch? in
         var field = before
         field.perform(key, on: pressed)
@@ -115,7 +115,7 @@ struct ComposerCases: Sendable {
         let endings: [[Press]] = [
           [.stroke], [.stroke, .stroke], [key, .stroke, .jamo],
         ]
-        return Branch(tokens: tokens + [key], branches: endings.map { Branch(tokens: $0) })
+        return Branch(presses: presses + [key], branches: endings.map { Branch(presses: $0) })
       }
     }
   }
@@ -124,13 +124,13 @@ struct ComposerCases: Sendable {
   private var anything: [Branch] {
     var generator = LinearCongruentialGenerator()
     let others: [Press] = [.next, .space, .jamo, .jamo, .stroke, .stroke, .pause]
-    let tokens = keys + keys + others
+    let presses = keys + keys + others
     return (0..<2_000).map { index in
-      Branch(tokens: (0...index % 40).map { _ in tokens[generator.next(below: tokens.count)] })
+      Branch(presses: (0...index % 40).map { _ in presses[generator.next(below: presses.count)] })
     }
   }
 
-  private func presses(_ letters: [Letter], after letter: Letter? = nil) -> [Press]? {
+  private func keyPresses(_ letters: [Letter], after letter: Letter? = nil) -> [Press]? {
     routes.keys(for: letters, after: letter)?.map { .key($0) }
   }
 }

@@ -9,7 +9,7 @@ struct ComposerSuite {
   /// Whether a case is left out that shows nothing new.
   private var leavesOutRepeats = false
   private var filter = NoveltyFilter<Feature>()
-  private var tokens: [Press] = []
+  private var presses: [Press] = []
   private var shown: [Feature] = []
 
   init(_ layout: Layout, _ coverage: Coverage) {
@@ -27,37 +27,37 @@ struct ComposerSuite {
 
   /// Something that a case can show: what is done where, right after what.
   struct Feature: Hashable {
-    let token, previous: Press?
+    let press, previous: Press?
     let last, before: UInt32
   }
 
-  /// Adds the cases of `branch`; `field` is the field after the tokens so far.
+  /// Adds the cases of `branch`; `field` is the field after the presses so far.
   private mutating func add(_ branch: ComposerCases.Branch, after field: TextField) {
-    let shared = tokens.count
+    let shared = presses.count
     var field = field
-    for token in branch.tokens {
-      if coverage == .sample { shown.append(feature(token, on: field)) }
-      field.perform(token, on: layout.keys)
-      tokens.append(token)
+    for press in branch.presses {
+      if coverage == .sample { shown.append(feature(press, on: field)) }
+      field.perform(press, on: layout.keys)
+      presses.append(press)
     }
     for branch in branch.branches { add(branch, after: field) }
     if branch.branches.isEmpty { finish(field) }
-    tokens.removeLast(tokens.count - shared)
+    presses.removeLast(presses.count - shared)
     if coverage == .sample { shown.removeLast(shown.count - shared) }
   }
 
   private mutating func finish(_ field: TextField) {
     if coverage == .sample, !filter.insert(shown), leavesOutRepeats { return }
-    let steps = tokens.map { $0.notation(on: layout.keys) }.joined(separator: " ")
+    let steps = presses.map { $0.notation(on: layout.keys) }.joined(separator: " ")
     cases.append(Case(["composer", layout.styledID, steps], [String(field.scalars)]))
   }
 
-  private func feature(_ token: Press, on field: TextField) -> Feature {
+  private func feature(_ press: Press, on field: TextField) -> Feature {
     let end = field.run.suffix(2)
-    let previous = tokens.last.map { if case .key = $0 { Press.key(0) } else { $0 } }
+    let previous = presses.last.map { if case .key = $0 { Press.key(0) } else { $0 } }
     let last = end.last.map(Self.place) ?? 0
     return Feature(
-      token: token, previous: previous, last: last,
+      press: press, previous: previous, last: last,
       // The scalar before matters only to a letter that is not in a syllable.
       before: end.count > 1 && end.last.flatMap(Syllable.init) == nil ? Self.tail(end.first!) : 0)
   }

@@ -15,9 +15,9 @@ export function newActiveField(element, options, hearsKeys, changed) {
     for (const type of ["input", "blur", "focusin", "pointerdown"])
         element.addEventListener(type, changed, { signal });
     // Early: a session that types with a computer's keys stops their events.
-    const early = { signal, capture: true };
-    for (const type of hearsKeys ? ["keydown", "keyup"] : [])
-        element.addEventListener(type, changed, early);
+    for (const type of hearsKeys ? ["keydown", "keyup"] : []) {
+        element.addEventListener(type, changed, { signal, capture: true });
+    }
     const close = () => {
         listening.abort();
         if (session instanceof AttachedSession)

@@ -161,7 +161,7 @@ export function newElementHost(element, board) {
         events.look(machine);
     }
     function draw() {
-        drawBoard(board, machine, languageOf(element), element.marked);
+        drawBoard(board, machine, languageOf(element), element.highlighted);
         events.look(machine);
         events.tellAll();
         clearTimeout(timer);

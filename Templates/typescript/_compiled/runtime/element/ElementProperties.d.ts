@@ -9,7 +9,7 @@ export interface ElementProperties {
     cycleTimeout: number | null;
     hardware: boolean;
     exclusive: boolean;
-    marked: string | null;
+    highlighted: string | null;
     sound: boolean;
     vibrate: boolean;
     field: HTMLElement | null;

@@ -42,9 +42,9 @@ export declare class HwaljaKeyboardElement extends ElementBase implements Elemen
     /** After how many ms the same key begins a new letter: null for what the layout says, `Infinity` for never. */
     get cycleTimeout(): number | null;
     set cycleTimeout(time: number | null);
-    /** The legend or the role of the key that is marked; null for none. */
-    get marked(): string | null;
-    set marked(key: string | null);
+    /** The legend or the role of the key that is highlighted; null if none is. */
+    get highlighted(): string | null;
+    set highlighted(key: string | null);
     /** Whether a key clicks. */
     get sound(): boolean;
     set sound(isOn: boolean);

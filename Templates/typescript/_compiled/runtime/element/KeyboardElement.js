@@ -13,7 +13,7 @@ export class HwaljaKeyboardElement extends ElementBase {
         this.#host = newElementHost(this, newBoard(this.attachShadow({ mode: "open" })));
     }
     static get observedAttributes() {
-        return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "marked"];
+        return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "highlighted"];
     }
     #host;
     connectedCallback() {
@@ -62,9 +62,9 @@ export class HwaljaKeyboardElement extends ElementBase {
         return null;
     }
     set cycleTimeout(time) { write(this, "cycletimeout", time); }
-    /** The legend or the role of the key that is marked; null for none. */
-    get marked() { return this.getAttribute("marked"); }
-    set marked(key) { write(this, "marked", key); }
+    /** The legend or the role of the key that is highlighted; null if none is. */
+    get highlighted() { return this.getAttribute("highlighted"); }
+    set highlighted(key) { write(this, "highlighted", key); }
     /** Whether a key clicks. */
     get sound() { return this.hasAttribute("sound"); }
     set sound(isOn) { this.toggleAttribute("sound", Boolean(isOn)); }

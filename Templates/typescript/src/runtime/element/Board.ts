@@ -40,7 +40,7 @@ export function dress({ root }: Board): void {
 }
 
 export function draw(
-  board: Board, { rows, list, shift }: KeyboardMachine, language: Language, marked: string | null,
+  board: Board, { rows, list, shift }: KeyboardMachine, language: Language, highlighted: string | null,
 ): void {
   const { root, keys, faces } = board;
   const focused = root.activeElement;
@@ -49,7 +49,7 @@ export function draw(
   for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {
     for (const [button, face] of fit(line, row, newKey)) {
       faces.set(button, face);
-      drawKey(button, face, shift, language, marked);
+      drawKey(button, face, shift, language, highlighted);
     }
   }
   // One key can be reached by Tab, and the others from there by arrow keys.

@@ -167,7 +167,7 @@ export function newElementHost(element: AttributedElement, board: Board) {
   }
 
   function draw() {
-    drawBoard(board, machine, languageOf(element), element.marked);
+    drawBoard(board, machine, languageOf(element), element.highlighted);
     events.look(machine);
     events.tellAll();
     clearTimeout(timer);

@@ -18,7 +18,7 @@ export class HwaljaKeyboardElement extends ElementBase implements ElementPropert
   /** The same with dots in the compatibility style. */
   declare static readonly compatible: readonly Keyboard[];
   static get observedAttributes(): string[] {
-    return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "marked"];
+    return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "highlighted"];
   }
 
   declare addEventListener: Listening<HwaljaKeyboardElement>;
@@ -78,9 +78,9 @@ export class HwaljaKeyboardElement extends ElementBase implements ElementPropert
   }
   set cycleTimeout(time: number | null) { write(this, "cycletimeout", time); }
 
-  /** The legend or the role of the key that is marked; null for none. */
-  get marked(): string | null { return this.getAttribute("marked"); }
-  set marked(key: string | null) { write(this, "marked", key); }
+  /** The legend or the role of the key that is highlighted; null if none is. */
+  get highlighted(): string | null { return this.getAttribute("highlighted"); }
+  set highlighted(key: string | null) { write(this, "highlighted", key); }
 
   /** Whether a key clicks. */
   get sound(): boolean { return this.hasAttribute("sound"); }
