@@ -1,3 +1,9 @@
+// Whole keyboards, as tables: pages of slots around the keys of a layout.
+//
+// A layout decides what a key types, a keyboard where it lies, what holding and flicking it offers, and what else is there:
+// Latin letters, symbols, digits. Both are data, so that everyone's keyboards, the project's and those in files, take the
+// same way into every format. Pages and slots are the types of Swift's run-time, because they are the same thing.
+
 import Layouts
 import SwiftRuntime
 

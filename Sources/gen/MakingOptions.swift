@@ -56,18 +56,17 @@ struct MakingOptions: ParsableArguments {
       || repository != nil
   }
 
-  /// The files of `chosen`; a whole distribution has a manifest, and no file that is made on demand.
+  /// Returns the pipeline that makes the formats `chosen`; a whole distribution has no file that is made on demand.
   ///
   /// - Parameter all: The formats that could have been chosen.
   /// - Throws: `ValidationError` for an option that no format in `chosen` has a use for.
-  func distribution(of chosen: [Format], among all: [Format], isWhole: Bool) throws -> Distribution {
+  func pipeline(for chosen: [Format], among all: [Format], isWhole: Bool) throws -> Pipeline {
     try check(chosen, among: all)
     let layouts = try [Layout].chosen(layout, files: layoutFile).map { $0.styled(dotStyle) }
-    let distribution = try Distribution(
+    return Pipeline(
       layouts: layouts, keyboards: try [Keyboard](files: keyboardFile, of: layouts),
       formats: isWhole ? chosen.filter { !$0.isOnDemand } : chosen,
-      publication: Publication(package: package, repository: repository))
-    return isWhole ? try distribution.withManifest() : distribution
+      publication: Publication(package: package, repository: repository), isWhole: isWhole)
   }
 
   private func check(_ chosen: [Format], among all: [Format]) throws {
