@@ -3,6 +3,7 @@
 SWIFT ?= swift
 export SWIFT
 GEN = .build/debug/gen
+CONFORM = .build/debug/conform
 # What is for review and tests and not shipped, made when it is needed.
 REVIEW = .build/review
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
@@ -32,7 +33,7 @@ ALL = test-element test-typescript $(TEST) test-demo test-kotlin test-hostile te
 DENSITY ?=
 export DENSITY
 
-.PHONY: all build review questions test test-all $(ALL) parts setup tools tools-all fuzz \
+.PHONY: all build conform review questions test test-all $(ALL) parts setup tools tools-all fuzz \
   fuzz-keyboards fuzz-layouts fuzz-templates editors elements mutants figures bench baseline pack-gen release clean
 
 all: build
@@ -44,21 +45,25 @@ SUITES = composer session reports keyboard completions file trie
 
 # Made once for all parts that read it.
 ifdef IS_BUILT
-build review:
+build conform review:
 else
 build: setup
 	.ci/swift build --product gen
 
-review: build
+# The program that asks drivers, which `make` alone does not need.
+conform: build
+	.ci/swift build --product conform
+
+review: conform
 	$(GEN) --quiet --format json --format trie --format json-full --out $(REVIEW)
 	$(GEN) --quiet --layout cheonjiin --dot-style compatibility --format json --out $(REVIEW)/compatibility
-	$(GEN) conform --print --all --layout cheonjiin > $(REVIEW)/composer.tsv
+	$(CONFORM) --print --all --layout cheonjiin > $(REVIEW)/composer.tsv
 	@mkdir -p $(REVIEW)/layouts
 	@for layout in $$(.ci/listed $(GEN) layouts); do \
 	  $(GEN) layout $$layout > $(REVIEW)/layouts/$$layout.json || exit; done
 endif
 
-questions: build
+questions: conform
 	Tests/Conformance/ask --print $(DENSITY) $(addprefix --suite ,$(SUITES)) > $(QUESTIONS).tmp
 	mv $(QUESTIONS).tmp $(QUESTIONS)
 
@@ -69,7 +74,7 @@ side_by_side = .ci/part all "$(2)" $(MAKE) --no-print-directory IS_BUILT=yes $(i
 
 # All that is missing is installed at once, before anything is built or runs side by side.
 test: tools
-	@$(MAKE) --no-print-directory build
+	@$(MAKE) --no-print-directory conform
 	@$(call side_by_side,2,$(TEST))
 
 # Three at a time: browsers wait more than they work.
@@ -92,18 +97,18 @@ test-generator: build
 	@.ci/install python3 cc
 	@.ci/part $@ .ci/test-generator
 
-# A driver of the language is asked by `gen conform`.
+# A driver of the language is asked by `conform`.
 $(addprefix conform-,$(DRIVEN)): conform-%: questions
 	@QUESTIONS=$(QUESTIONS) .ci/part $@ Tests/$*/conform
 
 # What only this language has.
-$(addprefix test-,$(TESTED)): test-%: build
+$(addprefix test-,$(TESTED)): test-%: conform
 	@.ci/part $@ Tests/$*/run
 
 test-dependent:
 	@.ci/part $@ Tests/Dependent/run
 
-test-adapters: build
+test-adapters: conform
 	@.ci/part $@ Tests/Adapters/run
 
 test-demo: build
@@ -153,15 +158,15 @@ fuzz-templates: build
 # Keyboards with texts of every category of scalars, asked of three languages: `make fuzz-keyboards SEED=7` for others.
 # No more fit into the half megabyte that a source may have.
 SEED ?= 1
-fuzz-keyboards: build
+fuzz-keyboards: conform
 	@.ci/install python3 swift node java kotlinc
 	python3 Tests/Hostile/fuzzing/keyboards.py $(GEN) 35 $(SEED) .build/keyboards
 	for language in swift typescript kotlin; do \
 	  KEYBOARDS=$(CURDIR)/.build/keyboards Tests/$$language/conform --suite keyboard || exit; done
 
-# What the sample of `gen conform` notices of a hundred changes of a run-time, and what only everything does:
+# What the sample of `conform` notices of a hundred changes of a run-time, and what only everything does:
 # `make mutants ONLY=kotlin`. An hour.
-mutants: build
+mutants: conform
 	Tests/Hostile/mutants/mutants.py $(or $(ONLY),typescript) --all
 
 # Real editors in Chromium, Firefox and WebKit, a line each: ten minutes. `make editors ONLY=Firefox` for less.
@@ -199,8 +204,8 @@ baseline: review
 	.ci/swift build -c release --product bench
 	python3 Benchmarks/guard.py renew
 
-# A gen that runs without Swift, tried in a root with nothing else in it.
-pack-gen: build
+# A gen and a conform that run without Swift, tried in a root with nothing else in it.
+pack-gen: conform
 	.ci/pack-gen .build/release-gen
 
 # The archives of a release, from a clean tree that passes: the same bytes on every machine, and so from a second

@@ -1,8 +1,4 @@
-// Runs the stages: the maps of every layout, the files of every format, and their manifest. Everything is in
-// memory; callers write and prove the files.
-
 import Artifacts
-import Keyboards
 import Layouts
 import Maps
 
@@ -15,19 +11,14 @@ public struct Distribution: Sendable {
   /// The layouts that formats leave out, and why.
   public let omissions: [Omission]
 
-  /// Makes the files of `formats` for `layouts`.
+  /// Makes the files of `formats` from `maps`, in memory.
   ///
   /// - Parameters:
-  ///   - layouts: The layouts, whose tables must make sense, in the order in which they are listed.
-  ///   - keyboards: Keyboards of the user's own, for some of these layouts.
+  ///   - maps: The maps of the layouts, in the order in which these are listed.
   ///   - formats: The formats, in the order in which they are made.
   ///   - publication: What a publisher adds to sources.
   /// - Throws: `BudgetExceeded` or a format's own error; the first `Omission` if no file was made.
-  public init(
-    layouts: [Layout], keyboards: [DrawnKeyboard] = [], formats: [Format],
-    publication: Publication = Publication()
-  ) throws {
-    let maps = layouts.concurrentMap { LayoutMaps($0, keyboards: keyboards) }
+  public init(of maps: [LayoutMaps], in formats: [Format], publication: Publication = Publication()) throws {
     let results = try formats.concurrentMap { try $0.files(for: maps, publication) }
     self.maps = maps
     artifacts = try results.flatMap(\.artifacts).map { try $0.withinBudget() }

@@ -20,10 +20,10 @@ import Layouts
 
 /// A layout with its maps and keyboards: all that a format is given.
 public struct LayoutMaps: Sendable {
-  /// The keyboards with letters of the layout: the project's, `DrawnKeyboard.korean` first, and the user's own.
-  public let keyboards: [DrawnKeyboard]
+  /// The keyboards with letters of the layout: the project's, `Keyboard.korean` first, and the user's own.
+  public let keyboards: [Keyboard]
   /// The user's own among these keyboards.
-  public let ownKeyboards: [DrawnKeyboard]
+  public let ownKeyboards: [Keyboard]
   /// The transitions.
   public let full: StateMap
   /// The tables without the entries that follow from the split table, which is the last.
@@ -45,9 +45,9 @@ public struct LayoutMaps: Sendable {
   /// Builds the maps of `layout`, whose tables must make sense.
   ///
   /// - Parameter keyboards: Keyboards of the user's own; those with letters of another layout are ignored.
-  public init(_ layout: Layout, keyboards: [DrawnKeyboard] = []) {
+  public init(_ layout: Layout, keyboards: [Keyboard] = []) {
     ownKeyboards = keyboards.filter { $0.layout == layout }
-    self.keyboards = DrawnKeyboard.all(of: layout) + ownKeyboards
+    self.keyboards = Keyboard.all(of: layout) + ownKeyboards
     let map = ReverseBuilder(layout).build()
     full = map
     routes = KeyRoutes(layout)

@@ -27,17 +27,9 @@ struct Delivery {
     obsolete = (earlier?.files ?? []).map(\.path).filter { !paths.contains($0.lowercased()) }
   }
 
-  /// Proves all maps, and the tries that sources are made from, then writes those that are not current, the manifest last:
-  /// after an interrupted run, the earlier manifest still says which files to remove.
-  ///
-  /// - Throws: `VerificationFailure` if a file differs from its map, before anything is written; `FileError`.
-  func write() throws {
-    let artifacts = distribution.artifacts.map { ($0.name, $0.bytes) }
-    // Where tries are made, too, the proof reads them once.
-    let tries = distribution.maps.compactMap { maps in
-      (try? maps.trie.get()).map { (ArtifactName.perLayout(.trie, layout: maps.layout.id), $0) }
-    }
-    try FilesProof.run(artifacts + tries, against: distribution.maps.map(\.full))
+  /// Writes the files that are not current, the manifest last: after an interrupted run, the earlier manifest still lists
+  /// the files to remove.
+  func write() throws(FileError) {
     let writer = FolderWriter(directory: folder)
     writer.removeLeftovers(beside: distribution.artifacts.map(\.path))
     try writer.write(stale.map { ($0.path, $0.bytes) }, removing: obsolete)

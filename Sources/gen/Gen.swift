@@ -1,13 +1,17 @@
 // The command line: options in, files or one error line out.
 //
-// Commands read arguments and files, call the rooms in the order of the pipeline (Generate.swift), and print.
+// Commands read arguments and files, call the rooms in the order of Pipeline.swift, and print.
 // Everything that can be wrong with the input is found before the first file is written. Results go to standard output,
 // progress and errors to standard error.
 
 import ArgumentParser
 import Artifacts
+import CommandSupport
+import Formats
+import Verification
 
-struct Gen: ParsableCommand {
+@main
+struct Gen: Program {
   static let configuration = CommandConfiguration(
     commandName: "gen",
     abstract: "Turns the rules of Korean phone keyboards into data that any keyboard can ship.",
@@ -35,8 +39,31 @@ struct Gen: ParsableCommand {
     version: Version.project,
     subcommands: [
       Generate.self, Verify.self, TypeKeys.self, FindKeys.self, PrintLayout.self,
-      PrintKeyboard.self, Conform.self,
+      PrintKeyboard.self,
     ],
     defaultSubcommand: Generate.self
   )
+
+  static func main() { runProgram(check: refuseFormerCommand) }
+
+  /// What took the place of commands that gen no longer has.
+  private static let formerCommands = [
+    "conform": "conform is a program of its own now; run: swift run conform, or the conform beside this gen",
+    "stats": "stats is a script now; docs/layout_tables.py counts presses",
+  ]
+
+  private static func refuseFormerCommand(_ arguments: [String]) throws {
+    let command = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
+    guard let message = command.flatMap({ formerCommands[$0] }) else { return }
+    Console.report(message)
+    throw ExitCode.validationFailure
+  }
+
+  static func ownStatus(of error: any Error) -> ExitCode? {
+    switch error {
+    case is TemplateError, is Omission, is DuplicatePath, is NotationError: ExitStatus.badData
+    case is BudgetExceeded, is VerificationFailure, is ZlibError: ExitStatus.failure
+    default: nil
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Artifacts
+import CommandSupport
 import Formats
 import Foundation
 import Keyboards
@@ -75,7 +76,7 @@ struct Generate: ParsableCommand {
     let chosen = try format.isEmpty ? formats.filter { !$0.isOnDemand } : formats.named(format)
     try check ? checkFolder() : checkPlace(for: chosen)
     let start = ContinuousClock.now
-    let distribution = try making.distribution(of: chosen, among: formats, isWhole: isWhole)
+    let distribution = try making.pipeline(for: chosen, among: formats, isWhole: isWhole).make()
     if !quiet || making.isOwn {
       for omission in distribution.omissions { Console.note("\(omission)") }
     }
@@ -88,7 +89,7 @@ struct Generate: ParsableCommand {
       }
       try reportDifferences(stale, isWhole ? try delivery.strays() : [])
     } else {
-      try delivery.write()
+      try Pipeline.deliver(distribution, by: delivery)
       if !quiet { for path in stale { Console.note("written: \(out)/\(path)") } }
     }
     let size = distribution.artifacts.reduce(0) { $0 + $1.bytes.count }
@@ -180,5 +181,11 @@ struct Generate: ParsableCommand {
       return
     }
     throw ExitStatus.failure
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 }

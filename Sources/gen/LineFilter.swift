@@ -1,4 +1,5 @@
 import Artifacts
+import CommandSupport
 import Foundation
 
 /// Answers text line by line, either the arguments or the lines of standard input as they arrive.

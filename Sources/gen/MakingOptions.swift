@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import Formats
 import Keyboards
 import Layouts
@@ -55,18 +56,17 @@ struct MakingOptions: ParsableArguments {
       || repository != nil
   }
 
-  /// The files of `chosen`; a whole distribution has a manifest, and no file that is made on demand.
+  /// Returns the pipeline that makes the formats `chosen`; a whole distribution has no file that is made on demand.
   ///
   /// - Parameter all: The formats that could have been chosen.
   /// - Throws: `ValidationError` for an option that no format in `chosen` has a use for.
-  func distribution(of chosen: [Format], among all: [Format], isWhole: Bool) throws -> Distribution {
+  func pipeline(for chosen: [Format], among all: [Format], isWhole: Bool) throws -> Pipeline {
     try check(chosen, among: all)
     let layouts = try [Layout].chosen(layout, files: layoutFile).map { $0.styled(dotStyle) }
-    let distribution = try Distribution(
-      layouts: layouts, keyboards: try [DrawnKeyboard](files: keyboardFile, of: layouts),
+    return Pipeline(
+      layouts: layouts, keyboards: try [Keyboard](files: keyboardFile, of: layouts),
       formats: isWhole ? chosen.filter { !$0.isOnDemand } : chosen,
-      publication: Publication(package: package, repository: repository))
-    return isWhole ? try distribution.withManifest() : distribution
+      publication: Publication(package: package, repository: repository), isWhole: isWhole)
   }
 
   private func check(_ chosen: [Format], among all: [Format]) throws {
@@ -82,5 +82,30 @@ struct MakingOptions: ParsableArguments {
         "\(option) changes nothing in \(chosen.map(\.name).joined(separator: ", ")); "
           + "add --format \(able.choice)")
     }
+  }
+}
+
+extension [Format] {
+  /// The formats with these names, each once.
+  ///
+  /// - Throws: `ValidationError` for the first unknown name.
+  func named(_ names: [String]) throws -> [Format] {
+    try names.distinct.map { name in
+      guard let format = first(where: { $0.name == name }) else {
+        if name == "florisboard" {
+          throw ValidationError(
+            "there is no format florisboard; docs/adapters/florisboard.py makes its extensions of --format json-full")
+        }
+        throw ValidationError("there is no format \(name). Choose \(map(\.name).choice).")
+      }
+      return format
+    }
+  }
+}
+
+extension [String] {
+  /// The strings as a choice: `a, b or c`.
+  var choice: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + last!
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import Keyboards
 
 struct PrintKeyboard: ParsableCommand {
@@ -28,9 +29,15 @@ struct PrintKeyboard: ParsableCommand {
   }
 
   func run() throws {
-    let keyboard = name == .korean ? DrawnKeyboard.korean(try options.chosenLayout()) : .cheonjiinFlick
+    let keyboard = name == .korean ? Keyboard.korean(try options.chosenLayout()) : .cheonjiinFlick
     // The project's ids are taken.
-    let own = DrawnKeyboard(id: "my-\(keyboard.id)", layout: keyboard.layout, pages: keyboard.pages)
+    let own = Keyboard(id: "my-\(keyboard.id)", layout: keyboard.layout, pages: keyboard.pages)
     try Console.put(Array(KeyboardFile.text(of: own).utf8))
   }
+}
+
+/// The name of a keyboard on the command line.
+enum KeyboardName: String, CaseIterable, ExpressibleByArgument {
+  case korean
+  case cheonjiinFlick = "cheonjiin-flick"
 }

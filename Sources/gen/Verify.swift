@@ -1,5 +1,6 @@
 import ArgumentParser
 import Artifacts
+import CommandSupport
 import Formats
 import Foundation
 import Layouts
@@ -60,6 +61,6 @@ struct Verify: ParsableCommand {
     let folders = Set(paths.map { PathBytes(String($0.unicodeScalars.prefix { $0 != "/" })) })
     let formats = try FormatRegistry.all(templates: making.template)
     let chosen = formats.filter { isWhole || folders.contains(PathBytes($0.outputFolder)) }
-    return try making.distribution(of: chosen, among: formats, isWhole: isWhole)
+    return try making.pipeline(for: chosen, among: formats, isWhole: isWhole).make()
   }
 }

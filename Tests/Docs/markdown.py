@@ -93,4 +93,6 @@ def missing_paths(line: str) -> list[str]:
     paths = re.findall(r"(?<![\w/.])(?:\./)?hwalja/([\w./*-]+)", line)
     # The package for npm has the same name.
     package = json.loads((ROOT / "dist/typescript/package.json").read_text(encoding="utf-8"))
-    return [path for path in paths if f"./{path}" not in package["exports"] and not list(ROOT.glob(path.rstrip("/")))]
+    named = {path for path in paths if f"./{path}" in package["exports"]}
+    sources = {path for path in paths if path.startswith("src/") and (ROOT / "dist/typescript" / path).exists()}
+    return [path for path in paths if path not in named | sources and not list(ROOT.glob(path.rstrip("/")))]

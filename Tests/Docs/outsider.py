@@ -1,4 +1,4 @@
-"""Answers `gen conform` with docs/examples/composer.py, and nothing of this project besides its maps:
+"""Answers `conform` with docs/examples/composer.py, and nothing of this project besides its maps:
 outsider.py FOLDER
 
 FOLDER is one in which `hwalja` is the repository as its users have it.

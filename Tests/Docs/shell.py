@@ -1,4 +1,4 @@
-"""The commands of the documentation, run in a user's folder. `swift run gen` is $GEN there."""
+"""The commands of the documentation, run in a user's folder. `swift run gen` is $GEN there, and `conform` $CONFORM."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def check_line(line: str, folder: Path) -> None:
     # There is one driver; for another, what it would be asked is read.
     line = line.replace("-- ./driver", "--print")
     line = re.sub("(^| )(Tests|docs)/", r'\1"$ROOT"/\2/', line)
-    pattern = r"\b(?:swift run (?:--package-path hwalja )?)?gen\b(?= |$)"
-    run(re.sub(pattern, '"$GEN"', line), folder, PYTHONPATH=str(ROOT / "dist/python"))
+    pattern = r"(?<![\w/])(?:swift run (?:--package-path hwalja )?)?(gen|conform)\b(?= |$)"
+    run(re.sub(pattern, lambda found: f'"${found[1].upper()}"', line), folder, PYTHONPATH=str(ROOT / "dist/python"))
 
 
 def sh(blocks: list[Block], folder: Path) -> list[str]:

@@ -1,4 +1,4 @@
-// Answers the questions of `gen conform` with hwalja.h; docs/spec/CONFORM.md says what they are. C99 and C++11 at once.
+// Answers the questions of `conform` with hwalja.h; docs/spec/CONFORM.md says what they are. C99 and C++11 at once.
 #include "field.h"
 
 // The columns of the question; each holds until the next question is read.

@@ -68,18 +68,18 @@ public final class JavaUse {
 
     private static void checkKeyboard() {
         InputSession session = new InputSession(Layouts.sky(), new InputConnectionClient(FIELD::getAsked));
-        KeyboardMachine<InputSession> keyboard = new KeyboardMachine<>(Keyboards.dubeolsik(), session);
-        keyboard.setSettings(new KeyboardSettings());
-        keyboard.getSettings().setDoubleSpace(null);
-        keyboard.setOnChange(() -> Unit.INSTANCE);
-        keyboard.setOnRequest(request -> {
+        KeyboardMachine<InputSession> machine = new KeyboardMachine<>(Keyboards.dubeolsik(), session);
+        machine.setSettings(new KeyboardSettings());
+        machine.getSettings().setDoubleSpace(null);
+        machine.setOnChange(() -> Unit.INSTANCE);
+        machine.setOnRequest(request -> {
             expect(KeyboardRequest.Hide.INSTANCE, request);
             return Unit.INSTANCE;
         });
-        keyboard.fieldDidChange(new KeyboardField(KeyboardField.Kind.EMAIL));
-        expect(Outcome.NOTHING, keyboard.down(new Place(0, 0), 1, 1));
-        expect(351L, keyboard.getNextTick());
-        expect("@", keyboard.getRows().get(3).get(2).getLegend());
+        machine.fieldDidChange(new KeyboardField(KeyboardField.Kind.EMAIL));
+        expect(Outcome.NOTHING, machine.down(new Place(0, 0), 1, 1));
+        expect(351L, machine.getNextTick());
+        expect("@", machine.getRows().get(3).get(2).getLegend());
         expect(Keyboards.sky(), Keyboards.byId("sky"));
         expect(Keyboards.cheonjiin(), Keyboards.all().get(0));
         expect(Layouts.cheonjiin(), Layouts.all().get(0));

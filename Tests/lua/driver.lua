@@ -1,4 +1,4 @@
--- Answers the questions of `gen conform` with hwalja.lua; docs/spec/CONFORM.md says what they are.
+-- Answers the questions of `conform` with hwalja.lua; docs/spec/CONFORM.md says what they are.
 local hwalja = require("hwalja")
 
 --- Does what `edit` says at the end of `text`.

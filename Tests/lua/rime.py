@@ -1,4 +1,4 @@
-"""Types through librime with the processor of docs/examples/rime: gen conform --print | rime.py
+"""Types through librime with the processor of docs/examples/rime: conform --print | rime.py
 
 Of the lines every eighth is typed, without pauses: Rime does not say what time it is. Each key of a layout is pressed on
 the keyboard and on the number pad in turn, which has 7 8 9 on top where a phone has 1 2 3.

@@ -1,4 +1,4 @@
-//! Answers the questions of `gen conform` with the crate; docs/spec/CONFORM.md says what they are.
+//! Answers the questions of `conform` with the crate; docs/spec/CONFORM.md says what they are.
 
 use std::io::{self, BufRead, Write};
 

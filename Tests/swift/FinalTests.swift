@@ -80,11 +80,11 @@ struct FinalTests {
   }
 
   @Test func aHeldBackspaceTakesTheRunAndNoWord() {
-    let keyboard = Keyboard(.cheonjiin, session: session)
-    let backspace = keyboard.rows.joined().first { $0.role == .backspace }!.place
+    let machine = KeyboardMachine(.cheonjiin, session: session)
+    let backspace = machine.rows.joined().first { $0.role == .backspace }!.place
     for _ in 1...100 { press("ㄱㅋ 인") }
-    keyboard.down(backspace, finger: 0, at: 1)
-    for tick in 1...1000 { keyboard.tick(at: 1 + Double(tick) / 10) }
+    machine.down(backspace, finger: 0, at: 1)
+    for tick in 1...1000 { machine.tick(at: 1 + Double(tick) / 10) }
     #expect(program.written == [] && !session.isComposing)
   }
 

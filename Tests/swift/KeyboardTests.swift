@@ -1,10 +1,10 @@
 import Hwalja
 import Testing
 
-/// A keyboard as Swift has it: made by hand, asked when it ticks and what is drawn, told of settings and of other pages.
+/// A keyboard as Swift has it: made by hand, asked when it ticks and what is drawn, told of settings and of another keyboard.
 /// What fingers do to it is in the lines that every language is asked.
 struct KeyboardTests {
-  private static let pages = KeyboardPages(
+  private static let keyboard = Keyboard(
     id: "mine", layout: .dubeolsik,
     pages: [
       .init(
@@ -19,118 +19,118 @@ struct KeyboardTests {
         ])
     ])
   private let proxy = Host.plain.proxy()
-  private let keyboard: Keyboard<SimulatedProxy>
+  private let machine: KeyboardMachine<InputSession<SimulatedProxy>>
 
   init() {
-    keyboard = Keyboard(Self.pages, session: InputSession(layout: .cheonjiin, client: proxy))
+    machine = KeyboardMachine(Self.keyboard, session: InputSession(layout: .cheonjiin, client: proxy))
   }
 
   @Test func aKeyboardHasTheLayoutOfItsPages() {
-    #expect(keyboard.session.layout == .dubeolsik)
-    keyboard.tap(.init(1, 0), at: 1)
-    keyboard.down(.init(1, 1), finger: 7, at: 1)
-    keyboard.pages = .cheonjiin
-    #expect(keyboard.session.layout == .cheonjiin)
-    #expect(keyboard.page.id == "letters")
-    #expect(keyboard.nextTick == nil)
+    #expect(machine.session.layout == .dubeolsik)
+    machine.tap(.init(1, 0), at: 1)
+    machine.down(.init(1, 1), finger: 7, at: 1)
+    machine.keyboard = .cheonjiin
+    #expect(machine.session.layout == .cheonjiin)
+    #expect(machine.page.id == "letters")
+    #expect(machine.nextTick == nil)
   }
 
   /// The time of a tick, from milliseconds to seconds and back, is the same.
   @Test func aFileIsNotReadWithoutALayout() {
     let json = #"{"id": "x", "pages": [{"id": "a", "legend": "A", "kind": "letters", "rows": [["a"]]}]}"#
-    let error = #expect(throws: InvalidKeyboardFile.self) { try KeyboardPages(json: json, layouts: []) }
+    let error = #expect(throws: InvalidKeyboardFile.self) { try Keyboard(json: json, layouts: []) }
     #expect(error?.problems.map { $0.hasPrefix("it is read with layouts, and none is given") } == [true])
   }
 
   @Test(arguments: [0.1, 0.2, 0.7, 1.1, 12_345.678, 98_765_432.109])
   func aTickAtTheNextTickIsNotTooEarly(start: Double) throws {
-    keyboard.down(.init(0, 0), finger: 7, at: start)
-    #expect(keyboard.tick(at: try #require(keyboard.nextTick)) == .written)
-    #expect(keyboard.nextTick == nil)
+    machine.down(.init(0, 0), finger: 7, at: start)
+    #expect(machine.tick(at: try #require(machine.nextTick)) == .written)
+    #expect(machine.nextTick == nil)
     #expect(proxy.field.marked == "1|")
   }
 
   /// That nothing is forgotten is shown by the lines: their driver draws when it is told.
   @Test func whatIsDrawnAnewIsToldOnceAndNothingElse() {
     var changes = 0
-    keyboard.onChange = { changes += 1 }
+    machine.onChange = { changes += 1 }
     func count(_ act: () -> Void) -> Int {
       changes = 0
       act()
       return changes
     }
-    #expect(count { keyboard.down(.init(0, 2), finger: 0, at: 2) } == 1)
-    #expect(count { keyboard.tick(at: 2.349) } == 0)
-    #expect(count { keyboard.drag(0, x: 1, y: 1, at: 2.349) } == 0)
-    #expect(count { keyboard.hostDidChange(at: 2.349) } == 0)
-    #expect(count { keyboard.pages = .cheonjiin } == 1)
-    #expect(count { keyboard.settings.needsGlobe = true } == 1)
-    #expect(count { keyboard.settings.needsGlobe = true } == 0)
+    #expect(count { machine.down(.init(0, 2), finger: 0, at: 2) } == 1)
+    #expect(count { machine.tick(at: 2.349) } == 0)
+    #expect(count { machine.drag(0, x: 1, y: 1, at: 2.349) } == 0)
+    #expect(count { machine.hostDidChange(at: 2.349) } == 0)
+    #expect(count { machine.keyboard = .cheonjiin } == 1)
+    #expect(count { machine.settings.needsGlobe = true } == 1)
+    #expect(count { machine.settings.needsGlobe = true } == 0)
   }
 
   @Test func aSelectionIsReplacedAndNothingBeforeIt() {
     proxy.change { $0 = FieldText("ab[cd]") }
-    #expect(keyboard.session.replace(2, with: "X") == .changed)
+    #expect(machine.session.replace(2, with: "X") == .changed)
     #expect(proxy.field.marked == "abX|")
-    #expect(keyboard.session.replace(2, with: "Y") == .changed)
+    #expect(machine.session.replace(2, with: "Y") == .changed)
     #expect(proxy.field.marked == "aY|")
-    #expect(keyboard.session.replace(0, with: "") == .nothing)
+    #expect(machine.session.replace(0, with: "") == .nothing)
   }
 
   /// 획추가 does nothing to ㄹ: what it offers follows that.
   @Test func anOfferTakesNothingBackOfAKeyThatDidNothing() throws {
     let layout = KeyboardLayout.naratgeul
     let keys = try ["ㄹ", "획추가"].map { id in try #require(layout.keys.firstIndex { $0.id == id }) }
-    let row: [KeyboardPages.Slot] = [.init(.key(keys[0])), .init(.key(keys[1]), hold: ["*"])]
-    keyboard.pages = KeyboardPages(id: "own", layout: layout, pages: [.init("a", legend: "A", rows: [row])])
-    keyboard.tap(.init(0, 0), at: 1)
-    keyboard.down(.init(0, 1), finger: 0, at: 2)
-    keyboard.tick(at: 3)
+    let row: [Keyboard.Slot] = [.init(.key(keys[0])), .init(.key(keys[1]), hold: ["*"])]
+    machine.keyboard = Keyboard(id: "own", layout: layout, pages: [.init("a", legend: "A", rows: [row])])
+    machine.tap(.init(0, 0), at: 1)
+    machine.down(.init(0, 1), finger: 0, at: 2)
+    machine.tick(at: 3)
     #expect(proxy.field.marked == "ㄹ*|")
   }
 
   @Test func whereNoGlobeIsNeededTheOthersKeepTheirPlaces() {
-    #expect(keyboard.rows[2].map(\.place.column) == [1, 2])
+    #expect(machine.rows[2].map(\.place.column) == [1, 2])
   }
 
   @Test func settingsCountInSeconds() {
     proxy.change { $0 = FieldText("가나다라|") }
-    keyboard.settings.repeatDelay = 0.1
-    keyboard.settings.repeatInterval = 0
-    keyboard.settings.longPress = .infinity
-    keyboard.settings.doubleSpace = nil
-    keyboard.down(.init(1, 1), finger: 0, at: 1)
-    keyboard.tick(at: 1.1)
-    keyboard.tick(at: 1.101)
-    keyboard.up(0, at: 1.101)
-    keyboard.down(.init(0, 0), finger: 0, at: 2)
-    keyboard.up(0, at: 9000)
-    for _ in 1...2 { keyboard.tap(.init(2, 1), at: 9000) }
+    machine.settings.repeatDelay = 0.1
+    machine.settings.repeatInterval = 0
+    machine.settings.longPress = .infinity
+    machine.settings.doubleSpace = nil
+    machine.down(.init(1, 1), finger: 0, at: 1)
+    machine.tick(at: 1.1)
+    machine.tick(at: 1.101)
+    machine.up(0, at: 1.101)
+    machine.down(.init(0, 0), finger: 0, at: 2)
+    machine.up(0, at: 9000)
+    for _ in 1...2 { machine.tap(.init(2, 1), at: 9000) }
     #expect(proxy.field.marked == "가q  |")
   }
 
   @Test func noTimeIsTooLongOrTooEarlyAndNoWayTooFar() {
     for time in [0, -1, 1e300, -.infinity, .infinity, .nan, 1] {
-      keyboard.tap(.init(0, 1), at: time)
-      keyboard.down(.init(1, 1), finger: 1, at: time)
-      keyboard.tick(at: time)
+      machine.tap(.init(0, 1), at: time)
+      machine.down(.init(1, 1), finger: 1, at: time)
+      machine.tick(at: time)
     }
     for x in [-Double.infinity, .nan, .greatestFiniteMagnitude] {
-      keyboard.drag(1, x: x, y: -.infinity, at: 2)
+      machine.drag(1, x: x, y: -.infinity, at: 2)
     }
-    keyboard.tap(.init(.max, .min), at: 2)
-    keyboard.up(1, at: .nan)
-    keyboard.tap(.init(0, 1), at: 2)
+    machine.tap(.init(.max, .min), at: 2)
+    machine.up(1, at: .nan)
+    machine.tap(.init(0, 1), at: 2)
     #expect(proxy.field.text.last == "w")
   }
 
   /// A field that says nothing of its text, but that there is some, begins no sentence.
   @Test func aFieldThatSaysNothingBeginsNoSentence() {
-    for (host, shift) in [(Host.dark, KeyboardPages.Shift.off), (Host.plain, .due)] {
+    for (host, shift) in [(Host.dark, Keyboard.Shift.off), (Host.plain, .due)] {
       let session = InputSession(layout: .dubeolsik, client: host.proxy())
-      let keyboard = Keyboard(Self.pages, session: session)
-      keyboard.fieldDidChange(.init(capitals: .sentences))
-      #expect(keyboard.shift == shift)
+      let machine = KeyboardMachine(Self.keyboard, session: session)
+      machine.fieldDidChange(.init(capitals: .sentences))
+      #expect(machine.shift == shift)
     }
   }
 }

@@ -47,7 +47,7 @@ struct KeypadTests {
     #expect(KeyboardLayout(rawValue: "nothing") == nil)
     #expect(KeyboardLayout(rawValue: "sky-compatibility") == nil)
     #expect(KeyboardLayout(id: "cheonjiin-compatibility") == nil)
-    #expect(KeyboardPages.cheonjiin.writing(dots: .compatibility).layout == layouts.last)
+    #expect(Keyboard.cheonjiin.writing(dots: .compatibility).layout == layouts.last)
   }
 }
 

@@ -1,13 +1,9 @@
-// The sources against the compilers.
+// What compilers make of the sources and of the package.
 import assert from "node:assert/strict";
-import { cpSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
-import { compile, library, project, read, root, run } from "./support.js";
-
-/** The files in `folder` by their paths in it. */
-const filesIn = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile()).map((entry) => join(entry.path, entry.name).slice(folder.length + 1));
+import { compile, deno, denoProject, filesIn, project, read, root, run } from "./support.js";
 
 // That the package has it, `gen --check` proves.
 test("what is compiled is what the compiler makes of the TypeScript", (t) => {
@@ -31,28 +27,11 @@ for (const [name, module, more] of [
   });
 }
 
-test("a modern compiler agrees, and finds nothing in the sources but types to strip", (t) => {
-  const env = {
-    ...process.env, DENO_DIR: join(root, ".tools/deno-cache"), DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1",
-  };
-  const compilerOptions = {
-    strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noUnusedLocals: true,
-    noUnusedParameters: true, noImplicitReturns: true, erasableSyntaxOnly: true, lib: ["es2022", "dom", "deno.console"],
-  };
+test("a modern compiler agrees", (t) => {
   const files = ["usage.ts", "element.ts"].map((name) => [name, read(`Tests/typescript/${name}`)]);
-  const folder = project(t, {
-    ...Object.fromEntries(files),
-    "run.ts": 'import { typed } from "./usage.ts"; console.log(typed);',
-    "package.json": '{ "type": "module", "dependencies": { "hwalja": "*" } }',
-    "deno.json": JSON.stringify({ nodeModulesDir: "manual", compilerOptions }),
+  const folder = denoProject(t, {
+    ...Object.fromEntries(files), "run.ts": 'import { typed } from "./usage.ts"; console.log(typed);',
   });
-  // Where a link leads is no package to it.
-  rmSync(join(folder, "node_modules/hwalja"));
-  cpSync(library, join(folder, "node_modules/hwalja"), { recursive: true });
-  run("deno", ["check", ...files.map(([name]) => name)], { cwd: folder, env });
-  assert.equal(run("deno", ["run", "--allow-read", "run.ts"], { cwd: folder, env }), "ㅣ\n");
-  const sources = join(folder, "sources");
-  cpSync(join(root, "Templates/typescript/src"), sources, { recursive: true });
-  const entries = ["core.ts", "keyboard.ts", "element.ts"];
-  run("deno", ["check", "--unstable-sloppy-imports", ...entries], { cwd: sources, env });
+  deno(folder, "check", ...files.map(([name]) => name));
+  assert.equal(deno(folder, "run", "--allow-read", "run.ts"), "ㅣ\n");
 });

@@ -1,4 +1,4 @@
-// Answers the questions of `gen conform`, a line each: node driver.js PACKAGE, which has keyboards of one's own, too.
+// Answers the questions of `conform`, a line each: node driver.js PACKAGE, which has keyboards of one's own, too.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Host, busyKinds, kinds } from "./host.js";
@@ -6,13 +6,13 @@ import { act, layoutNamed, marked, touch } from "./steps.js";
 
 const hwalja = await import(join(resolve(process.argv[2]), "hwalja.js"));
 const { canBecome } = await import(join(resolve(process.argv[2]), "completions.js"));
-const { Composer, InputSession, Keyboard, KeyboardLayout, keyboardById, layouts, utf16Units } = hwalja;
+const { Composer, InputSession, KeyboardMachine, KeyboardLayout, keyboardById, layouts, utf16Units } = hwalja;
 const { keyboardFromJSON } = await import(join(resolve(process.argv[2]), "keyboard-file.js"));
 const fileOf = (id) => readFileSync(new URL(`../Conformance/${id}.json`, import.meta.url), "utf8");
 
 /** A keyboard of one's own is generated, and on one kind of field it is the one that was read from its file. */
 const read = new Map();
-function pagesOf(id, kind) {
+function keyboardNamed(id, kind) {
   if (!id.startsWith("practice") || kind !== kinds[0]) return keyboardById(id);
   if (!read.has(id)) read.set(id, keyboardFromJSON(fileOf(id), layouts));
   return read.get(id);
@@ -82,30 +82,30 @@ const suites = {
   },
 
   keyboard: (id, field, text, notation, steps = notation.split(" ").filter(Boolean)) => answered(notation, (kind) => {
-    const pages = pagesOf(id, kind);
+    const keyboard = keyboardNamed(id, kind);
     const host = Object.assign(new Host(text, kind), { time: 1000 });
-    const session = host.tells(new InputSession(pages.layout, host));
-    const keyboard = new Keyboard(pages, session);
+    const session = host.tells(new InputSession(keyboard.layout, host));
+    const machine = new KeyboardMachine(keyboard, session);
     const asked = [];
     let shown;
-    keyboard.onChange = () => (shown = drawn(keyboard, session, steps.at(-1) === "?"));
+    machine.onChange = () => (shown = drawn(machine, session, steps.at(-1) === "?"));
     const begin = (kind, capitals, action, ...more) => {
-      keyboard.settings = { needsGlobe: !more.includes("globeless"), cursorDelay: more.includes("slow") ? 100 : 0 };
-      keyboard.fieldDidChange({ kind, capitals, action });
+      machine.settings = { needsGlobe: !more.includes("globeless"), cursorDelay: more.includes("slow") ? 100 : 0 };
+      machine.fieldDidChange({ kind, capitals, action });
     };
-    keyboard.onRequest = ({ kind, by, action, name }) => {
+    machine.onRequest = ({ kind, by, action, name }) => {
       const words = { moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", perform: action, action: `action:${name}` };
       asked.push(words[kind]);
       if (kind === "moveCursor") moveCursor(host, by);
     };
-    host.hostDidChange = () => keyboard.hostDidChange(host.time);
+    host.hostDidChange = () => machine.hostDidChange(host.time);
     begin(...field.split(" "));
-    keyboard.onChange();
+    machine.onChange();
     for (const step of steps) {
       if (step === "?") continue;
       // A keyboard deletes words of the whole text before the cursor, of which such an element shows a line.
       if (host.isPieces && host.text.includes("\n")) return null;
-      touch(step, keyboard, host, begin);
+      touch(step, machine, host, begin);
     }
     return [marked(host), shown.join(" "), asked.join(" ") || "-"].join("\t");
   }),
@@ -137,14 +137,14 @@ function moveCursor(host, by) {
 }
 
 /** The page, shift and the space bar as they are drawn; perhaps the slots, too. They are joined once, at the end. */
-function drawn(keyboard, { layout, composing }, hasSlots) {
+function drawn(machine, { layout, composing }, hasSlots) {
   const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u2025\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
-  const shown = [keyboard.page.id, keyboard.shift, endsRun ? "다음" : "␣"];
+  const shown = [machine.page.id, machine.shift, endsRun ? "다음" : "␣"];
   if (!hasSlots) return shown;
   const slot = ({ legend, width, hold, isPressed }) =>
     [legend, `${width * 2}${isPressed ? "↓" : ""}`, ...hold].join("␟");
-  const rows = keyboard.rows.map((row) => row.map(slot).join(" "));
-  const { place, chosen, items } = keyboard.list ?? {};
+  const rows = machine.rows.map((row) => row.map(slot).join(" "));
+  const { place, chosen, items } = machine.list ?? {};
   const lists = place ? [[`${place.row}.${place.column}`, chosen ?? "-", ...items].join("␟")] : [];
   return [...shown, [...rows, ...lists].join(" ␤ ")];
 }

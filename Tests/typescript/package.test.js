@@ -36,7 +36,7 @@ test("a page without a bundler loads a layout by its name, and of the composer w
     for (const [, path] of imports) loaded(join(dirname(name), path), found);
     return found;
   };
-  const layout = ["runtime/Layout.js", "runtime/Text.js", "runtime/Trie.js", "runtime/TrieFormat.js"];
+  const layout = ["runtime/KeyboardLayout.js", "runtime/Text.js", "runtime/Trie.js", "runtime/TrieFormat.js"];
   for (const id of ids) {
     const [[name, value]] = Object.entries(await import(pathToFileURL(join(library, `${id}.js`))));
     assert.equal(value, hwalja[name], name);
@@ -57,7 +57,7 @@ test("a layout stays small, what is on top of it, and the element; the documenta
     const [, layout] = minified(id);
     const [composer, zipped] = minified(`Composer, ${id}`);
     const [attached, attachedZipped] = minified(`attach, ${id}`);
-    const [, keyboardZipped] = minified(`attach, Keyboard, ${id}Keyboard`);
+    const [, keyboardZipped] = minified(`attach, KeyboardMachine, ${id}Keyboard`);
     t.diagnostic(`${id}: layout ${layout}, composer ${zipped}, attach ${attachedZipped}, keyboard ${keyboardZipped}`);
     assert.ok(layout <= 2_600 && zipped <= 3_200 && attachedZipped <= 7_200 && keyboardZipped <= 12_300, id);
     most.composer = Math.max(most.composer, composer);

@@ -8,7 +8,7 @@ import { Host, kinds } from "./host.js";
 import { act, marked } from "./steps.js";
 import { hwalja } from "./support.js";
 
-const { InputSession, Keyboard, cheonjiin, cheonjiinKeyboard, danmoeum, dubeolsik, dubeolsikKeyboard } = hwalja;
+const { InputSession, KeyboardMachine, cheonjiin, cheonjiinKeyboard, danmoeum, dubeolsik, dubeolsikKeyboard } = hwalja;
 
 /** A session in `field` that did `steps`, what the last of them told, and the runs, each with the field as it was. */
 function begun(field, steps = "", kind = kinds[0]) {
@@ -121,12 +121,12 @@ test("a session can write each run once, when it ends, and delete nothing", () =
 test("a keyboard over such a session makes no full stop, and deletes no word", () => {
   const { host, session } = begun("단어[ ]");
   session.writesOnCommit = true;
-  const keyboard = new Keyboard(cheonjiinKeyboard, session);
-  const at = (name) => keyboard.rows.flat().find(({ role }) => role === name).place;
-  for (const time of [1000, 1200]) keyboard.tap({ place: at("space"), time });
+  const machine = new KeyboardMachine(cheonjiinKeyboard, session);
+  const at = (name) => machine.rows.flat().find(({ role }) => role === name).place;
+  for (const time of [1000, 1200]) machine.tap({ place: at("space"), time });
   assert.equal(marked(host), "단어  |");
-  keyboard.down({ place: at("backspace"), finger: 0, time: 2000 });
-  keyboard.tick(9000);
+  machine.down({ place: at("backspace"), finger: 0, time: 2000 });
+  machine.tick(9000);
   assert.equal(marked(host), "단어  |");
 });
 
@@ -136,15 +136,15 @@ test("what holding a key offers replaces its stroke in one edit of the field", (
     const session = host.tells(new InputSession(dubeolsik, host));
     const runs = [];
     session.onCommit = (run) => runs.push(run);
-    const keyboard = new Keyboard(dubeolsikKeyboard, session);
+    const machine = new KeyboardMachine(dubeolsikKeyboard, session);
     for (const id of "ㅎㅏ") session.press(dubeolsik.key(id));
     const writes = [];
     host.setRangeText = function (...edit) {
       writes.push(edit.slice(0, 3));
       Host.prototype.setRangeText.apply(this, edit);
     };
-    keyboard.down({ place: keyboard.rows.flat().find(({ hold }) => hold.includes("1")).place, finger: 0, time: 1000 });
-    keyboard.tick(3000);
+    machine.down({ place: machine.rows.flat().find(({ hold }) => hold.includes("1")).place, finger: 0, time: 1000 });
+    machine.tick(3000);
     assert.deepEqual(writes, [["합", 0, 1], ["하1", 0, 1]]);
     assert.deepEqual([marked(host), runs], ["하1|", ["하"]]);
   }
@@ -215,24 +215,24 @@ test("nothing is thrown, whatever a field says of itself", () => {
 });
 
 test("a setting that is undefined has its default, and none can be changed alone", () => {
-  const keyboard = new Keyboard(cheonjiinKeyboard, begun("|").session);
-  const whole = { ...keyboard.settings };
-  assert.ok(Object.isFrozen(keyboard.settings));
-  keyboard.settings = { longPress: undefined, flick: 30 };
-  assert.deepEqual(keyboard.settings, { ...whole, flick: 30 });
+  const machine = new KeyboardMachine(cheonjiinKeyboard, begun("|").session);
+  const whole = { ...machine.settings };
+  assert.ok(Object.isFrozen(machine.settings));
+  machine.settings = { longPress: undefined, flick: 30 };
+  assert.deepEqual(machine.settings, { ...whole, flick: 30 });
 });
 
 test("a keyboard goes on after its host has thrown", () => {
   const { host, session } = begun("|");
-  const keyboard = new Keyboard(cheonjiinKeyboard, session);
+  const machine = new KeyboardMachine(cheonjiinKeyboard, session);
   const place = { row: 1, column: 0 };
   let changes = 0;
-  keyboard.onPress = () => { throw new Error("of the host"); };
-  assert.throws(() => keyboard.tap({ place, time: 0 }), /of the host/);
-  keyboard.onPress = undefined;
-  keyboard.onChange = () => (changes += 1);
-  keyboard.open("symbols");
-  keyboard.open("letters");
+  machine.onPress = () => { throw new Error("of the host"); };
+  assert.throws(() => machine.tap({ place, time: 0 }), /of the host/);
+  machine.onPress = undefined;
+  machine.onChange = () => (changes += 1);
+  machine.open("symbols");
+  machine.open("letters");
   assert.equal(changes, 2);
   assert.equal(marked(host), "ㄱ|");
 });

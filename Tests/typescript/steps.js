@@ -56,21 +56,21 @@ function inputOf(step) {
   return { finger: "abc".indexOf(name), what, row, column, isPlaced: rest !== "" };
 }
 
-/** Does `step` with fingers on `keyboard`, in `host`; `begin` goes to another field. */
-export function touch(step, keyboard, host, begin) {
+/** Does `step` with fingers on `machine`, in `host`; `begin` goes to another field. */
+export function touch(step, machine, host, begin) {
   if (!inputs.has(step)) inputs.set(step, inputOf(step));
   const { finger, what, row, column, isPlaced } = inputs.get(step);
   const input = { finger, time: host.time };
   const place = isPlaced ? { row, column } : null;
-  if (what === "↓") keyboard.down({ place, ...input });
-  else if (what === "→") keyboard.move({ place, ...input });
-  else if (what === "~") keyboard.drag({ x: row, y: column, ...input });
-  else if (what === ":") keyboard.choose({ item: row, ...input });
-  else if (what === "↑") keyboard.up(input);
-  else if (what === "×") keyboard.cancel(input);
-  else if (what === "/") keyboard.open(step.slice(1));
+  if (what === "↓") machine.down({ place, ...input });
+  else if (what === "→") machine.move({ place, ...input });
+  else if (what === "~") machine.drag({ x: row, y: column, ...input });
+  else if (what === ":") machine.choose({ item: row, ...input });
+  else if (what === "↑") machine.up(input);
+  else if (what === "×") machine.cancel(input);
+  else if (what === "/") machine.open(step.slice(1));
   else if (what === "@") begin(...step.slice(1).split(","));
-  else if (happened(step, host)) keyboard.hostDidChange(host.time);
-  else if (/^\+\d+$/.test(step)) keyboard.tick(host.time += row);
-  else for (const input of ["a↓", "a↑"]) touch(input + step, keyboard, host, begin);
+  else if (happened(step, host)) machine.hostDidChange(host.time);
+  else if (/^\+\d+$/.test(step)) machine.tick(host.time += row);
+  else for (const input of ["a↓", "a↑"]) touch(input + step, machine, host, begin);
 }

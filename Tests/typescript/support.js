@@ -1,6 +1,8 @@
 // What the tests share: where things lie, tools, and projects that have the package.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -14,6 +16,10 @@ export const hwalja = await import(pathToFileURL(join(library, "hwalja.js")));
 
 /** The text of the file at `path`, from the root of the repository. */
 export const read = (path) => readFileSync(resolve(root, path), "utf8");
+
+/** The files in `folder` by their paths in it. */
+export const filesIn = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile()).map((entry) => join(entry.path, entry.name).slice(folder.length + 1));
 
 /** Runs `command`; what it says is in the error if it fails. */
 export function run(command, args, options = {}) {
@@ -51,4 +57,28 @@ export function project(t, files) {
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
+}
+
+/** Makes a project like {@link project} for Deno, to which a package is no link, with `config` in its deno.json. */
+export function denoProject(t, files, config = {}) {
+  const compilerOptions = {
+    strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noUnusedLocals: true,
+    noUnusedParameters: true, noImplicitReturns: true, erasableSyntaxOnly: true, verbatimModuleSyntax: true,
+    lib: ["es2022", "dom", "deno.console"],
+  };
+  const folder = project(t, {
+    ...files, "package.json": '{ "type": "module", "dependencies": { "hwalja": "*" } }',
+    "deno.json": JSON.stringify({ nodeModulesDir: "manual", compilerOptions, ...config }),
+  });
+  rmSync(join(folder, "node_modules/hwalja"));
+  cpSync(library, join(folder, "node_modules/hwalja"), { recursive: true });
+  return folder;
+}
+
+/** Runs Deno in `folder`, with what it has cached. */
+export function deno(folder, ...args) {
+  const env = {
+    ...process.env, DENO_DIR: join(root, ".tools/deno-cache"), DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1",
+  };
+  return run("deno", args, { cwd: folder, env });
 }

@@ -1,12 +1,12 @@
 // A consumer in strict TypeScript; what must not compile is marked as such.
 import {
-  Composer, InputSession, Keyboard, KeyboardLayout, attach, cheonjiin, cheonjiinKeyboard, keyFor, keyboardById,
+  Composer, InputSession, KeyboardMachine, KeyboardLayout, attach, cheonjiin, cheonjiinKeyboard, keyFor, keyboardById,
   layoutById, layouts,
 } from "hwalja";
 import { Composer as CoreComposer } from "hwalja/core";
 import { sky } from "hwalja/sky";
 import type {
-  AttachedSession, Edit, Key, KeyboardFace, KeyboardField, KeyboardPages, KeyboardRequest, KeyboardSession, Outcome,
+  AttachedSession, Edit, Key, Keyboard, KeyboardFace, KeyboardField, KeyboardRequest, KeyboardSession, Outcome,
   Step, TextClient,
 } from "hwalja";
 
@@ -42,18 +42,18 @@ export function drive(field: HTMLInputElement, text: HTMLTextAreaElement, rich: 
   return [...sessions, attach(rich, { layout, cycleTimeout: Infinity, step: "stroke" })];
 }
 
-export function keyboard(): Keyboard {
+export function machine(): KeyboardMachine {
   const field: KeyboardField = { kind: "search", capitals: "none", action: "search" };
-  const pages = keyboardById("sky") ?? cheonjiinKeyboard;
-  const keyboard = new Keyboard(pages, session);
-  keyboard.settings = { longPress: 500, doubleSpace: null };
-  keyboard.onRequest = (request: KeyboardRequest) => request.kind === "moveCursor" && request.by > 0;
-  keyboard.fieldDidChange(field);
-  const face: KeyboardFace | undefined = keyboard.rows[0]?.[0];
-  const outcome: Outcome = face ? keyboard.down({ place: face.place, finger: 1, time: 0 }) : "nothing";
-  if (outcome === "written") keyboard.move({ finger: 1, place: null, time: keyboard.nextTick ?? 0 });
-  keyboard.settings = { ...keyboard.settings, backspaceStep: step };
-  return keyboard;
+  const keyboard = keyboardById("sky") ?? cheonjiinKeyboard;
+  const machine = new KeyboardMachine(keyboard, session);
+  machine.settings = { longPress: 500, doubleSpace: null };
+  machine.onRequest = (request: KeyboardRequest) => request.kind === "moveCursor" && request.by > 0;
+  machine.fieldDidChange(field);
+  const face: KeyboardFace | undefined = machine.rows[0]?.[0];
+  const outcome: Outcome = face ? machine.down({ place: face.place, finger: 1, time: 0 }) : "nothing";
+  if (outcome === "written") machine.move({ finger: 1, place: null, time: machine.nextTick ?? 0 });
+  machine.settings = { ...machine.settings, backspaceStep: step };
+  return machine;
 }
 
 /** What types without a field. */
@@ -64,7 +64,7 @@ export const recorder: KeyboardSession = {
 };
 
 /** A keyboard of one's own. */
-export const own: KeyboardPages = {
+export const own: Keyboard = {
   id: "own", name: "내 것", latinName: "Own", layout: cheonjiin,
   pages: [{
     id: "letters", legend: "가", kind: "letters",

@@ -14,32 +14,32 @@ public object Keyboards {
     /** The keyboard `korean` for Cheonjiin (천지인). */
     @JvmStatic
     @get:JvmName("cheonjiin")
-    public val cheonjiin: KeyboardPages get() = Holder_cheonjiin.keyboard
+    public val cheonjiin: Keyboard get() = Holder_cheonjiin.keyboard
 
     /** The keyboard `korean` for Naratgeul (나랏글). */
     @JvmStatic
     @get:JvmName("naratgeul")
-    public val naratgeul: KeyboardPages get() = Holder_naratgeul.keyboard
+    public val naratgeul: Keyboard get() = Holder_naratgeul.keyboard
 
     /** The keyboard `korean` for SKY-II (스카이). */
     @JvmStatic
     @get:JvmName("sky")
-    public val sky: KeyboardPages get() = Holder_sky.keyboard
+    public val sky: Keyboard get() = Holder_sky.keyboard
 
     /** The keyboard `korean` for Dubeolsik (두벌식). */
     @JvmStatic
     @get:JvmName("dubeolsik")
-    public val dubeolsik: KeyboardPages get() = Holder_dubeolsik.keyboard
+    public val dubeolsik: Keyboard get() = Holder_dubeolsik.keyboard
 
     /** The keyboard `cheonjiin-flick` for Cheonjiin by flicks (천지인 플릭). */
     @JvmStatic
     @get:JvmName("cheonjiinFlick")
-    public val cheonjiinFlick: KeyboardPages get() = Holder_cheonjiinFlick.keyboard
+    public val cheonjiinFlick: Keyboard get() = Holder_cheonjiinFlick.keyboard
 
     /** The keyboard `korean` for Danmoeum (단모음). */
     @JvmStatic
     @get:JvmName("danmoeum")
-    public val danmoeum: KeyboardPages get() = Holder_danmoeum.keyboard
+    public val danmoeum: Keyboard get() = Holder_danmoeum.keyboard
 
     /**
      * Every keyboard: what a settings screen lists. To keep a choice, store the ids of its layout and of itself, as
@@ -47,20 +47,20 @@ public object Keyboards {
      */
     @JvmStatic
     @get:JvmName("all")
-    public val all: List<KeyboardPages> get() = Holder.keyboards
+    public val all: List<Keyboard> get() = Holder.keyboards
 
     /** The first keyboard over the layout of that id or, without one, the keyboard of that id; null if there is none. */
     @JvmStatic
-    public fun byId(id: String): KeyboardPages? = all.find { it.layout.id == id } ?: all.find { it.id == id }
+    public fun byId(id: String): Keyboard? = all.find { it.layout.id == id } ?: all.find { it.id == id }
 
     private object Holder {
-        val keyboards: List<KeyboardPages> = fixedListOf(
+        val keyboards: List<Keyboard> = fixedListOf(
             cheonjiin, naratgeul, sky, dubeolsik, cheonjiinFlick, danmoeum,
         )
     }
 
     private object Holder_cheonjiin {
-        val keyboard = KeyboardPages(
+        val keyboard = Keyboard(
             "korean", Layouts.cheonjiin,
             fixedListOf(cheonjiinLettersPage(), latinPage(), cheonjiinSymbolsPage(), cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
             "천지인", "Cheonjiin",
@@ -68,7 +68,7 @@ public object Keyboards {
     }
 
     private object Holder_naratgeul {
-        val keyboard = KeyboardPages(
+        val keyboard = Keyboard(
             "korean", Layouts.naratgeul,
             fixedListOf(naratgeulLettersPage(), latinPage(), cheonjiinSymbolsPage(), cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
             "나랏글", "Naratgeul",
@@ -76,7 +76,7 @@ public object Keyboards {
     }
 
     private object Holder_sky {
-        val keyboard = KeyboardPages(
+        val keyboard = Keyboard(
             "korean", Layouts.sky,
             fixedListOf(skyLettersPage(), latinPage(), cheonjiinSymbolsPage(), cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
             "스카이", "SKY-II",
@@ -84,7 +84,7 @@ public object Keyboards {
     }
 
     private object Holder_dubeolsik {
-        val keyboard = KeyboardPages(
+        val keyboard = Keyboard(
             "korean", Layouts.dubeolsik,
             fixedListOf(dubeolsikLettersPage(), latinPage(), dubeolsikSymbolsPage(), dubeolsikSymbols2Page(), numberPage()),
             "두벌식", "Dubeolsik",
@@ -92,7 +92,7 @@ public object Keyboards {
     }
 
     private object Holder_cheonjiinFlick {
-        val keyboard = KeyboardPages(
+        val keyboard = Keyboard(
             "cheonjiin-flick", Layouts.dubeolsik,
             fixedListOf(cheonjiinFlickLettersPage(), latinPage(), cheonjiinSymbolsPage(), cheonjiinSymbols2Page(), symbols3Page(), digitsPage(), numberPage()),
             "천지인 플릭", "Cheonjiin by flicks",
@@ -100,7 +100,7 @@ public object Keyboards {
     }
 
     private object Holder_danmoeum {
-        val keyboard = KeyboardPages(
+        val keyboard = Keyboard(
             "korean", Layouts.danmoeum,
             fixedListOf(danmoeumLettersPage(), latinPage(), dubeolsikSymbolsPage(), dubeolsikSymbols2Page(), numberPage()),
             "단모음", "Danmoeum",

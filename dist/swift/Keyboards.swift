@@ -19,9 +19,9 @@
 // OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 // SOFTWARE.
 
-extension KeyboardPages {
+extension Keyboard {
   /// Cheonjiin (천지인).
-  public static let cheonjiin = KeyboardPages(
+  public static let cheonjiin = Keyboard(
     id: "korean", name: "천지인", latinName: "Cheonjiin", layout: .cheonjiin,
     pages: [
       .cheonjiinLettersPage,
@@ -34,7 +34,7 @@ extension KeyboardPages {
     ])
 
   /// Naratgeul (나랏글).
-  public static let naratgeul = KeyboardPages(
+  public static let naratgeul = Keyboard(
     id: "korean", name: "나랏글", latinName: "Naratgeul", layout: .naratgeul,
     pages: [
       .naratgeulLettersPage,
@@ -47,7 +47,7 @@ extension KeyboardPages {
     ])
 
   /// SKY-II (스카이).
-  public static let sky = KeyboardPages(
+  public static let sky = Keyboard(
     id: "korean", name: "스카이", latinName: "SKY-II", layout: .sky,
     pages: [
       .skyLettersPage,
@@ -60,7 +60,7 @@ extension KeyboardPages {
     ])
 
   /// Dubeolsik (두벌식).
-  public static let dubeolsik = KeyboardPages(
+  public static let dubeolsik = Keyboard(
     id: "korean", name: "두벌식", latinName: "Dubeolsik", layout: .dubeolsik,
     pages: [
       .dubeolsikLettersPage,
@@ -71,7 +71,7 @@ extension KeyboardPages {
     ])
 
   /// Cheonjiin by flicks (천지인 플릭).
-  public static let cheonjiinFlick = KeyboardPages(
+  public static let cheonjiinFlick = Keyboard(
     id: "cheonjiin-flick", name: "천지인 플릭", latinName: "Cheonjiin by flicks", layout: .dubeolsik,
     pages: [
       .cheonjiinFlickLettersPage,
@@ -84,7 +84,7 @@ extension KeyboardPages {
     ])
 
   /// Danmoeum (단모음).
-  public static let danmoeum = KeyboardPages(
+  public static let danmoeum = Keyboard(
     id: "korean", name: "단모음", latinName: "Danmoeum", layout: .danmoeum,
     pages: [
       .danmoeumLettersPage,
@@ -95,14 +95,14 @@ extension KeyboardPages {
     ])
 
   /// All of them, in the order of a settings screen.
-  public static var all: [KeyboardPages] {
+  public static var all: [Keyboard] {
     [.cheonjiin, .naratgeul, .sky, .dubeolsik, .cheonjiinFlick, .danmoeum]
   }
 }
 
 // A row is one line where that fits.
 // swift-format-ignore
-extension KeyboardPages.Page {
+extension Keyboard.Page {
   fileprivate static let cheonjiinLettersPage = Self(
     "letters", legend: "가", kind: .letters, hasCapitals: false,
     fields: [],

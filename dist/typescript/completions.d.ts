@@ -2,3 +2,4 @@
 
 // Compiled from src/completions.ts; do not edit.
 export { canBecome } from "./runtime/Completions.js";
+//# sourceMappingURL=completions.d.ts.map

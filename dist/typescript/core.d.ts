@@ -2,11 +2,15 @@
 
 // Compiled from src/core.ts; do not edit.
 /// <reference lib="dom" />
-export { AttachedSession, attach } from "./runtime/Attach.js";
-export { Composer } from "./runtime/Composer.js";
+export { type AttachOptions, AttachedSession, attach } from "./runtime/Attach.js";
+export { type Step, Composer } from "./runtime/Composer.js";
 export { type DotStyle, dotsOf, writing } from "./runtime/DotStyle.js";
+export type { Edit } from "./runtime/Edit.js";
 export { strikeEnter } from "./runtime/Enter.js";
+export { InputSession } from "./runtime/InputSession.js";
+export type { Key, KeyData } from "./runtime/Key.js";
 export { keyFor } from "./runtime/KeyFor.js";
-export { KeyboardLayout } from "./runtime/Layout.js";
-export { InputSession } from "./runtime/Session.js";
-export type { AttachOptions, Edit, Key, KeyData, LayoutData, Outcome, Step, TextClient } from "./runtime/Types.js";
+export { type LayoutData, KeyboardLayout } from "./runtime/KeyboardLayout.js";
+export type { Outcome } from "./runtime/Outcome.js";
+export type { TextClient } from "./runtime/TextClient.js";
+//# sourceMappingURL=core.d.ts.map

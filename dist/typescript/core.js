@@ -7,6 +7,6 @@ export { AttachedSession, attach } from "./runtime/Attach.js";
 export { Composer } from "./runtime/Composer.js";
 export { dotsOf, writing } from "./runtime/DotStyle.js";
 export { strikeEnter } from "./runtime/Enter.js";
+export { InputSession } from "./runtime/InputSession.js";
 export { keyFor } from "./runtime/KeyFor.js";
-export { KeyboardLayout } from "./runtime/Layout.js";
-export { InputSession } from "./runtime/Session.js";
+export { KeyboardLayout } from "./runtime/KeyboardLayout.js";

@@ -1,7 +1,7 @@
 // Generated; do not edit. Made by: swift run gen --format typescript --layout danmoeum
 // Part of Hwalja, format 1, under the MIT licence: see LICENSE.
 
-import { KeyboardLayout } from "./runtime/Layout.js";
+import { KeyboardLayout } from "./runtime/KeyboardLayout.js";
 
 /** Danmoeum (단모음). */
 export const danmoeum = /* @__PURE__ */ new KeyboardLayout({

@@ -1,7 +1,7 @@
 // Generated; do not edit. Made by: swift run gen --format typescript
 // Part of Hwalja, format 1, under the MIT licence: see LICENSE.
 
-import type { KeyboardLayout } from "./runtime/Layout.js";
+import type { KeyboardLayout } from "./runtime/KeyboardLayout.js";
 
 export { cheonjiin } from "./cheonjiin.js";
 export { naratgeul } from "./naratgeul.js";

@@ -1,7 +1,7 @@
 // Generated; do not edit. Made by: swift run gen --format typescript --layout naratgeul
 // Part of Hwalja, format 1, under the MIT licence: see LICENSE.
 
-import { KeyboardLayout } from "./runtime/Layout.js";
+import { KeyboardLayout } from "./runtime/KeyboardLayout.js";
 
 /** Naratgeul (나랏글). */
 export const naratgeul = /* @__PURE__ */ new KeyboardLayout({

@@ -1,4 +1,4 @@
-"""A whole driver for `gen conform`, as docs/spec/CONFORM.md has it, over the project's own source for Python."""
+"""A whole driver for `conform`, as docs/spec/CONFORM.md has it, over the project's own source for Python."""
 
 import sys
 import hwalja

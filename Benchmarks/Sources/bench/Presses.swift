@@ -42,11 +42,11 @@ func typist(_ way: String, _ review: URL) throws -> ([[Key]]) -> String {
     return field.typist({ session.press($0) }, end: { session.commit() })
   case "keyboard":
     let session = InputSession(layout: .cheonjiin, client: field)
-    let keyboard = Keyboard(.cheonjiin, session: session)
-    let faces = keyboard.rows.joined().map { ($0.legend, $0.place) }
+    let machine = KeyboardMachine(.cheonjiin, session: session)
+    let faces = machine.rows.joined().map { ($0.legend, $0.place) }
     let places = Dictionary(faces, uniquingKeysWith: { first, _ in first })
     return field.typist(
-      { keyboard.tap(places[$0.legend]!, at: 0) },
+      { machine.tap(places[$0.legend]!, at: 0) },
       end: { session.commit() })
   case "one run":
     // All runs as one, whose keys must cost no more for that.

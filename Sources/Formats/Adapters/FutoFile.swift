@@ -17,7 +17,7 @@ struct FutoFile {
     self.page = page
     self.name = name
     self.members = members
-    widths = page.rows.joined().filter { $0.content != .space }.map(page.width)
+    widths = page.rows.joined().filter { $0.content != .space }.map(page.share)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
@@ -85,7 +85,7 @@ struct FutoFile {
   }
 
   private func name(_ cell: PlainPage.Cell) -> String {
-    "Custom\((widths.firstIndex(of: page.width(cell)) ?? 0) + 1)"
+    "Custom\((widths.firstIndex(of: page.share(of: cell)) ?? 0) + 1)"
   }
 
   /// `text`, which is one line, between double quotes as YAML has them (1.2, section 7.3.1).

@@ -26,7 +26,7 @@ enum HeliBoardFile {
   }
 
   private static func key(_ cell: PlainPage.Cell, _ page: PlainPage) -> String {
-    let width = page.width(cell)
+    let width = page.share(of: cell)
     switch cell.content {
     case .key(let key, let shifted?):
       return JSONText.dense.object([
@@ -62,7 +62,7 @@ extension PlainPage {
     let label = cell.heliBoardLabel.map(JSONText.quoted)
     return JSONText.dense.object([
       ("label", label), ("type", label == nil ? JSONText.quoted("placeholder") : nil),
-      ("width", "\(width(cell))"),
+      ("width", "\(share(of: cell))"),
     ])
   }
 

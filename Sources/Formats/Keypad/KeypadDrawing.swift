@@ -9,11 +9,11 @@ import Maps
 /// A key has its legend in the middle, what holding it types at the top left, its shifted key at the top
 /// right and its code at the bottom right.
 struct KeypadDrawing {
-  private let keyboard: DrawnKeyboard
+  private let keyboard: Keyboard
   private let page: PlainPage
   private let text = SourceText.entity
 
-  private static let (halfKey, rowHeight, gap, margin) = (38, 68, 8, 16)
+  private static let (keyWidth, rowHeight, gap, margin) = (76, 68, 8, 16)
 
   init(_ maps: LayoutMaps) {
     keyboard = maps.keyboards[0]
@@ -26,21 +26,23 @@ struct KeypadDrawing {
     return [
       "formatVersion": Version.format, "license": License.name,
       "title": text("\(keyboard.layout.name) (\(keyboard.layout.latinName))"),
-      "width": frame + page.halfKeys * Self.halfKey,
+      "width": frame + Self.pixels(page.width),
       "height": frame + page.rows.count * Self.rowHeight,
       "keys": page.rows.enumerated().flatMap { index, row in
         var x = Self.margin
         return row.compactMap { cell in
-          defer { x += cell.halfKeys * Self.halfKey }
+          defer { x += Self.pixels(cell.width) }
           return values(of: cell, x, Self.margin + index * Self.rowHeight)
         }
       },
     ]
   }
 
+  private static func pixels(_ width: Double) -> Int { Int(width * Double(keyWidth)) }
+
   /// The rectangle of a key at these coordinates, and what is on it; nil for a gap.
   private func values(of cell: PlainPage.Cell, _ x: Int, _ y: Int) -> [String: Any]? {
-    let (width, height) = (cell.halfKeys * Self.halfKey - Self.gap, Self.rowHeight - Self.gap)
+    let (width, height) = (Self.pixels(cell.width) - Self.gap, Self.rowHeight - Self.gap)
     func label(_ text: String, _ style: String, _ size: Int, _ anchor: String, _ x: Int, _ y: Int) -> [String: Any] {
       ["text": self.text(text), "style": style, "size": size, "anchor": anchor, "x": x, "y": y]
     }

@@ -11,7 +11,8 @@ struct PlainPage {
     let content: Content
     /// What holding it offers.
     var hold: [String]
-    var halfKeys: Int
+    /// In keys.
+    var width: Double
   }
 
   /// What is in a place.
@@ -21,7 +22,7 @@ struct PlainPage {
     /// A text, which no shift changes.
     case text(String)
     /// The page of letters or, from there, that of symbols.
-    case page(Page.Kind)
+    case page(Keyboard.Page.Kind)
     /// The other page of symbols.
     case otherSymbols
     case backspace, enter, space, shift, language, gap
@@ -29,37 +30,37 @@ struct PlainPage {
 
   /// The places, row by row.
   var rows: [[Cell]]
-  /// How wide the widest row is.
-  let halfKeys: Int
+  /// How wide the widest row is, in keys.
+  let width: Double
 
   /// `page` of `keyboard`. The width of slots that apps do not have goes to the row's first space key.
-  init(_ page: Page, of keyboard: DrawnKeyboard) {
+  init(_ page: Keyboard.Page, of keyboard: Keyboard) {
     rows = page.rows.map { row in
-      var spare = 0
+      var spare = 0.0
       var cells: [Cell] = []
       for slot in row {
         guard let content = Self.content(slot, on: page, of: keyboard) else {
-          spare += slot.halfKeys
+          spare += slot.width
           continue
         }
         let hold = slot.hold.compactMap(\.text)
-        cells.append(Cell(content: content, hold: hold, halfKeys: slot.halfKeys))
+        cells.append(Cell(content: content, hold: hold, width: slot.width))
       }
       if let space = cells.firstIndex(where: { $0.content == .space }) {
-        cells[space].halfKeys += spare
+        cells[space].width += spare
       }
       return cells
     }
-    halfKeys = rows.map { $0.reduce(0) { $0 + $1.halfKeys } }.max() ?? 0
+    width = rows.map { $0.reduce(0) { $0 + $1.width } }.max() ?? 0
   }
 
   /// The width of `cell` as a fraction of the page's, rounded down to a millionth: 0.25, 0.142857.
-  func width(_ cell: Cell) -> Double {
-    (Double(cell.halfKeys) / Double(halfKeys) * 1_000_000).rounded(.down) / 1_000_000
+  func share(of cell: Cell) -> Double {
+    (cell.width / width * 1_000_000).rounded(.down) / 1_000_000
   }
 
   /// What an app has for `slot`, if anything.
-  private static func content(_ slot: PageSlot, on page: Page, of keyboard: DrawnKeyboard) -> Content? {
+  private static func content(_ slot: Keyboard.Slot, on page: Keyboard.Page, of keyboard: Keyboard) -> Content? {
     switch slot.content {
     case .gap: return .gap
     case .text(let text, _, _, _): return .text(text)

@@ -11,7 +11,7 @@ struct PlainPages {
   static let symbolLimit = 2
 
   /// Whether the letters have the columns of a phone's keypad.
-  var isKeypad: Bool { letters.halfKeys <= 10 }
+  var isKeypad: Bool { letters.width <= 5 }
 
   /// The pages of the first keyboard of `maps`.
   init(_ maps: LayoutMaps) {

@@ -1,6 +1,5 @@
 import Layouts
 import Maps
-import Rule
 
 /// The values of the examples in sources: the first layout, and presses of its keys with what they type.
 ///
@@ -15,7 +14,7 @@ enum ExampleValues {
     let tail = typing("않", on: maps) ?? opening
     func ids(_ presses: [Int]) -> [String] { presses.map { text(layout.keys[$0].id) } }
     func after(_ presses: [Int]) -> String {
-      text(typed(presses, on: layout).text)
+      text(typed(presses, on: maps))
     }
     return [
       "id": layout.id, "presses": ids(opening), "text": after(opening),
@@ -33,14 +32,18 @@ enum ExampleValues {
   /// A key that types one letter and that examples can name, alone in a list; none if there is no such key.
   private static func firstLetter(on layout: Layout) -> [Int] {
     let letters = layout.keys.indices.filter { key in
-      isPlain(layout.keys[key].id) && typed([key], on: layout).letters.first?.isHangul == true
+      isPlain(layout.keys[key].id) && layout.keys[key].appends?.isHangul == true
     }
     return Array(letters.prefix(1))
   }
 
-  /// The run after presses of `keys`.
-  private static func typed(_ keys: [Int], on layout: Layout) -> ComposingRun {
-    keys.reduce(into: ComposingRun(layout: layout)) { $0.press(layout.keys[$1]) }
+  /// Returns the run after presses of `keys`, looked up in the map.
+  private static func typed(_ keys: [Int], on maps: LayoutMaps) -> String {
+    let run = keys.reduce(into: [Unicode.Scalar]()) { run, key in
+      guard let answer = maps.full.tables[key].answer(to: ShortText(endOf: run[...])) else { return }
+      run = run.dropLast(answer.consumed) + answer.text.scalars
+    }
+    return String(String.UnicodeScalarView(run))
   }
 
   /// Whether a text is the same between quotes in every language, and so in an example within a comment.

@@ -1,12 +1,22 @@
 import Keyboards
 import Layouts
 
-import struct SwiftRuntime.KeyboardPages
-
 /// The values of the placeholders for keyboards and their pages.
 struct KeyboardValues {
   /// A keyboard and its names in code: its own, and that of its layout.
-  typealias Named = (keyboard: DrawnKeyboard, name: String, layout: String)
+  typealias Named = (keyboard: Keyboard, name: String, layout: String)
+
+  /// A page by the bytes that a keyboard file has for it, and the layout that its keys are of. Pages themselves compare
+  /// as equal where their texts are canonically equivalent, and those are different texts in a source.
+  private struct WrittenPage: Hashable {
+    let bytes: [UInt8]
+    let layout: Layout?
+
+    init(_ page: Keyboard.Page, layout: Layout) {
+      bytes = Array(KeyboardFile.text(of: page, layout: layout).utf8)
+      self.layout = page.hasKeys ? layout : nil
+    }
+  }
 
   private let text: SourceText
 
@@ -14,14 +24,13 @@ struct KeyboardValues {
   ///
   /// - Parameter identifiers: Those that layouts and keyboards have taken.
   static func values(of keyboards: [Named], _ identifiers: Identifiers, _ text: SourceText) -> [String: Any] {
-    var pages: [(page: Page, owner: Named)] = []
+    var pages: [(page: Keyboard.Page, owner: Named)] = []
+    var known: [WrittenPage: Int] = [:]
     let numbers = keyboards.map { named in
       named.keyboard.pages.map { page in
-        let (hasKeys, layout) = (page.hasKeys, named.keyboard.layout)
-        let known = pages.firstIndex { other, owner in
-          (!hasKeys || owner.keyboard.layout == layout) && other.isSame(as: page)
-        }
-        if let known { return known }
+        let written = WrittenPage(page, layout: named.keyboard.layout)
+        if let number = known[written] { return number }
+        known[written] = pages.count
         pages.append((page, named))
         return pages.count - 1
       }
@@ -48,7 +57,7 @@ struct KeyboardValues {
     ]
   }
 
-  private func values(of page: Page, _ layout: Layout) -> [String: Any] {
+  private func values(of page: Keyboard.Page, _ layout: Layout) -> [String: Any] {
     [
       "id": page.id, "legend": text(page.legend), "kind": "\(page.kind)",
       "hasCapitals": page.hasCapitals, "fields": page.fields.map { ["name": "\($0)"] },
@@ -56,24 +65,29 @@ struct KeyboardValues {
     ]
   }
 
-  private func values(of slot: PageSlot, _ layout: Layout) -> [String: Any] {
+  private func values(of slot: Keyboard.Slot, _ layout: Layout) -> [String: Any] {
     let values: [String: Any] = [
       "isPlain": slot.isPlain, "key": "", "shifted": "", "email": "", "address": "", "page": "",
       "action": "", "role": "",
       "legend": text(slot.legend ?? ""),
       "hold": slot.hold.map { self.values(of: $0) }, "hasHold": !slot.hold.isEmpty,
-      "flicks": KeyboardPages.Direction.allCases.compactMap { direction in
+      "flicks": Keyboard.Direction.allCases.compactMap { direction in
         slot.flicks[direction].map {
           self.values(of: $0).merging(["direction": "\(direction)"]) { $1 }
         }
       },
-      "hasFlicks": !slot.flicks.isEmpty, "halfKeys": slot.halfKeys,
-      "width": PageSlot.width(halfKeys: slot.halfKeys), "isWide": slot.halfKeys != 2,
+      "hasFlicks": !slot.flicks.isEmpty,
     ]
-    return Self.blank.merging(values) { $1 }.merging(self.values(of: slot.content, layout)) { $1 }
+    return Self.blank.merging(values) { $1 }.merging(Self.values(ofWidth: slot.width)) { $1 }
+      .merging(self.values(of: slot.content, layout)) { $1 }
   }
 
-  private func values(of content: PageSlot.Content, _ layout: Layout) -> [String: Any] {
+  /// The values for a width in keys, and the same in half keys for languages whose tables have no fractions.
+  static func values(ofWidth width: Double) -> [String: Any] {
+    ["width": Keyboard.Slot.text(ofWidth: width), "halfKeys": Int(2 * width), "isWide": width != 1]
+  }
+
+  private func values(of content: Keyboard.Slot.Content, _ layout: Layout) -> [String: Any] {
     switch content {
     case .key(let number): ["isKey": true, "key": text(layout.keys[number].id), "number": number]
     case .text(let plain, let shifted, let email, let address):
@@ -88,7 +102,7 @@ struct KeyboardValues {
     }
   }
 
-  private func values(of offer: KeyboardPages.Offer) -> [String: Any] {
+  private func values(of offer: Keyboard.Offer) -> [String: Any] {
     let values: [String: Any] =
       switch offer {
       case .key(let number): ["isKey": true, "number": number]

@@ -42,7 +42,9 @@ struct LanguageSources {
         filled.append((file, try folder.text(of: template, whole, limit: most)))
       }
     }
-    let copied = folder.copies.map { ($0.file, folder.licence + declared(folder[$0.path]?.text ?? "")) }
+    let copied = folder.copies.map { path, file in
+      (file, folder.licence(above: file) + declared(folder[path]?.text ?? ""))
+    }
     return (filled + copied).map { file, source in
       Artifact(.source(language: folder.language, file: file), bytes: Array(source.utf8), limit: limit)
     }

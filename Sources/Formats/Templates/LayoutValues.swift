@@ -62,21 +62,18 @@ enum LayoutValues {
   private static func withJoinedGaps(_ row: [PlainPage.Cell]) -> [PlainPage.Cell] {
     row.reduce(into: []) { cells, cell in
       if cell.role == "gap", let last = cells.last, last.role == "gap" {
-        cells[cells.count - 1].halfKeys += cell.halfKeys
+        cells[cells.count - 1].width += cell.width
       } else {
         cells.append(cell)
       }
     }
   }
 
-  /// A place of the first page: the `number` of its key, or its `role`; and its `width` in keys, also as `halfKeys`.
+  /// A place of the first page: the `number` of its key, or its `role`; and its width.
   private static func slot(_ cell: PlainPage.Cell, of layout: Layout) -> [String: Any] {
     let number = layout.keys.firstIndex { $0 == cell.key }
-    return [
-      "isKey": number != nil, "number": number ?? "", "role": cell.role ?? "",
-      "halfKeys": cell.halfKeys, "isWide": cell.halfKeys != 2,
-      "width": PageSlot.width(halfKeys: cell.halfKeys),
-    ]
+    let values: [String: Any] = ["isKey": number != nil, "number": number ?? "", "role": cell.role ?? ""]
+    return values.merging(KeyboardValues.values(ofWidth: cell.width)) { $1 }
   }
 
   /// Pieces that fit a line. No piece has two question marks in a row, which begin a trigraph in C.

@@ -65,8 +65,10 @@ struct TemplateFolder: Hashable, Sendable {
       ?? "sources with all layouts, from templates"
   }
 
-  /// The text above each file that is copied.
-  var licence: String { files["_licence"]?.text ?? "" }
+  /// The text above a copied file, which JSON has no place for.
+  func licence(above file: String) -> String {
+    file.hasSuffix(".json") || file.hasSuffix(".map") ? "" : files["_licence"]?.text ?? ""
+  }
 
   /// `text` without lines such as imports, which the parts of a program do not need once they are in one file: the file
   /// `_apart` lists how these lines begin.

@@ -1,12 +1,11 @@
 import Layouts
-import SwiftRuntime
 
-extension Drawing {
+extension KeyArrangement {
   /// Cheonjiin's consonants in their places, and vowels by flicks in the direction of their dot, so that no key is
   /// pressed twice. Each letter is a key of its own, as in Dubeolsik, so that no next-character key is needed.
-  static let cheonjiinFlick = Drawing(
+  static let cheonjiinFlick = KeyArrangement(
     layout: .dubeolsik, id: "cheonjiin-flick", name: "천지인 플릭", latinName: "Cheonjiin by flicks",
-    symbols: Page.keypadSymbols
+    symbols: Keyboard.Page.keypadSymbols
   ) { key in
     [
       [
@@ -29,7 +28,7 @@ extension Drawing {
       ],
       [
         .page("symbols"), key.flicked("ㅇ", "ㅇㅁ", hold: "0", right: "ㅁ"),
-        .role(.globe, halfKeys: 1), .role(.space, halfKeys: 1), .language,
+        .role(.globe, width: 0.5), .role(.space, width: 0.5), .language,
       ],
     ]
   }
@@ -40,14 +39,14 @@ extension LayoutSlots {
   fileprivate func flicked(
     _ id: String, _ legend: String, hold text: String, up: String? = nil, down: String? = nil,
     left: String? = nil, right: String? = nil
-  ) -> PageSlot {
-    let others: [(KeyboardPages.Direction, String?)] = [
+  ) -> Keyboard.Slot {
+    let others: [(Keyboard.Direction, String?)] = [
       (.up, up), (.down, down), (.left, left), (.right, right),
     ]
     let flicks = others.compactMap { direction, id in
-      id.map { (direction, KeyboardPages.Offer.key(number(of: $0))) }
+      id.map { (direction, Keyboard.Offer.key(number(of: $0))) }
     }
-    return PageSlot(
+    return Keyboard.Slot(
       .key(number(of: id)), hold: [.text(text)], flicks: .init(flicks),
       legend: legend == id ? nil : legend)
   }

@@ -1,8 +1,8 @@
 import Layouts
 
-extension Drawing {
+extension KeyArrangement {
   /// Danmoeum (단모음) with the symbols of a computer's keyboard.
-  static let danmoeum = Drawing(layout: .danmoeum, symbols: Page.wideSymbols) { key in
+  static let danmoeum = KeyArrangement(layout: .danmoeum, symbols: Keyboard.Page.wideSymbols) { key in
     [
       [
         key("ㅂ", hold: "1"), key("ㅈ", hold: "2"), key("ㄷ", hold: "3"), key("ㄱ", hold: "4"),
@@ -14,11 +14,11 @@ extension Drawing {
       ],
       [
         key("ㅋ"), key("ㅌ"), key("ㅊ"), key("ㅍ"), key("ㅜ"), key("ㅡ"),
-        .role(.backspace, halfKeys: 4),
+        .role(.backspace, width: 2),
       ],
       [
-        .page("symbols"), .role(.globe), .language, .role(.space, halfKeys: 5), .stop,
-        .role(.enter, halfKeys: 3),
+        .page("symbols"), .role(.globe), .language, .role(.space, width: 2.5), .stop,
+        .role(.enter, width: 1.5),
       ],
     ]
   }

@@ -1,8 +1,8 @@
 import Layouts
 
-extension Drawing {
+extension KeyArrangement {
   /// Dubeolsik (두벌식) with the symbols of a computer's keyboard.
-  static let dubeolsik = Drawing(layout: .dubeolsik, symbols: Page.wideSymbols) { key in
+  static let dubeolsik = KeyArrangement(layout: .dubeolsik, symbols: Keyboard.Page.wideSymbols) { key in
     [
       [
         key("ㅂ", hold: "1"), key("ㅈ", hold: "2"), key("ㄷ", hold: "3"), key("ㄱ", hold: "4"),
@@ -10,16 +10,16 @@ extension Drawing {
         key("ㅐ", hold: "9"), key("ㅔ", hold: "0"),
       ],
       [
-        .gap(halfKeys: 1), key("ㅁ"), key("ㄴ"), key("ㅇ"), key("ㄹ"), key("ㅎ"), key("ㅗ"),
-        key("ㅓ"), key("ㅏ"), key("ㅣ"), .gap(halfKeys: 1),
+        .gap(width: 0.5), key("ㅁ"), key("ㄴ"), key("ㅇ"), key("ㄹ"), key("ㅎ"), key("ㅗ"),
+        key("ㅓ"), key("ㅏ"), key("ㅣ"), .gap(width: 0.5),
       ],
       [
-        .role(.shift, halfKeys: 3), key("ㅋ"), key("ㅌ"), key("ㅊ"), key("ㅍ"), key("ㅠ"),
-        key("ㅜ"), key("ㅡ"), .role(.backspace, halfKeys: 3),
+        .role(.shift, width: 1.5), key("ㅋ"), key("ㅌ"), key("ㅊ"), key("ㅍ"), key("ㅠ"),
+        key("ㅜ"), key("ㅡ"), .role(.backspace, width: 1.5),
       ],
       [
-        .page("symbols"), .role(.globe), .language, .role(.space, halfKeys: 9), .stop,
-        .role(.enter, halfKeys: 3),
+        .page("symbols"), .role(.globe), .language, .role(.space, width: 4.5), .stop,
+        .role(.enter, width: 1.5),
       ],
     ]
   }

@@ -1,4 +1,4 @@
-extension Page {
+extension Keyboard.Page {
   /// Three pages of 18 symbols as on Galaxy phones, and one of digits. Each of the three opens the other two, so that
   /// every symbol takes at most three presses from the letters.
   static let keypadSymbols = [
@@ -8,28 +8,28 @@ extension Page {
     digits,
   ]
 
-  private static func symbols(_ number: Int, _ rows: String...) -> Page {
-    let right: [PageSlot] = [.role(.backspace), .role(.enter), .stop]
-    let others = (1...3).filter { $0 != number }.map { other in PageSlot.page(id(other), legend: "\(other)/3") }
-    let bottom: [PageSlot] = [.page(nil)] + others + [.page("digits"), .role(.globe), .role(.space, halfKeys: 4)]
-    return Page(
+  private static func symbols(_ number: Int, _ rows: String...) -> Keyboard.Page {
+    let right: [Keyboard.Slot] = [.role(.backspace), .role(.enter), .stop]
+    let others = (1...3).filter { $0 != number }.map { other in Keyboard.Slot.page(id(other), legend: "\(other)/3") }
+    let bottom: [Keyboard.Slot] = [.page(nil)] + others + [.page("digits"), .role(.globe), .role(.space, width: 2)]
+    return Keyboard.Page(
       id(number), legend: "!#1", kind: .symbols,
-      rows: zip(rows, right).map { PageSlot.texts($0) + [$1] } + [bottom])
+      rows: zip(rows, right).map { Keyboard.Slot.texts($0) + [$1] } + [bottom])
   }
 
   private static func id(_ number: Int) -> String {
     number == 1 ? "symbols" : "symbols\(number)"
   }
 
-  private static let digits = Page(
+  private static let digits = Keyboard.Page(
     "digits", legend: "123", kind: .digits,
     rows: [
-      PageSlot.texts("1 2 3") + [.role(.backspace)],
-      PageSlot.texts("4 5 6") + [.role(.enter)],
-      PageSlot.texts("7 8 9") + [.stop],
+      Keyboard.Slot.texts("1 2 3") + [.role(.backspace)],
+      Keyboard.Slot.texts("4 5 6") + [.role(.enter)],
+      Keyboard.Slot.texts("7 8 9") + [.stop],
       [
-        .page(nil), .text("0"), .page("symbols"), .role(.globe, halfKeys: 1),
-        .role(.space, halfKeys: 1),
+        .page(nil), .text("0"), .page("symbols"), .role(.globe, width: 0.5),
+        .role(.space, width: 0.5),
       ],
     ])
 }

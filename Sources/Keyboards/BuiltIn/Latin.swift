@@ -1,34 +1,32 @@
-import SwiftRuntime
-
-extension Page {
+extension Keyboard.Page {
   /// QWERTY. Holding a key of the upper row, or flicking it down, types a digit.
-  static let latin = Page(
+  static let latin = Keyboard.Page(
     "latin", legend: "ABC", kind: .letters, hasCapitals: true, fields: [.email, .address],
     rows: [
       zip("qwertyuiop", "1234567890").map { letter, digit in
-        let offer = KeyboardPages.Offer.text(String(digit))
-        return PageSlot(.text(String(letter)), hold: [offer], flicks: [.down: offer])
+        let offer = Keyboard.Offer.text(String(digit))
+        return Keyboard.Slot(.text(String(letter)), hold: [offer], flicks: [.down: offer])
       },
-      [.gap(halfKeys: 1)] + "asdfghjkl".map { .text(String($0)) }
-        + [.gap(halfKeys: 1)],
-      [.role(.shift, halfKeys: 3)] + "zxcvbnm".map { .text(String($0)) }
-        + [.role(.backspace, halfKeys: 3)],
+      [.gap(width: 0.5)] + "asdfghjkl".map { .text(String($0)) }
+        + [.gap(width: 0.5)],
+      [.role(.shift, width: 1.5)] + "zxcvbnm".map { .text(String($0)) }
+        + [.role(.backspace, width: 1.5)],
       [
         .page("symbols"), .role(.globe), .role(.language),
-        PageSlot(.text(",", email: "@", address: "/"), hold: ["'"]),
-        .role(.space, halfKeys: 7),
+        Keyboard.Slot(.text(",", email: "@", address: "/"), hold: ["'"]),
+        .role(.space, width: 3.5),
         .text(".", hold: [".com", ".kr", "?", "!"]),
-        .role(.enter, halfKeys: 3),
+        .role(.enter, width: 1.5),
       ],
     ])
 
   /// Digits for fields of numbers.
-  static let number = Page(
+  static let number = Keyboard.Page(
     "number", legend: "123", kind: .digits, fields: [.number, .phone],
     rows: [
-      PageSlot.texts("1 2 3") + [.role(.backspace)],
-      PageSlot.texts("4 5 6") + [.role(.enter)],
-      PageSlot.texts("7 8 9") + [.role(.dismiss)],
+      Keyboard.Slot.texts("1 2 3") + [.role(.backspace)],
+      Keyboard.Slot.texts("4 5 6") + [.role(.enter)],
+      Keyboard.Slot.texts("7 8 9") + [.role(.dismiss)],
       [
         .text(".", hold: [",", "-"]), .text("0", hold: ["+"]), .text("#", hold: ["*"]), .page(nil),
       ],

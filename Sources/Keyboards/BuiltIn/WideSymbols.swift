@@ -1,22 +1,22 @@
-extension Page {
+extension Keyboard.Page {
   /// Two pages of symbols as on iOS, the first with digits.
   static let wideSymbols = [
     symbols(1, digits: "1 2 3 4 5 6 7 8 9 0", rest: "- / : ; ( ) ₩ & @ \""),
     symbols(2, digits: "[ ] { } # % ^ * + =", rest: "_ \\ | ~ < > $ £ ¥ •"),
   ]
 
-  private static func symbols(_ number: Int, digits: String, rest: String) -> Page {
+  private static func symbols(_ number: Int, digits: String, rest: String) -> Keyboard.Page {
     let other = number == 1 ? "symbols2" : "symbols"
-    return Page(
+    return Keyboard.Page(
       number == 1 ? "symbols" : "symbols2", legend: "!#1", kind: .symbols,
       rows: [
-        PageSlot.texts(digits), PageSlot.texts(rest),
-        [.page(other, legend: "\(3 - number)/2", halfKeys: 4)]
-          + [".", ",", "?", "!"].map { .text($0, halfKeys: 3) }
+        Keyboard.Slot.texts(digits), Keyboard.Slot.texts(rest),
+        [.page(other, legend: "\(3 - number)/2", width: 2)]
+          + [".", ",", "?", "!"].map { .text($0, width: 1.5) }
           + [.text("'", hold: ["`"]), .role(.backspace)],
         [
-          .page(nil, halfKeys: 3), .role(.globe), .role(.language), .role(.space, halfKeys: 10),
-          .role(.enter, halfKeys: 3),
+          .page(nil, width: 1.5), .role(.globe), .role(.language), .role(.space, width: 5),
+          .role(.enter, width: 1.5),
         ],
       ])
   }

@@ -13,15 +13,15 @@ public enum KeyboardFile {
   /// - Throws: `InvalidFile` with all that is wrong, whether in its form or in its pages.
   public static func keyboard(
     from bytes: [UInt8], file: String, layouts: [Layout]
-  ) throws(InvalidFile) -> DrawnKeyboard {
+  ) throws(InvalidFile) -> Keyboard {
     let root = try JSONReader.node(
-      bytes, file: file, command: "gen keyboard korean", sizeLimit: KeyboardPages.fileLimit)
+      bytes, file: file, command: "gen keyboard korean", sizeLimit: SwiftRuntime.Keyboard.fileLimit)
     let json = String(decoding: bytes, as: UTF8.self).trimmingPrefix("\u{FEFF}")
     do throws(InvalidKeyboardFile) {
-      let found = try KeyboardPages(
+      let found = try SwiftRuntime.Keyboard(
         json: String(json), layouts: layouts.map { KeyboardLayout($0) })
       let layout = layouts.first { $0.id == found.layout.id }!
-      return DrawnKeyboard(id: found.id, layout: layout, pages: found.pages)
+      return Keyboard(id: found.id, layout: layout, pages: found.pages)
     } catch {
       throw InvalidFile(file: file, problems: error.problems.map { located($0, in: root) })
     }

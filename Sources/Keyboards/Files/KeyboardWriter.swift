@@ -1,10 +1,9 @@
 import Artifacts
 import Layouts
-import SwiftRuntime
 
 extension KeyboardFile {
   /// `keyboard` in the form that `keyboard(from:file:layouts:)` reads, with each row on a line.
-  public static func text(of keyboard: DrawnKeyboard) -> String {
+  public static func text(of keyboard: Keyboard) -> String {
     let writer = KeyboardWriter(layout: keyboard.layout)
     return JSONText.file(
       schema: "keyboard",
@@ -13,12 +12,17 @@ extension KeyboardFile {
         ("pages", JSONText.lines(keyboard.pages.map(writer.text), depth: 1)),
       ])
   }
+
+  /// `page` as it stands in the file of a keyboard with `layout`.
+  public static func text(of page: Keyboard.Page, layout: Layout) -> String {
+    KeyboardWriter(layout: layout).text(of: page)
+  }
 }
 
 private struct KeyboardWriter {
   let layout: Layout
 
-  func text(of page: Page) -> String {
+  func text(of page: Keyboard.Page) -> String {
     let members = JSONText.spaced.members([
       ("id", JSONText.quoted(page.id)), ("legend", JSONText.quoted(page.legend)),
       ("kind", JSONText.quoted("\(page.kind)")), ("capitals", page.hasCapitals ? "true" : nil),
@@ -28,19 +32,19 @@ private struct KeyboardWriter {
     return "{" + members.joined(separator: ", ") + ",\n      \"rows\": \(JSONText.lines(rows, depth: 2))}"
   }
 
-  func text(of slot: PageSlot) -> String {
+  func text(of slot: Keyboard.Slot) -> String {
     if case .text(let text, _, _, _) = slot.content, slot.isPlain { return JSONText.quoted(text) }
-    let flicks = KeyboardPages.Direction.allCases.map { ("\($0)", slot.flicks[$0].map(text)) }
+    let flicks = Keyboard.Direction.allCases.map { ("\($0)", slot.flicks[$0].map(text)) }
     return JSONText.spaced.object(
       members(of: slot.content) + [
         ("legend", slot.legend.map(JSONText.quoted)),
         ("hold", list(slot.hold.map(text))),
         ("flicks", slot.flicks.isEmpty ? nil : JSONText.spaced.object(flicks)),
-        ("width", slot.halfKeys == 2 ? nil : PageSlot.width(halfKeys: slot.halfKeys)),
+        ("width", slot.width == 1 ? nil : Keyboard.Slot.text(ofWidth: slot.width)),
       ])
   }
 
-  private func members(of content: PageSlot.Content) -> [(name: String, value: String?)] {
+  private func members(of content: Keyboard.Slot.Content) -> [(name: String, value: String?)] {
     switch content {
     case .key(let number): [("key", name(number))]
     case .page(let id?): [("page", JSONText.quoted(id))]
@@ -54,7 +58,7 @@ private struct KeyboardWriter {
     }
   }
 
-  func text(of offer: KeyboardPages.Offer) -> String {
+  func text(of offer: Keyboard.Offer) -> String {
     switch offer {
     case .text(let text): JSONText.quoted(text)
     case .key(let number): JSONText.spaced.object([("key", name(number))])

@@ -1,14 +1,18 @@
 import Layouts
-
-@testable import SwiftRuntime
+import SwiftRuntime
 
 extension KeyboardLayout {
-  /// What a keyboard has to know of `layout`; it types nothing, for its trie is a header that says nothing.
+  /// What a keyboard has to know of `layout`; its keys type nothing, because its trie has no keys.
   package init(_ layout: Layout) {
     self.init(
       id: layout.id, name: layout.name, latinName: layout.latinName,
       spaceEndsRun: layout.spaceEndsRun, cycleTimeout: Double(layout.cycleTimeout) / 1000,
       keys: layout.keys.map { SwiftRuntime.Key($0.id, legend: $0.legend, under: $0.under) },
-      trie: Trie(unchecked: [UInt8](repeating: UInt8(ascii: "%"), count: 22)))
+      trie: .empty)
   }
+}
+
+extension Trie {
+  /// A trie without keys: a header, whose checksum is right.
+  fileprivate static let empty = try! Trie(copying: "HWJTyT9bK&;%%%%%%%%%%%".utf8)
 }

@@ -21,7 +21,7 @@ struct DecodedArtifact: Sendable {
   }
 
   /// The map in the file, if there is one. That of a source is read by whoever compiles the source: drivers of
-  /// `gen conform` ask it everything.
+  /// `conform` ask it everything.
   private func map() throws(VerificationFailure) -> (layout: Layout, reader: any MapReader)? {
     guard let layout else { return nil }
     switch kind {

@@ -1,4 +1,4 @@
 // Compiled from src/keyboard.ts; do not edit.
-// What is between fingers and a session. The pages of keyboards are in keyboards.js.
-export { Keyboard } from "./runtime/keyboard/Keyboard.js";
-export { utf16Units } from "./runtime/keyboard/KeyboardHost.js";
+// What is between fingers and a session. The keyboards are in keyboards.js.
+export { KeyboardMachine } from "./runtime/keyboard/KeyboardMachine.js";
+export { utf16Units } from "./runtime/keyboard/KeyboardRequest.js";

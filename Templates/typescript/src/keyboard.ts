@@ -1,9 +1,9 @@
-// What is between fingers and a session. The pages of keyboards are in keyboards.js.
-export { Keyboard } from "./runtime/keyboard/Keyboard.js";
-export type { KeyboardFace, OpenList } from "./runtime/keyboard/KeyboardFace.js";
-export type { FieldAction, FieldKind, KeyboardField } from "./runtime/keyboard/KeyboardField.js";
-export { utf16Units } from "./runtime/keyboard/KeyboardHost.js";
-export type { KeyboardRequest, KeyboardSession, SlotPress } from "./runtime/keyboard/KeyboardHost.js";
-export type { KeyboardPages, Page, Place, Shift } from "./runtime/keyboard/KeyboardPages.js";
-export type { KeyboardSettings } from "./runtime/keyboard/KeyboardSettings.js";
-export type { Direction, Offer, Role, Slot } from "./runtime/keyboard/KeyboardSlot.js";
+// What is between fingers and a session. The keyboards are in keyboards.js.
+export { KeyboardMachine } from "./runtime/keyboard/KeyboardMachine.ts";
+export type { KeyboardFace, OpenList } from "./runtime/keyboard/KeyboardFace.ts";
+export type { FieldAction, FieldKind, KeyboardField } from "./runtime/keyboard/KeyboardField.ts";
+export { type KeyboardRequest, utf16Units } from "./runtime/keyboard/KeyboardRequest.ts";
+export type { KeyboardSession } from "./runtime/keyboard/KeyboardSession.ts";
+export type { Keyboard, Page, Place, Shift } from "./runtime/keyboard/Keyboard.ts";
+export type { KeyboardSettings } from "./runtime/keyboard/KeyboardSettings.ts";
+export type { Direction, Offer, Role, Slot, SlotPress } from "./runtime/keyboard/KeyboardSlot.ts";

@@ -1,5 +1,7 @@
+import CommandSupport
 import Foundation
 
+@testable import conform
 @testable import gen
 
 /// The real executable, run as a user runs it; and the command that it is, where a process would say no more.
@@ -21,25 +23,30 @@ enum Gen {
     }
   }
 
-  /// SwiftPM puts the executable into the folder of the test bundle.
-  static let path: String = {
+  /// The path of the executable, and that of conform beside it.
+  static let path = folder.appendingPathComponent("gen").path
+  static let conformPath = folder.appendingPathComponent("conform").path
+
+  /// SwiftPM puts executables into the folder of the test bundle.
+  private static let folder: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
-    let folder =
-      bundle.bundlePath.hasSuffix(".xctest") ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
-    return folder.appendingPathComponent("gen").path
+    return bundle.bundlePath.hasSuffix(".xctest") ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
   }()
 
-  /// What the command fails with here: the status, and a line for each fault. Nil if it does not. The one that is meant
-  /// is parsed alone: a debug build checks all options of what it parses, which takes a quarter of a second for all.
+  /// What the command, or the program conform, fails with here: the status, and a line for each fault. Nil if it does
+  /// not. The one that is meant is parsed alone: a debug build checks all options of what it parses, which takes a
+  /// quarter of a second for all.
   static func refusal(_ arguments: [String]) -> (status: Int32, lines: [String])? {
-    let named = gen.Gen.configuration.subcommands.first { $0._commandName == arguments.first }
+    let commands = gen.Gen.configuration.subcommands + [Conform.self]
+    let named = commands.first { $0._commandName == arguments.first }
+    let program: any Program.Type = named == Conform.self ? Conform.self : gen.Gen.self
     do {
       var command = try (named ?? gen.Generate.self).parseAsRoot(Array(arguments.dropFirst(named == nil ? 0 : 1)))
       try command.run()
       return nil
     } catch {
-      guard let code = ExitStatus.code(of: error) else {
-        return (gen.Gen.exitCode(for: error).rawValue, [gen.Gen.message(for: error)])
+      guard let code = program.status(of: error) else {
+        return (program.exitCode(for: error).rawValue, [program.message(for: error)])
       }
       return (code.rawValue, ExitStatus.lines(of: error))
     }

@@ -23,7 +23,7 @@ import Testing
   /// What the manifest says was made before, and is made no more, goes, and nothing else, however it is spelled.
   @Test func whatIsMadeNoMoreGoes() throws {
     let formats = FormatRegistry.all.filter { $0.name == "trie" }
-    let made = try Distribution(layouts: [.sky], formats: formats).withManifest()
+    let made = try Distribution(of: [LayoutMaps(.sky)], in: formats).withManifest()
     for name in ["trie/gone.trie", "notes.txt"] { try scratch.put("out/\(name)", [1]) }
     for _ in 1...2 {
       try scratch.put("out/manifest.json", manifest)

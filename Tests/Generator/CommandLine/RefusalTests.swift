@@ -92,6 +92,14 @@ import Testing
     #expect(scratch.contents == before)
   }
 
+  /// It was a command of gen.
+  @Test(arguments: ["conform", "conform --all -- ./driver", "conform --help", "help conform"])
+  func conformIsAProgramOfItsOwn(arguments: String) throws {
+    let outcome = try Gen.run(arguments.split(separator: " ").map(String.init))
+    #expect(outcome.failed(64, saying: "conform is a program of its own now; run: swift run conform"))
+    #expect(!(try Gen.run("--help").output.contains("conform")))
+  }
+
   private func put() throws {
     try scratch.put("file", [1])
     try scratch.put("tries/trie/sky.trie", [1])

@@ -67,7 +67,9 @@ import Testing
       truncate -s 3G 3G dist/trie/sky.trie templates/mine/a.mustache
       ulimit -v 1000000; exec "$@"
       """
-    let outcome = try Gen.run(script: script, command.split(separator: " ").map(String.init))
+    var arguments = command.split(separator: " ").map(String.init)
+    if arguments[0] == "conform" { arguments[0] = Gen.conformPath } else { arguments.insert(Gen.path, at: 0) }
+    let outcome = try Gen.run(script: "shift; \(script)", arguments)
     #expect(outcome.failed(74, saying: ": File too large; it can have"), "\(outcome.error)")
   }
 

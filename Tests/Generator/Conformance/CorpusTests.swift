@@ -1,7 +1,8 @@
-import Conformance
 import Keyboards
 import Layouts
 import Testing
+
+@testable import conform
 
 /// What is asked of programs, in both densities.
 struct CorpusTests {
@@ -35,7 +36,7 @@ struct CorpusTests {
   @Test func anyEndsOfLinesWillDo() throws {
     let text = "# a comment\r\n\r\ncomposer\tsky\tㄱㅋ\tㄱ\r\ncomposer\tsky\tㅣㅡ\tㅣ\n"
     let printed = try Case.printed(Array(text.utf8), in: "x", of: [.composer])
-    let facts = try Case.facts(Array(text.utf8), in: "x", about: Layout.all, [])
+    let facts = try FactReader(about: Layout.all, []).cases(in: Array(text.utf8), of: "x")
     #expect(printed.map(\.answer) == ["ㄱ", "ㅣ"] && facts.map(\.case) == printed)
   }
 

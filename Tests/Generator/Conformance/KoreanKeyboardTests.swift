@@ -1,20 +1,19 @@
 import Keyboards
 import Layouts
 import Rule
-import SwiftRuntime
 import Testing
 
-@testable import Conformance
+@testable import conform
 
 /// The keyboards that come with the project.
 @Suite struct KoreanKeyboardTests {
-  @Test(arguments: Layout.all.flatMap(DrawnKeyboard.all))
-  func everyPageIsAsWideInAllItsRows(keyboard: DrawnKeyboard) {
+  @Test(arguments: Layout.all.flatMap(Keyboard.all))
+  func everyPageIsAsWideInAllItsRows(keyboard: Keyboard) {
     #expect(keyboard.pages.allSatisfy { widths($0.rows).count == 1 })
   }
 
-  private func widths(_ rows: [[PageSlot]]) -> Set<Int> {
-    Set(rows.map { row in row.reduce(0) { $0 + $1.halfKeys } })
+  private func widths(_ rows: [[Keyboard.Slot]]) -> Set<Double> {
+    Set(rows.map { row in row.reduce(0) { $0 + $1.width } })
   }
 
   /// A layout of one's own is drawn in rows as its keys come, with a way to everything else below them.
@@ -25,7 +24,7 @@ import Testing
     }
     if needsShift { keys.append(Key("S", scalar: "S", under: "k0", appends: "ㅎ")) }
     let layout = Layout.sky.with(id: "mine", keys: keys)
-    let keyboard = DrawnKeyboard.korean(layout)
+    let keyboard = Keyboard.korean(layout)
     let text = KeyboardFile.text(of: keyboard)
     _ = try KeyboardFile.keyboard(from: Array(text.utf8), file: "x", layouts: [layout])
     let rows = keyboard.pages[0].rows
@@ -34,26 +33,26 @@ import Testing
   }
 
   @Test func aLayoutWithTheKeysOfAnotherIsDrawnLikeIt() {
-    let mine = DrawnKeyboard.korean(Layout.cheonjiin.with(id: "mine"))
-    #expect(mine.pages == DrawnKeyboard.korean(.cheonjiin).pages && mine.layout.id == "mine")
+    let mine = Keyboard.korean(Layout.cheonjiin.with(id: "mine"))
+    #expect(mine.pages == Keyboard.korean(.cheonjiin).pages && mine.layout.id == "mine")
   }
 
   /// The keys of Dubeolsik without a shift are not drawn as Dubeolsik is, which has no place for seven of them.
   @Test func everyKeyHasAPlace() {
     let keys = Layout.dubeolsik.keys.map { Key($0.id, code: $0.code, appends: $0.appends, advance: $0.advance) }
-    let slots = DrawnKeyboard.korean(.dubeolsik.with(keys: keys)).pages[0].rows.joined()
+    let slots = Keyboard.korean(.dubeolsik.with(keys: keys)).pages[0].rows.joined()
     #expect(slots.compactMap(\.content.key) == Array(keys.indices))
   }
 
   /// Presses are taps, and long presses that offer one thing.
-  @Test(arguments: Layout.all.flatMap(DrawnKeyboard.all))
-  func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(keyboard: DrawnKeyboard) {
+  @Test(arguments: Layout.all.flatMap(Keyboard.all))
+  func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(keyboard: Keyboard) {
     var found: Set<String> = []
-    var models = [KeyboardModel(keyboard, HostField(), FieldText())]
+    var oracles = [KeyboardOracle(keyboard, HostField(), FieldText())]
     for press in 1...3 {
-      models = models.flatMap { model in
-        presses(on: model).compactMap { steps -> KeyboardModel? in
-          var next = model
+      oracles = oracles.flatMap { oracle in
+        presses(on: oracle).compactMap { steps -> KeyboardOracle? in
+          var next = oracle
           for step in steps { next.take(step) }
           let text = next.text.before
           if !text.isEmpty { found.insert(text) }
@@ -66,9 +65,9 @@ import Testing
     #expect(wanted.filter { !found.contains($0) } == [])
   }
 
-  private func presses(on model: KeyboardModel) -> [[KeyboardStep]] {
-    model.places { _ in true }.flatMap { place -> [[KeyboardStep]] in
-      let hold = model.slot(place).hold.count == 1
+  private func presses(on oracle: KeyboardOracle) -> [[KeyboardStep]] {
+    oracle.places { _ in true }.flatMap { place -> [[KeyboardStep]] in
+      let hold = oracle.slot(place).hold.count == 1
       return [[.down(0, place), .up(0)]] + (hold ? [[.down(0, place), .pass(350), .up(0)]] : [])
     }
   }

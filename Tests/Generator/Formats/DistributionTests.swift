@@ -1,6 +1,7 @@
 import Artifacts
 import Formats
 import Layouts
+import Maps
 import Testing
 
 /// What is made of layouts as a whole.
@@ -12,7 +13,7 @@ import Testing
     let other = mine.with(keys: mine.keys.map { $0.id == changed.id ? changed : $0 })
     let languages = FormatRegistry.all.filter(\.isLanguage)
     func made(_ layout: Layout) throws -> [String: [UInt8]] {
-      let files = try Distribution(layouts: [layout, .sky], formats: languages).artifacts
+      let files = try Distribution(of: [layout, .sky].map { LayoutMaps($0) }, in: languages).artifacts
       return Dictionary(uniqueKeysWithValues: files.map { ($0.name.path, $0.bytes) })
     }
     let (before, after) = (try made(mine), try made(other))

@@ -15,7 +15,7 @@ import Testing
   @Test func aBudgetIsOfTheProjectsLayouts() throws {
     try templates.put("a.mustache", whole)
     try templates.put("_budget", "10000 1")
-    let own = DrawnKeyboard(id: "mine", layout: .sky, pages: DrawnKeyboard.korean(.sky).pages)
+    let own = Keyboard(id: "mine", layout: .sky, pages: Keyboard.korean(.sky).pages)
     let made = [(Layout.sky, [], 10_001), (.sky, [own], Budget.promise), (.sky.with(id: "mine"), [], Budget.promise)]
     for (layout, keyboards, limit) in made {
       let maps = LayoutMaps(layout, keyboards: keyboards)
@@ -64,6 +64,15 @@ import Testing
     try templates.scratch.put("_other/q.mustache", Array("other,".utf8))
     let artifact = try #require(try templates.format().files(for: Made.maps).artifacts.first)
     #expect(artifact.bytes.starts(with: Array("other,other,mine,MIT".utf8)))
+  }
+
+  /// JSON knows no comments.
+  @Test func aCopyBeginsWithTheLicence() throws {
+    try templates.put("_licence", "// MIT\n")
+    try templates.put("a.mustache", whole)
+    for file in ["b.js", "b.json", "b.map"] { try templates.put(file, "{}") }
+    let artifacts = try templates.format().files(for: Made.maps).artifacts.dropFirst()
+    #expect(artifacts.map { String(decoding: $0.bytes, as: UTF8.self) } == ["// MIT\n{}", "{}", "{}"])
   }
 
   /// Files of `_compiled` land beside those of templates, under the same rules.

@@ -2,20 +2,18 @@ import Keyboards
 import Layouts
 import Testing
 
-import struct SwiftRuntime.KeyboardPages
-
 @Suite struct KeyboardFileTests {
   @Test func everyMemberSurvivesTheRoundTrip() throws {
-    let slot = PageSlot(
+    let slot = Keyboard.Slot(
       .text("\"", shifted: "\\", email: "@", address: "/"), hold: [3, "é"],
       flicks: [.up: "1", .down: 0, .left: "<b>|</b>", .right: "x"], width: 1.5)
-    let more = Page(
+    let more = Keyboard.Page(
       "more", legend: "+", kind: .digits, fields: [.search],
       rows: [
-        [slot, PageSlot(.page(nil), legend: "back")],
-        KeyboardPages.Role.allCases.map { PageSlot(.role($0), width: 0.5) } + [PageSlot(.gap)],
+        [slot, Keyboard.Slot(.page(nil), legend: "back")],
+        Keyboard.Role.allCases.map { Keyboard.Slot(.role($0), width: 0.5) } + [Keyboard.Slot(.gap)],
       ])
-    let keyboard = DrawnKeyboard(id: "mine", layout: .cheonjiin, pages: DrawnKeyboard.korean(.cheonjiin).pages + [more])
+    let keyboard = Keyboard(id: "mine", layout: .cheonjiin, pages: Keyboard.korean(.cheonjiin).pages + [more])
     #expect(try read(KeyboardFile.text(of: keyboard)) == keyboard)
   }
 
@@ -36,7 +34,7 @@ import struct SwiftRuntime.KeyboardPages
     expect(fault, in: KeyboardFile.text(of: .korean(.dubeolsik))) { _ = try read($0) }
   }
 
-  private func read(_ text: String) throws -> DrawnKeyboard {
+  private func read(_ text: String) throws -> Keyboard {
     try KeyboardFile.keyboard(from: Array(text.utf8), file: "my.json", layouts: Layout.all)
   }
 }

@@ -14,7 +14,7 @@ extension FormatRegistry {
 /// The distribution of the two layouts with the smallest files, made once for all tests, to be read, spoilt and proved.
 enum Made {
   static let layouts: [Layout] = [.naratgeul, .sky]
-  private static let distribution = try! Distribution(layouts: layouts, formats: FormatRegistry.all)
+  private static let distribution = try! Distribution(of: layouts.map { LayoutMaps($0) }, in: FormatRegistry.all)
   static let maps = distribution.maps
   /// Every file, including those for review, with the manifest last.
   static let artifacts = try! distribution.withManifest().artifacts

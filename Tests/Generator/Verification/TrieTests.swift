@@ -9,7 +9,7 @@ import enum Hwalja.TrieError
 @testable import Maps
 @testable import Verification
 
-/// Tries as they are read back, and as an app opens them: whole and sound, or an error names what is wrong. `gen conform`
+/// Tries as they are read back, and as an app opens them: whole and sound, or an error names what is wrong. `conform`
 /// asks every language of tries cut at any length, with any bit turned, and forged with a right checksum.
 @Suite struct TrieTests {
   private static let sound = try! LayoutMaps(.naratgeul).trie.get()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Shows what the questions of `gen conform` notice: changes a run-time in one place, and asks its driver.
+"""Shows what the questions of `conform` notice: changes a run-time in one place, and asks its driver.
 
     Tests/Hostile/mutants/mutants.py typescript|kotlin|swift
       [--count 100] [--seed 1] [--only PATTERN] [--all]
@@ -46,7 +46,7 @@ LANGUAGES = {
     "typescript": Language(
         ["composer", "session", "keyboard", "completions", "file", "trie"],
         [f"runtime/{name}.js" for name in (
-            "Completions", "Composer", "DotStyle", "Fields", "Layout", "Session", "Text", "Trie",
+            "Completions", "Composer", "DotStyle", "FieldText", "InputSession", "KeyboardLayout", "Text", "Trie",
             "keyboard-file/KeyboardFile", "keyboard-file/KeyboardFileRules", "keyboard/Keyboard",
             *(f"keyboard/Keyboard{part}" for part in (
                 "Face", "Fingers", "Host", "Pages", "Settings", "Slot", "State", "Texts", "Touch", "Typist")))],

@@ -29,7 +29,8 @@ LANGUAGES = {
     "python": ([], ["python3 HERE/texts.py OUT"]),
     "lua": ([], [f"{LUA} HERE/texts.lua OUT"]),
     "typescript": (["tsc --noEmit --strict --target es2022 --lib es2022,dom OUT/hwalja.d.ts",
-                    "node --check OUT/hwalja-keyboard.js"], ["node HERE/texts.mjs OUT/hwalja.js"]),
+                    "node --check OUT/hwalja-keyboard.js", "deno check OUT/src/hwalja.ts"],
+                   ["node HERE/texts.mjs OUT/hwalja.js", "deno run --allow-read HERE/texts.mjs OUT/src/hwalja.ts"]),
     "demo": (["node --check TMP/page.mjs"], []),
 }
 

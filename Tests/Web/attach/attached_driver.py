@@ -1,4 +1,4 @@
-"""Answers the questions of `gen conform` on sessions, in Chromium's own fields."""
+"""Answers the questions of `conform` on sessions, in Chromium's own fields."""
 
 import json
 import sys

@@ -38,7 +38,7 @@ in_each("a computer's keyboard types, its Backspace and its space too",
 
 SPACE, BACKSPACE = "place: { row: 3, column: 3 }", "place: { row: 2, column: 8 }"
 in_each("a keyboard sees the words and the spaces before the cursor",
-        "begin('하나 둘|'); globalThis.typed = new hwalja.Keyboard(hwalja.dubeolsikKeyboard, host.session); 0",
+        "begin('하나 둘|'); globalThis.typed = new hwalja.KeyboardMachine(hwalja.dubeolsikKeyboard, host.session); 0",
         *((f"typed.{step}", TEXT, left) for step, left in (
             (f"tap({{ {SPACE}, time: 1000 }}), typed.tap({{ {SPACE}, time: 1500 }})", "하나 둘. "),
             (f"tap({{ {BACKSPACE}, time: 1600 }})", "하나 둘  "),

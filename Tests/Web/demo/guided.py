@@ -31,7 +31,7 @@ visits("the guide leads to the greeting on every layout, with a wrong key on the
 
 
 visits("the guide says what leads back to it, goes away, and comes back when it is asked to",
-       ("field.focus(); eye.tap('language')", f"[{inner('#next kbd')}, keyboard.getAttribute('marked')]",
+       ("field.focus(); eye.tap('language')", f"[{inner('#next kbd')}, keyboard.getAttribute('highlighted')]",
         ["한/영", "한/영"]),
        ("☝ language page", NEXT, "한글 자판으로 돌아오세요. 가"),
        ("document.querySelector('#close-guide').click()", IS_SEEN, False), ("go", IS_SEEN, False),

@@ -41,10 +41,10 @@ globalThis.driver = {
     await driver.drawn();
   },
   async hold(place) {
-    const keyboard = new hwalja.Keyboard(hwalja.dubeolsikKeyboard, driver.session);
-    keyboard.down({ place, finger: 0, time: 1000 });
-    keyboard.tick(2000);
-    keyboard.up({ finger: 0, time: 2001 });
+    const machine = new hwalja.KeyboardMachine(hwalja.dubeolsikKeyboard, driver.session);
+    machine.down({ place, finger: 0, time: 1000 });
+    machine.tick(2000);
+    machine.up({ finger: 0, time: 2001 });
     await driver.drawn();
   },
   settled,

@@ -85,7 +85,7 @@ play("`settings` change times and distances", memo("layout=dubeolsik"),
      ("memo.value = ''; eye.element.settings = {}; eye.tap('ㅂ', 'space', 'space')", "memo.value", "ㅂ. "))
 
 play("a property is taken back by null or undefined, as frameworks do", memo(),
-     *((f"""const names = ["for", "layout", "layouts", "dots", "cycleTimeout", "marked"];
+     *((f"""const names = ["for", "layout", "layouts", "dots", "cycleTimeout", "highlighted"];
        for (const name of names) eye.element.setAttribute(name, "1");
        for (const name of [...names, "hardware", "exclusive", "sound", "vibrate", "settings"]) eye.element[name] = {nothing};""",
         "eye.element.attributes.length", 0) for nothing in ("null", "undefined")))

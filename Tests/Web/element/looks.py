@@ -62,20 +62,20 @@ play("a page that the keyboard fills to the bottom does not scroll", KEYBOARD,
        justify-content: end }</style>""")
 
 # Signs are drawn, and a corner has no room for a word.
-DRAWN = """import("/hwalja.js").then(({ InputSession, Keyboard, keyboards }) => keyboards.flatMap((pages) => {
-  eye.element.layout = pages.id === "korean" ? pages.layout.id : pages.id;
-  const keyboard = new Keyboard(pages, new InputSession(pages.layout, memo));
-  keyboard.settings = { needsGlobe: true };
+DRAWN = """import("/hwalja.js").then(({ InputSession, KeyboardMachine, keyboards }) => keyboards.flatMap((keyboard) => {
+  eye.element.layout = keyboard.id === "korean" ? keyboard.layout.id : keyboard.id;
+  const machine = new KeyboardMachine(keyboard, new InputSession(keyboard.layout, memo));
+  machine.settings = { needsGlobe: true };
   return [null, "shift", "language", "shift", "language", "page", "page"].flatMap((name, time) => {
-    const { place } = keyboard.rows.flat().find(({ role }) => role === name) ?? {};
+    const { place } = machine.rows.flat().find(({ role }) => role === name) ?? {};
     if (name && place) eye.tap(name);
-    if (name && place) keyboard.tap({ place, time: 1000 * time });
+    if (name && place) machine.tap({ place, time: 1000 * time });
     const drawn = eye.keys().map(({ firstElementChild: legend, lastElementChild: hint, style, dataset }) =>
       [legend.textContent || dataset.legend, hint.textContent, style.gridColumnStart].join());
-    return keyboard.rows.flat().filter(({ role }) => role !== "gap")
+    return machine.rows.flat().filter(({ role }) => role !== "gap")
       .map(({ role, legend, width, hold: [hint = ""] }) =>
         [legend, role || hint.length > 2 ? "" : hint, `span ${2 * width}`].join())
-      .filter((face, index) => face !== drawn[index]).map((face) => `${pages.id} ${name} ${face}`);
+      .filter((face, index) => face !== drawn[index]).map((face) => `${keyboard.id} ${name} ${face}`);
   });
 }))"""
 play("every page is drawn as the keyboard is: its legends, hints and widths", page(360), (DRAWN, []))

@@ -1,4 +1,4 @@
-"""Writes some thousand short lines of `gen conform --print` as a constant for a firmware: pack.py LAYOUT <LINES
+"""Writes some thousand short lines of `conform --print` as a constant for a firmware: pack.py LAYOUT <LINES
 
 A row is how many steps it has, the steps, how many bytes of text there are then, and these. The last has no steps.
 """

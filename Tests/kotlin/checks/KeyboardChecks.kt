@@ -48,26 +48,26 @@ private fun checkOutcomes() {
 }
 
 /** A keyboard of dubeolsik in an empty field; rows and places are those of its page of letters. */
-private fun machine() = Machine(phone(), "dubeolsik").also { it.begin(listOf("letters", "none", "none")) }
+private fun fingers() = Fingers(phone(), "dubeolsik").also { it.begin(listOf("letters", "none", "none")) }
 
-private fun Machine.takeAll(steps: String) = steps.split(' ').map(::take).last()
+private fun Fingers.takeAll(steps: String) = steps.split(' ').map(::take).last()
 
 /** What a keyboard has for a host that does not draw its scenarios. */
 fun checkKeyboard() {
     checkOutcomes()
     check("the host rings once, when the first thing is due, and is told of all that changes what is drawn") {
-        val machine = machine()
+        val fingers = fingers()
         var changes = 0
-        machine.keyboard.onChange = { changes += 1 }
+        fingers.machine.onChange = { changes += 1 }
         fun after(steps: String): Pair<Long?, Int> {
-            machine.takeAll(steps)
-            return machine.keyboard.nextTick?.minus(machine.time) to changes
+            fingers.takeAll(steps)
+            return fingers.machine.nextTick?.minus(fingers.time) to changes
         }
-        expect(null, machine.keyboard.nextTick)
+        expect(null, fingers.machine.nextTick)
         expect(350L to 1, after("a↓0.0"))
         expect(1L to 1, after("+349"))
         expect(null to 2, after("+1 +1"))
-        expect("1|", machine.phone.host.notation)
+        expect("1|", fingers.phone.host.notation)
         expect(null to 3, after("a↑ +\"x\""))
         expect(400L, after("a↓2.8").first)
         expect(50L, after("+1000").first) { "late, and due again an interval later" }
@@ -77,21 +77,21 @@ fun checkKeyboard() {
             "0.0" to WRITTEN, "1.8" to CHANGED, "a↓3.3" to NOTHING, "a↑" to WRITTEN, "a↓2.8" to CHANGED,
             "a↑" to NOTHING, "2.0" to NOTHING, "0.0" to WRITTEN, "3.2" to ENDED,
         )
-        val machine = machine()
-        expect(steps, steps.map { (step, _) -> step to machine.take(step) })
+        val fingers = fingers()
+        expect(steps, steps.map { (step, _) -> step to fingers.take(step) })
     }
     check("settings: no full stop, and backspace by strokes; another keyboard ends the run and has its own layout") {
-        val machine = machine()
-        machine.keyboard.settings.doubleSpace = null
-        machine.takeAll("0.0 3.3 3.3")
-        expect("ㅂ  |", machine.phone.host.notation)
-        machine.take("0.0")
-        machine.keyboard.pages = Keyboards.cheonjiin
-        machine.keyboard.settings.backspaceStep = Composer.Step.STROKE
-        expect("" to Layouts.cheonjiin, machine.phone.session.run { composing to layout })
-        expect("letters off ␣", machine.shown) { "and is drawn" }
-        machine.takeAll("1.0 1.0 0.3")
-        expect("ㅂ  ㅂㄱ|", machine.phone.host.notation)
+        val fingers = fingers()
+        fingers.machine.settings.doubleSpace = null
+        fingers.takeAll("0.0 3.3 3.3")
+        expect("ㅂ  |", fingers.phone.host.notation)
+        fingers.take("0.0")
+        fingers.machine.keyboard = Keyboards.cheonjiin
+        fingers.machine.settings.backspaceStep = Composer.Step.STROKE
+        expect("" to Layouts.cheonjiin, fingers.phone.session.run { composing to layout })
+        expect("letters off ␣", fingers.shown) { "and is drawn" }
+        fingers.takeAll("1.0 1.0 0.3")
+        expect("ㅂ  ㅂㄱ|", fingers.phone.host.notation)
     }
     check("a file is not read without a layout") {
         val json = """{"id": "x", "pages": [{"id": "a", "legend": "A", "kind": "letters", "rows": [["a"]]}]}"""
@@ -100,37 +100,37 @@ fun checkKeyboard() {
     }
     check("what is never due does not happen: no number of milliseconds is too large") {
         val never = Long.MAX_VALUE
-        val machine = machine()
-        machine.keyboard.settings =
+        val fingers = fingers()
+        fingers.machine.settings =
             KeyboardSettings(longPress = never, repeatDelay = never, repeatInterval = never, cursorDelay = never)
-        machine.takeAll("0.0 a↓0.0")
-        expect(null, machine.keyboard.nextTick) { "holding" }
-        machine.takeAll("a↑ a↓2.8 +9999 a↑")
-        machine.keyboard.settings.repeatDelay = 400
-        machine.takeAll("0.0 0.0 0.0 a↓2.8 +500 +500")
-        expect("ㅂㅂ|" to null, machine.phone.host.notation to machine.keyboard.nextTick) { "a repeat" }
+        fingers.takeAll("0.0 a↓0.0")
+        expect(null, fingers.machine.nextTick) { "holding" }
+        fingers.takeAll("a↑ a↓2.8 +9999 a↑")
+        fingers.machine.settings.repeatDelay = 400
+        fingers.takeAll("0.0 0.0 0.0 a↓2.8 +500 +500")
+        expect("ㅂㅂ|" to null, fingers.phone.host.notation to fingers.machine.nextTick) { "a repeat" }
     }
     check("a keyboard goes on after its host has thrown, and where time goes back") {
-        val machine = machine()
-        val draw = machine.keyboard.onChange
-        machine.keyboard.onChange = { error("of the host") }
-        for (step in listOf("0.0", "a↓1.8", "+500", "a↑", "/symbols", "3.3")) runCatching { machine.take(step) }
+        val fingers = fingers()
+        val draw = fingers.machine.onChange
+        fingers.machine.onChange = { error("of the host") }
+        for (step in listOf("0.0", "a↓1.8", "+500", "a↑", "/symbols", "3.3")) runCatching { fingers.take(step) }
             .exceptionOrNull()?.let { expect("of the host", it.message) { step } }
-        machine.keyboard.onChange = draw
-        machine.takeAll("/symbols /letters 2.8 2.8 2.8 2.8 2.8 2.8 0.0 1.8 0.0")
-        expect("밥|" to "letters off ␣", machine.phone.host.notation to machine.shown)
-        machine.takeAll("a↓2.8 +500")
-        machine.time -= 5_000
-        machine.takeAll("+1 a↑ 0.0")
-        check(machine.phone.host.notation.endsWith("ㅂ|")) { machine.phone.host.notation }
+        fingers.machine.onChange = draw
+        fingers.takeAll("/symbols /letters 2.8 2.8 2.8 2.8 2.8 2.8 0.0 1.8 0.0")
+        expect("밥|" to "letters off ␣", fingers.phone.host.notation to fingers.shown)
+        fingers.takeAll("a↓2.8 +500")
+        fingers.time -= 5_000
+        fingers.takeAll("+1 a↑ 0.0")
+        check(fingers.phone.host.notation.endsWith("ㅂ|")) { fingers.phone.host.notation }
     }
     check("what the host tells while it is written to comes of that, and is drawn when it is over") {
-        val machine = machine()
+        val fingers = fingers()
         var changes = 0
-        machine.keyboard.onChange = { changes += 1 }
-        val report = machine.phone.host.editor.onNews
-        machine.phone.host.editor.onNews = { report(); machine.keyboard.hostDidChange(machine.time) }
-        machine.takeAll("0.0 1.8 0.0")
-        expect("밥|" to 6, machine.phone.host.notation to changes) { "once for each finger that goes down or up" }
+        fingers.machine.onChange = { changes += 1 }
+        val report = fingers.phone.host.editor.onNews
+        fingers.phone.host.editor.onNews = { report(); fingers.machine.hostDidChange(fingers.time) }
+        fingers.takeAll("0.0 1.8 0.0")
+        expect("밥|" to 6, fingers.phone.host.notation to changes) { "once for each finger that goes down or up" }
     }
 }

@@ -45,7 +45,7 @@ fun SessionPhone.type(keys: String) {
     for (id in keys.split(' ')) turn { session.press(session.layout.key(id)!!) }
 }
 
-/** What only Kotlin and Android have; the rest is asked by `gen conform`. */
+/** What only Kotlin and Android have; the rest is asked by `conform`. */
 fun main() {
     checkLayouts()
     checkTries()

@@ -35,7 +35,7 @@ private fun refusal(bytes: ByteArray): String? = try {
     error.message
 }
 
-/** Why bytes are no trie, and layouts of one's own. What a look-up in forged tries gives, `gen conform` asks. */
+/** Why bytes are no trie, and layouts of one's own. What a look-up in forged tries gives, `conform` asks. */
 fun checkTries() {
     check("bytes that are no trie are refused for the first reason in the order of the format") {
         val trie = trieOf(Layouts.sky)

@@ -1,7 +1,7 @@
 /// Fingers on a keyboard over a simulated field, which do what the steps of docs/spec/KEYBOARD.md say.
 final class Fingers {
   private let host: SimulatedProxy
-  private let keyboard: Keyboard<SimulatedProxy>
+  private let machine: KeyboardMachine<InputSession<SimulatedProxy>>
   private let steps: [String]
   private var requests: [String] = []
   /// In milliseconds.
@@ -10,20 +10,20 @@ final class Fingers {
   /// Whether something else than the keyboard changes the field.
   private var isElsewhere = false
   /// What was there to draw when the keyboard last said that it had changed. It is written once: that takes long.
-  private var shown: (page: String, shift: KeyboardPages.Shift, isEndedBySpace: Bool, slots: String)!
+  private var shown: (page: String, shift: Keyboard.Shift, isEndedBySpace: Bool, slots: String)!
 
-  init(_ columns: [String], _ kind: Host, pages read: KeyboardPages?) {
-    let pages =
+  init(_ columns: [String], _ kind: Host, keyboard read: Keyboard?) {
+    let known =
       read
-      ?? KeyboardPages.all.first {
+      ?? Keyboard.all.first {
         columns[1] == ($0.id == "korean" ? $0.layout.id : $0.id)
       }
-    let found = pages ?? unknown(columns[1])
+    let keyboard = known ?? unknown(columns[1])
     host = kind.proxy(columns[3])
-    keyboard = Keyboard(found, session: InputSession(layout: found.layout, client: host))
+    machine = KeyboardMachine(keyboard, session: InputSession(layout: keyboard.layout, client: host))
     steps = parts(of: columns[4], at: " ")
-    keyboard.onChange = { [unowned self] in draw() }
-    keyboard.onRequest = { [unowned self] in answer($0) }
+    machine.onChange = { [unowned self] in draw() }
+    machine.onRequest = { [unowned self] in answer($0) }
     host.onChange = { [unowned self] _ in tell() }
     begin(parts(of: columns[2], at: " "))
     draw()
@@ -39,63 +39,63 @@ final class Fingers {
 
   private func draw() {
     shown = (
-      keyboard.page.id, keyboard.shift, keyboard.session.isEndedBySpace,
+      machine.page.id, machine.shift, machine.session.isEndedBySpace,
       steps.last == "?" ? " " + drawn : ""
     )
   }
 
   private func begin(_ names: [String]) {
-    keyboard.settings.needsGlobe = !names.contains("globeless")
-    keyboard.settings.cursorDelay = names.contains("slow") ? 0.1 : 0
-    keyboard.fieldDidChange(KeyboardField(names))
+    machine.settings.needsGlobe = !names.contains("globeless")
+    machine.settings.cursorDelay = names.contains("slow") ? 0.1 : 0
+    machine.fieldDidChange(KeyboardField(names))
   }
 
   private func perform(_ step: String) {
     let rest = String(step.unicodeScalars.dropFirst())
     switch step.unicodeScalars.first! {
     case "a", "b", "c": touch(Int(step.utf8.first!) - 97, rest)
-    case "/": keyboard.open(page: rest)
+    case "/": machine.open(page: rest)
     case "@": begin(parts(of: rest, at: ","))
     case "+" where Int(rest) != nil:
       clock += number(rest)
       // As a host does, whose timer rings when the keyboard has said.
-      if let due = keyboard.nextTick, due <= time { keyboard.tick(at: time) }
+      if let due = machine.nextTick, due <= time { machine.tick(at: time) }
     case ">", "!", "+":
       isElsewhere = true
       host.change { $0.take(step) }
       tell()
       isElsewhere = false
     default:
-      keyboard.down(place(step), finger: 0, at: time)
-      keyboard.up(0, at: time)
+      machine.down(place(step), finger: 0, at: time)
+      machine.up(0, at: time)
     }
   }
 
   private func touch(_ finger: Int, _ step: String) {
     let rest = String(step.dropFirst())
     switch step.first {
-    case "↓": keyboard.down(place(rest), finger: finger, at: time)
-    case "→": keyboard.move(finger, to: rest.isEmpty ? nil : place(rest), at: time)
+    case "↓": machine.down(place(rest), finger: finger, at: time)
+    case "→": machine.move(finger, to: rest.isEmpty ? nil : place(rest), at: time)
     case "~":
       let way = parts(of: rest, at: ",").map(number)
-      keyboard.drag(finger, x: Double(way[0]), y: Double(way[1]), at: time)
-    case ":": keyboard.choose(number(rest), finger: finger, at: time)
-    case "↑": keyboard.up(finger, at: time)
-    case "×": keyboard.cancel(finger, at: time)
+      machine.drag(finger, x: Double(way[0]), y: Double(way[1]), at: time)
+    case ":": machine.choose(number(rest), finger: finger, at: time)
+    case "↑": machine.up(finger, at: time)
+    case "×": machine.cancel(finger, at: time)
     default: fatalError("unknown step: \(step)")
     }
   }
 
-  private func place(_ name: String) -> KeyboardPages.Place {
+  private func place(_ name: String) -> Keyboard.Place {
     let numbers = parts(of: name, at: ".").map(number)
-    return KeyboardPages.Place(numbers[0], numbers[1])
+    return Keyboard.Place(numbers[0], numbers[1])
   }
 
   /// The host says that something has changed. What others do comes later than the answers that a session does not
   /// believe: for a session it is two seconds later, though for the keyboard no time passes.
   private func tell() {
-    if isElsewhere { keyboard.session.hostDidChange(at: time + 2) }
-    keyboard.hostDidChange(at: time)
+    if isElsewhere { machine.session.hostDidChange(at: time + 2) }
+    machine.hostDidChange(at: time)
   }
 
   private func answer(_ request: KeyboardRequest) {
@@ -115,14 +115,14 @@ final class Fingers {
   }
 
   private var drawn: String {
-    let rows = keyboard.rows.map { row in
+    let rows = machine.rows.map { row in
       let faces = row.map { face in
         let width = "\(Int(face.width * 2))\(face.isPressed ? "↓" : "")"
         return ([face.legend, width] + face.hold).joined(separator: "␟")
       }
       return faces.joined(separator: " ")
     }
-    guard let list = keyboard.list else { return rows.joined(separator: " ␤ ") }
+    guard let list = machine.list else { return rows.joined(separator: " ␤ ") }
     let place = "\(list.place.row).\(list.place.column)"
     let items = [place, list.chosen.map { "\($0)" } ?? "-"] + list.items
     return (rows + [items.joined(separator: "␟")]).joined(separator: " ␤ ")

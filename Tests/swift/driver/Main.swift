@@ -18,7 +18,7 @@ enum Main {
         case ("keyboard", 5):
           Host.truthful.indices.filter { !isSpread || $0 == sum(question) % Host.truthful.count }
             .map {
-              Fingers(columns, Host.truthful[$0], pages: $0 == 0 ? own[columns[1]] : nil).answer
+              Fingers(columns, Host.truthful[$0], keyboard: $0 == 0 ? own[columns[1]] : nil).answer
             }
         case ("file", 2): [problems(columns[1])]
         case ("trie", 3): [lookUp(columns[1], columns[2])]
@@ -32,19 +32,19 @@ enum Main {
   private static func sum(_ text: String) -> Int { text.utf8.reduce(0) { $0 + Int($1) } }
 
   /// The practice keyboards by their ids, read from their files; on other fields, they are the generated ones.
-  private static func ownKeyboards() -> [String: KeyboardPages] {
+  private static func ownKeyboards() -> [String: Keyboard] {
     let folder = "Tests/Conformance"
     let names = try! FileManager.default.contentsOfDirectory(atPath: folder)
     let read = names.filter { $0.hasSuffix(".json") }.map { name in
       let json = try! String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-      return try! KeyboardPages(json: json, layouts: KeyboardLayout.all)
+      return try! Keyboard(json: json, layouts: KeyboardLayout.all)
     }
     return Dictionary(uniqueKeysWithValues: read.map { ($0.id, $0) })
   }
 
   private static func problems(_ json: String) -> String {
     do throws(InvalidKeyboardFile) {
-      _ = try KeyboardPages(json: json, layouts: KeyboardLayout.all)
+      _ = try Keyboard(json: json, layouts: KeyboardLayout.all)
       return "ok"
     } catch {
       return error.problems.joined(separator: " ␤ ")

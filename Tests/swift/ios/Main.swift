@@ -130,14 +130,14 @@ struct Main {
   /// The model of the example for SwiftUI tells of each change, and rings by itself.
   static func observe() {
     let proxy = Proxy("가나다라")
-    let model = KeyboardModel(.cheonjiin, client: DocumentProxyClient(proxy))
+    let model = KeyboardViewModel(.cheonjiin, client: DocumentProxyClient(proxy))
     func expectChange(_ body: () -> Void) {
       nonisolated(unsafe) var isTold = false
       withObservationTracking({ _ = model.rows }, onChange: { isTold = true })
       body()
       precondition(isTold, "no view would be drawn again")
     }
-    let backspace = KeyboardPages.Place(0, 3)
+    let backspace = Keyboard.Place(0, 3)
     expectChange { model.down(backspace) }
     precondition(model.rows[0][3].isPressed && proxy.text == "가나다")
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))

@@ -1,8 +1,11 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/Attach.ts; do not edit.
-import { InputSession } from "./Session.js";
-import type { AttachOptions, Key, Outcome } from "./Types.js";
+import type { Step } from "./Composer.js";
+import { InputSession } from "./InputSession.js";
+import type { Key } from "./Key.js";
+import type { KeyboardLayout } from "./KeyboardLayout.js";
+import type { Outcome } from "./Outcome.js";
 /**
  * Lets a keyboard type into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a contenteditable
  * element. The run also ends when the cursor moves, something else types there, an input method begins to compose, the
@@ -39,3 +42,15 @@ export declare class AttachedSession extends InputSession {
     private remember;
     private keyDown;
 }
+/** How {@link attach} types into an element. */
+export interface AttachOptions {
+    /** The layout to type with. */
+    readonly layout: KeyboardLayout;
+    /** See {@link InputSession.cycleTimeout}. */
+    readonly cycleTimeout?: number | null;
+    /** Whether the keys of a computer's keyboard type, too (see {@link keyFor}); or a function that says so for each. */
+    readonly hardware?: boolean | (() => boolean);
+    /** What backspace on that keyboard takes away. */
+    readonly step?: Step;
+}
+//# sourceMappingURL=Attach.d.ts.map

@@ -2,7 +2,7 @@
 
 // Compiled from src/runtime/Completions.ts; do not edit.
 import type { Composer } from "./Composer.js";
-import type { InputSession } from "./Session.js";
+import type { InputSession } from "./InputSession.js";
 /**
  * Whether presses without backspace can turn the run of a composer or a session into `word` or its beginning. The
  * letters of the run have to be the first letters of `word`, but presses may still change the last one.
@@ -11,3 +11,4 @@ import type { InputSession } from "./Session.js";
  * the word began before the run, ask about the rest of it.
  */
 export declare function canBecome({ layout, composing }: Pick<Composer | InputSession, "layout" | "composing">, word: string): boolean;
+//# sourceMappingURL=Completions.d.ts.map

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/DotStyle.ts; do not edit.
-import { KeyboardLayout } from "./Layout.js";
+import { KeyboardLayout } from "./KeyboardLayout.js";
 /**
  * How a pending dot is written: a dot after a lead that waits for the stroke that makes it a vowel. `conjoining` is
  * U+119E, or U+11A2 for two dots, after a conjoining lead, which fonts draw as one block; `compatibility` is U+318D, or
@@ -13,3 +13,4 @@ export declare type DotStyle = "conjoining" | "compatibility";
 export declare function dotsOf(layout: KeyboardLayout): DotStyle | null;
 /** The same layout with pending dots in the style `dots`. A layout without dots stays as it is. */
 export declare function writing(layout: KeyboardLayout, dots: DotStyle): KeyboardLayout;
+//# sourceMappingURL=DotStyle.d.ts.map

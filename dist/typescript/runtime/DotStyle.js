@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/DotStyle.ts; do not edit.
-import { KeyboardLayout } from "./Layout.js";
+import { KeyboardLayout } from "./KeyboardLayout.js";
 import { digitOf, lookUpIn } from "./Trie.js";
 import { COMPATIBILITY, CONJOINING } from "./TrieFormat.js";
 /** The style in which `layout` writes pending dots, null if it has none. */

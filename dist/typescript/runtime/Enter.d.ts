@@ -6,3 +6,4 @@
  * default it submits the form, as browsers do in an `<input>`.
  */
 export declare function strikeEnter(element: HTMLElement, act?: () => void): void;
+//# sourceMappingURL=Enter.d.ts.map

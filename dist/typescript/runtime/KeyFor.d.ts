@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/KeyFor.ts; do not edit.
-import type { KeyboardLayout } from "./Layout.js";
-import type { Key } from "./Types.js";
+import type { Key } from "./Key.js";
+import type { KeyboardLayout } from "./KeyboardLayout.js";
 /**
  * The key of `layout` that a computer's key types: letters by their place on a QWERTY keyboard, whatever is printed
  * there, with shift for the shifted key; 0 to 9, * and # by their character; and the numeric pad by place, like the
@@ -11,3 +11,4 @@ import type { Key } from "./Types.js";
  * @returns null for every other key, with Ctrl, Alt or Meta, and while an input method composes.
  */
 export declare function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null;
+//# sourceMappingURL=KeyFor.d.ts.map

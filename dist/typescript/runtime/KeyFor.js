@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/KeyFor.ts; do not edit.
-import { isPlain } from "./Selections.js";
+import { isPlain } from "./Dom.js";
 /**
  * The key of `layout` that a computer's key types: letters by their place on a QWERTY keyboard, whatever is printed
  * there, with shift for the shifted key; 0 to 9, * and # by their character; and the numeric pad by place, like the

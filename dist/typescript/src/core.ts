@@ -2,11 +2,14 @@
 
 /// <reference lib="dom" />
 // What types, without keyboards: key presses become edits of a field.
-export { AttachedSession, attach } from "./runtime/Attach.js";
-export { Composer } from "./runtime/Composer.js";
-export { type DotStyle, dotsOf, writing } from "./runtime/DotStyle.js";
-export { strikeEnter } from "./runtime/Enter.js";
-export { keyFor } from "./runtime/KeyFor.js";
-export { KeyboardLayout } from "./runtime/Layout.js";
-export { InputSession } from "./runtime/Session.js";
-export type { AttachOptions, Edit, Key, KeyData, LayoutData, Outcome, Step, TextClient } from "./runtime/Types.js";
+export { type AttachOptions, AttachedSession, attach } from "./runtime/Attach.ts";
+export { type Step, Composer } from "./runtime/Composer.ts";
+export { type DotStyle, dotsOf, writing } from "./runtime/DotStyle.ts";
+export type { Edit } from "./runtime/Edit.ts";
+export { strikeEnter } from "./runtime/Enter.ts";
+export { InputSession } from "./runtime/InputSession.ts";
+export type { Key, KeyData } from "./runtime/Key.ts";
+export { keyFor } from "./runtime/KeyFor.ts";
+export { type LayoutData, KeyboardLayout } from "./runtime/KeyboardLayout.ts";
+export type { Outcome } from "./runtime/Outcome.ts";
+export type { TextClient } from "./runtime/TextClient.ts";

@@ -2,11 +2,12 @@
 
 /// <reference lib="dom" />
 // A keyboard that is drawn in a page.
-import type { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.js";
+import type { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.ts";
 
-export { define } from "./runtime/element/Define.js";
-export type { HwaljaKeyboardAttributes, HwaljaKeyboardEventMap } from "./runtime/element/Events.js";
-export { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.js";
+export { define } from "./runtime/element/Define.ts";
+export type { HwaljaKeyboardAttributes } from "./runtime/element/ElementProperties.ts";
+export type { HwaljaKeyboardEventMap } from "./runtime/element/Events.ts";
+export { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.ts";
 
 declare global {
   interface HTMLElementTagNameMap {

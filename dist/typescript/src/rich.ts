@@ -2,7 +2,7 @@
 
 /// <reference lib="dom" />
 // Lets sessions and keyboards type into contenteditable elements: import "hwalja/rich";
-import { editableClient, endComposition } from "./runtime/EditableClient.js";
-import { rich } from "./runtime/FieldClient.js";
+import { editableClient, endComposition } from "./runtime/EditableClient.ts";
+import { rich } from "./runtime/FieldClient.ts";
 
 Object.assign(rich, { clientFor: editableClient, endComposition });

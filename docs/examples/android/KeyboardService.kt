@@ -8,11 +8,11 @@ import android.view.View
 import android.view.inputmethod.EditorInfo
 import android.view.inputmethod.ExtractedTextRequest
 import hwalja.AndroidInputSession
-import hwalja.Keyboard
 import hwalja.KeyboardField
 import hwalja.KeyboardField.Action
 import hwalja.KeyboardField.Capitals
 import hwalja.KeyboardField.Kind
+import hwalja.KeyboardMachine
 import hwalja.KeyboardRequest
 import hwalja.Keyboards
 import hwalja.Layouts
@@ -21,21 +21,21 @@ import kotlin.math.abs
 /** A whole keyboard: a session, the machine over it, and the view of KeyboardView.kt, which is drawn and touched. */
 class KeyboardService : InputMethodService() {
     private val session = AndroidInputSession(this, Layouts.cheonjiin, underlines = true)
-    private val keyboard = Keyboard(Keyboards.cheonjiin, session).also { it.onRequest = ::answer }
+    private val machine = KeyboardMachine(Keyboards.cheonjiin, session).also { it.onRequest = ::answer }
 
     /** What Enter does in the field, by Android's number. */
     private var enterAction = EditorInfo.IME_ACTION_NONE
 
-    override fun onCreateInputView(): View = KeyboardView(this, keyboard)
+    override fun onCreateInputView(): View = KeyboardView(this, machine)
 
     override fun onStartInput(attribute: EditorInfo?, restarting: Boolean) {
         super.onStartInput(attribute, restarting)
         session.onStartInput(attribute, restarting)
-        keyboard.settings.needsGlobe = shouldOfferSwitchingToNextInputMethod()
+        machine.settings.needsGlobe = shouldOfferSwitchingToNextInputMethod()
         val field = field(attribute)
         // A field that only starts anew, as some do at each key, keeps its page and the fingers on it.
-        val isSame = restarting && field == keyboard.field
-        if (isSame) keyboard.hostDidChange(SystemClock.uptimeMillis()) else keyboard.fieldDidChange(field)
+        val isSame = restarting && field == machine.field
+        if (isSame) machine.hostDidChange(SystemClock.uptimeMillis()) else machine.fieldDidChange(field)
     }
 
     override fun onUpdateSelection(
@@ -43,7 +43,7 @@ class KeyboardService : InputMethodService() {
     ) {
         super.onUpdateSelection(oldSelStart, oldSelEnd, newSelStart, newSelEnd, candidatesStart, candidatesEnd)
         session.onUpdateSelection(oldSelStart, oldSelEnd, newSelStart, newSelEnd, candidatesStart, candidatesEnd)
-        keyboard.hostDidChange(SystemClock.uptimeMillis())
+        machine.hostDidChange(SystemClock.uptimeMillis())
     }
 
     override fun onFinishInputView(finishingInput: Boolean) {

@@ -13,15 +13,15 @@ import android.view.HapticFeedbackConstants
 import android.view.MotionEvent
 import android.view.View
 import android.view.WindowInsets
-import hwalja.Keyboard
 import hwalja.KeyboardFace
+import hwalja.KeyboardMachine
 import hwalja.Outcome
 import hwalja.Place
 import hwalja.SlotContent
 import kotlin.math.roundToInt
 
-/** Draws what [keyboard] shows, and tells it of fingers. */
-class KeyboardView(context: Context, private val keyboard: Keyboard) : View(context) {
+/** Draws what [machine] shows, and tells it of fingers. */
+class KeyboardView(context: Context, private val machine: KeyboardMachine<*>) : View(context) {
     /** Where it went down, the box of the slot that it is on, as that was drawn when it came there, and where it is. */
     private class Finger(val x: Float, val y: Float, val down: Place, var box: RectF?, var lastX: Float = x)
 
@@ -47,27 +47,27 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
 
     /** What the system's own bar covers below, where it lies over the keyboard, as since Android 15. */
     private var covered = 0
-    private val nodes = KeyboardNodes(this, { boxes }) { click(keyboard.tap(it, SystemClock.uptimeMillis())) }
+    private val nodes = KeyboardNodes(this, { boxes }) { click(machine.tap(it, SystemClock.uptimeMillis())) }
 
     init {
-        keyboard.onChange = ::refresh
+        machine.onChange = ::refresh
     }
 
     /** Rings when something will happen by itself. A finger that was lifted before may be told of later: it goes first. */
     private fun ring() {
         timer.removeCallbacksAndMessages(null)
-        keyboard.nextTick?.let { time -> timer.postAtTime(::tick, time + LATENCY) }
+        machine.nextTick?.let { time -> timer.postAtTime(::tick, time + LATENCY) }
     }
 
     private fun tick() {
-        click(keyboard.tick(SystemClock.uptimeMillis()))
+        click(machine.tick(SystemClock.uptimeMillis()))
         ring()
     }
 
     private fun refresh() {
         ring()
         val height = ROW * density
-        boxes = keyboard.rows.flatMapIndexed { row, faces ->
+        boxes = machine.rows.flatMapIndexed { row, faces ->
             val key = width / faces.sumOf { it.width }.toFloat()
             var left = 0f
             faces.map { face ->
@@ -75,7 +75,7 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
                 (RectF(left, row * height, right, (row + 1) * height) to face).also { left = right }
             }
         }
-        row = keyboard.list?.let { list ->
+        row = machine.list?.let { list ->
             val x = fingers.values.find { it.down == list.place }?.lastX ?: boxOf(list.place)?.centerX() ?: 0f
             row?.let { Row(list, it.x, width, ITEM * density) } ?: Row(list, x, width, ITEM * density)
         }
@@ -83,7 +83,7 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
         invalidate()
     }
 
-    private val tallness get() = (keyboard.rows.size * ROW * density).toInt() + covered
+    private val tallness get() = (machine.rows.size * ROW * density).toInt() + covered
 
     override fun onApplyWindowInsets(insets: WindowInsets): WindowInsets {
         if (Build.VERSION.SDK_INT >= 30) covered = insets.getInsets(WindowInsets.Type.navigationBars()).bottom
@@ -140,7 +140,7 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
         when (event.actionMasked) {
             MotionEvent.ACTION_DOWN, MotionEvent.ACTION_POINTER_DOWN -> at(x, y)?.let { (box, face) ->
                 fingers[id] = Finger(x, y, face.place, box)
-                click(keyboard.down(face.place, id, event.eventTime))
+                click(machine.down(face.place, id, event.eventTime))
             }
             MotionEvent.ACTION_MOVE ->
                 for (index in 0 until event.pointerCount) {
@@ -148,10 +148,10 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
                 }
             MotionEvent.ACTION_UP, MotionEvent.ACTION_POINTER_UP -> {
                 fingers.remove(id)
-                click(keyboard.up(id, event.eventTime))
+                click(machine.up(id, event.eventTime))
             }
             MotionEvent.ACTION_CANCEL -> {
-                for (finger in fingers.keys) keyboard.cancel(finger, event.eventTime)
+                for (finger in fingers.keys) machine.cancel(finger, event.eventTime)
                 fingers.clear()
             }
         }
@@ -161,14 +161,14 @@ class KeyboardView(context: Context, private val keyboard: Keyboard) : View(cont
     private fun move(id: Int, x: Float, y: Float, time: Long) {
         val finger = fingers[id] ?: return
         finger.lastX = x
-        row?.takeIf { it.list.place == finger.down }?.let { return click(keyboard.choose(it.item(x), id, time)) }
+        row?.takeIf { it.list.place == finger.down }?.let { return click(machine.choose(it.item(x), id, time)) }
         // First the flick, which is no move to another slot, though it may end on one.
-        var outcome = keyboard.drag(id, ((x - finger.x) / density).toInt(), ((y - finger.y) / density).toInt(), time)
+        var outcome = machine.drag(id, ((x - finger.x) / density).toInt(), ((y - finger.y) / density).toInt(), time)
         // Where a page has opened there is another key now: a slot is left where its box ends.
         if (finger.box?.contains(x, y) != true) {
             val slot = at(x, y)
             finger.box = slot?.first
-            outcome = maxOf(outcome, keyboard.move(id, slot?.second?.place, time))
+            outcome = maxOf(outcome, machine.move(id, slot?.second?.place, time))
         }
         click(outcome)
     }

@@ -4,8 +4,8 @@ import Hwalja
 import UIKit
 
 final class KeyboardViewController: UIInputViewController {
-  private lazy var keyboard = Keyboard(.cheonjiin, proxy: textDocumentProxy)
-  private lazy var keys = KeysView(keyboard)
+  private lazy var machine = KeyboardMachine(.cheonjiin, proxy: textDocumentProxy)
+  private lazy var keys = KeysView(machine)
   private var timer: Timer?
   private var document: UUID?
   private var now: Double { ProcessInfo.processInfo.systemUptime }
@@ -19,11 +19,11 @@ final class KeyboardViewController: UIInputViewController {
     let height = view.heightAnchor.constraint(equalToConstant: 264)
     height.priority = UILayoutPriority(999)
     height.isActive = true
-    keyboard.onChange = { [unowned self] in
+    machine.onChange = { [unowned self] in
       keys.draw()
       waitForNextTick()
     }
-    keyboard.onRequest = { [unowned self] in perform($0) }
+    machine.onRequest = { [unowned self] in perform($0) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -36,17 +36,17 @@ final class KeyboardViewController: UIInputViewController {
   override func selectionDidChange(_ textInput: (any UITextInput)?) { lookAtField() }
 
   private func lookAtField() {
-    if keyboard.settings.needsGlobe != needsInputModeSwitchKey {
-      keyboard.settings.needsGlobe = needsInputModeSwitchKey
+    if machine.settings.needsGlobe != needsInputModeSwitchKey {
+      machine.settings.needsGlobe = needsInputModeSwitchKey
     }
     let field = KeyboardField(of: textDocumentProxy)
     // Asked as Objective-C does: Swift declares that it is always there, and traps where it is not.
     let proxy = textDocumentProxy as? NSObject
     let current = proxy?.value(forKey: "documentIdentifier") as? UUID
     let isOther = document == nil || current != nil && current != document
-    if isOther || field != keyboard.field { keyboard.fieldDidChange(field) }
+    if isOther || field != machine.field { machine.fieldDidChange(field) }
     document = current ?? document ?? UUID()
-    keyboard.hostDidChange(at: now)
+    machine.hostDidChange(at: now)
   }
 
   private func perform(_ request: KeyboardRequest) {
@@ -54,7 +54,7 @@ final class KeyboardViewController: UIInputViewController {
     case .moveCursor(let count): moveCursor(by: count)
     case .nextKeyboard: advanceToNextInputMode()
     case .hide: dismissKeyboard()
-    case .perform: keyboard.session.enter()
+    case .perform: machine.session.enter()
     case .action: break  // A keyboard of your own may ask for what only you know.
     }
   }
@@ -72,7 +72,7 @@ final class KeyboardViewController: UIInputViewController {
   /// A finger that was lifted in time may be told of a frame later: its own time decides, so that the tick waits for it.
   private func waitForNextTick() {
     timer?.invalidate()
-    guard let next = keyboard.nextTick else { return }
+    guard let next = machine.nextTick else { return }
     let delay = max(0, next - now) + 0.02
     timer = .scheduledTimer(withTimeInterval: delay, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.tick() }
@@ -80,7 +80,7 @@ final class KeyboardViewController: UIInputViewController {
   }
 
   private func tick() {
-    keys.click(keyboard.tick(at: now))
+    keys.click(machine.tick(at: now))
     waitForNextTick()
   }
 }

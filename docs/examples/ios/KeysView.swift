@@ -3,7 +3,7 @@ import Hwalja
 import UIKit
 
 final class KeysView: UIView {
-  private let keyboard: Keyboard<DocumentProxyClient>
+  private let machine: KeyboardMachine<InputSession<DocumentProxyClient>>
   private let haptics = UIImpactFeedbackGenerator(style: .light)
   private var slots: [(face: KeyboardFace, frame: CGRect)] = []
   private var keys: [KeyLabel] = []
@@ -18,8 +18,8 @@ final class KeysView: UIView {
     var listX: CGFloat?
   }
 
-  init(_ keyboard: Keyboard<DocumentProxyClient>) {
-    self.keyboard = keyboard
+  init(_ machine: KeyboardMachine<InputSession<DocumentProxyClient>>) {
+    self.machine = machine
     super.init(frame: .zero)
     isMultipleTouchEnabled = true
     // What is not painted gets no touches in an extension, and there are gaps between keys.
@@ -37,7 +37,7 @@ final class KeysView: UIView {
   // MARK: What is drawn
 
   func draw() {
-    let rows = keyboard.rows
+    let rows = machine.rows
     let height = bounds.height / CGFloat(max(1, rows.count))
     slots = rows.enumerated().flatMap { number, row in
       let unit = bounds.width / row.reduce(0) { $0 + $1.width }
@@ -51,12 +51,12 @@ final class KeysView: UIView {
     }
     keys.fit(slots.count, in: self)
     for (label, (face, frame)) in zip(keys, slots) {
-      let isOn = face.isPressed || face.role == .shift && keyboard.shift != .off
+      let isOn = face.isPressed || face.role == .shift && machine.shift != .off
       label.show(face.legend, in: frame.insetBy(dx: 2, dy: 3), isOn ? .systemGray2 : .systemGray5)
       label.isHidden = face.content == .gap
       label.accessibilityLabel = face.name
       label.activate = { [unowned self] in
-        click(keyboard.tap(face.place, at: ProcessInfo.processInfo.systemUptime))
+        click(machine.tap(face.place, at: ProcessInfo.processInfo.systemUptime))
       }
     }
     drawList()
@@ -64,7 +64,7 @@ final class KeysView: UIView {
 
   /// The list stands above the finger, its first item over it, and goes to the side where there is more room.
   private func drawList() {
-    let list = keyboard.list
+    let list = machine.list
     items.fit(list?.items.count ?? 0, in: self)
     guard let list, let slot = slots.first(where: { $0.face.place == list.place }) else { return }
     let row = ListRow(from: openList(slot.frame), count: list.items.count, width: bounds.width)
@@ -120,7 +120,7 @@ final class KeysView: UIView {
       let point = touch.location(in: self)
       guard let (face, frame) = slot(at: point) else { continue }
       fingers[touch] = Finger(start: point, box: frame)
-      click(keyboard.down(face.place, finger: touch, at: touch.timestamp))
+      click(machine.down(face.place, finger: touch, at: touch.timestamp))
     }
   }
 
@@ -128,30 +128,30 @@ final class KeysView: UIView {
     for touch in inOrder(touches) {
       guard let finger = fingers[touch] else { continue }
       let point = touch.location(in: self)
-      if let x = finger.listX, let list = keyboard.list {
+      if let x = finger.listX, let list = machine.list {
         let row = ListRow(from: x, count: list.items.count, width: bounds.width)
-        keyboard.choose(row.item(at: point.x), finger: touch, at: touch.timestamp)
+        machine.choose(row.item(at: point.x), finger: touch, at: touch.timestamp)
         continue
       }
       let (x, y) = (point.x - finger.start.x, point.y - finger.start.y)
-      click(keyboard.drag(touch, x: x, y: y, at: touch.timestamp))
+      click(machine.drag(touch, x: x, y: y, at: touch.timestamp))
       // A slot is left where the box ends in which it was drawn: a page that has opened has another there.
       guard finger.box?.contains(point) != true else { continue }
       let slot = slot(at: point)
       fingers[touch]?.box = slot?.frame
-      keyboard.move(touch, to: slot?.face.place, at: touch.timestamp)
+      machine.move(touch, to: slot?.face.place, at: touch.timestamp)
     }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in inOrder(touches) where fingers.removeValue(forKey: touch) != nil {
-      click(keyboard.up(touch, at: touch.timestamp))
+      click(machine.up(touch, at: touch.timestamp))
     }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in inOrder(touches) where fingers.removeValue(forKey: touch) != nil {
-      keyboard.cancel(touch, at: touch.timestamp)
+      machine.cancel(touch, at: touch.timestamp)
     }
   }
 }

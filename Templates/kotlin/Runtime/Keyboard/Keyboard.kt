@@ -1,204 +1,93 @@
 package hwalja
 
-/**
- * Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat
- * of backspace. It draws nothing and has no timers. Use it on one thread.
- *
- * ```kotlin
- * class Line : TextClient {
- *     val text = StringBuilder()
- *     override fun getTextBeforeCursor(n: Int, flags: Int) = text.takeLast(n)
- *     override fun getSelectedText(flags: Int) = null
- *     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) =
- *         true.also { text.setLength(text.length - beforeLength) }
- *     override fun commitText(text: CharSequence, newCursorPosition: Int) =
- *         true.also { this.text.append(text) }
- * }
- *
- * val line = Line()
- * val keyboard = Keyboard(Keyboards.cheonjiin, line)
- * listOf("ㅇㅁ", "인", "천", "ㄴㄹ").forEachIndexed { time, id ->
- *     val key = checkNotNull(keyboard.session.layout.key(id))
- *     keyboard.tap(keyboard.rows.flatten().first { it.legend == key.legend }.place, time + 1L)
- * }
- * check(line.text.toString() == "안" && keyboard.shift == Shift.OFF)
- * ```
- *
- * Times are in milliseconds on a clock that never goes back. Each input returns what the session did last during it.
- */
-public typealias Keyboard = KeyboardMachine<InputSession>
-
-/** A keyboard and its session for a field. */
-public fun Keyboard(pages: KeyboardPages, client: TextClient): Keyboard =
-    KeyboardMachine(pages, InputSession(pages.layout, client))
+import kotlin.jvm.JvmOverloads
 
 /**
- * A keyboard over any kind of session. [Keyboard] is one over an [InputSession]. Its field is one of letters until
- * [fieldDidChange] is called.
+ * A keyboard as data: its names, the layout of its letters, and the pages that it shows. A [KeyboardMachine] runs it;
+ * [Keyboards] has the ready-made ones.
  *
- * @property session The session that writes into the field. It gets the layout of the pages.
+ * @property id The id of the keyboard, unique among those with its layout.
+ * @property layout The layout of its letters, whose keys slots name by their numbers.
+ * @property pages Its pages, at least one. The first opens for a field that no page names.
+ * @property name Its name in Korean, by default its layout's.
+ * @property latinName Its name in Latin letters.
  */
-public class KeyboardMachine<out Session : KeyboardSession>(pages: KeyboardPages, public val session: Session) {
-    /**
-     * Called when what is drawn, or the time of the next tick, may have changed: draw [rows] and [list], and set your
-     * timer to [nextTick].
-     */
-    public var onChange: () -> Unit = {}
-
-    /** Called when the keyboard asks its host for something. */
-    public var onRequest: (KeyboardRequest) -> Unit = {}
-
-    internal val state = KeyboardState(pages)
-    /** What the session did last since the input began. */
-    internal var outcome = Outcome.NOTHING
-    /** The time of the last input. */
-    internal var now = Long.MIN_VALUE
-    /** Whether an input is under way: then the host tells of what the keyboard itself has done. */
-    private var isBusy = false
-    /** What decided what was drawn when [onChange] was last called. */
-    private var told: List<Any?>? = null
-    /** What decided the rows that were made last, and those rows. */
-    private var drawn: Pair<List<Any?>, List<List<KeyboardFace>>>? = null
-
+public class Keyboard @JvmOverloads constructor(
+    public val id: String,
+    public val layout: KeyboardLayout,
+    public val pages: List<Page>,
+    public val name: String = layout.name,
+    public val latinName: String = layout.latinName,
+) {
     init {
-        if (session.layout != pages.layout) session.layout = pages.layout
-    }
-
-    /** The keyboard's pages. Setting others ends the run, and forgets the fingers. */
-    public var pages: KeyboardPages
-        get() = state.pages
-        set(pages) {
-            input(null) {
-                session.layout = pages.layout
-                state.pages = pages
-                state.begin()
-            }
-        }
-
-    /** What users may want to change. Setting it draws the keyboard anew; changing a member of it alone does not. */
-    public var settings: KeyboardSettings
-        get() = state.settings
-        set(settings) {
-            input(null) { state.settings = settings }
-        }
-
-    /** The field that the keyboard is for. */
-    public val field: KeyboardField get() = state.field
-
-    /** The page that is shown. */
-    public val page: Page get() = state.shown
-
-    /** What shift does now. */
-    public val shift: Shift get() = state.shift
-
-    /** The page as it is drawn, row by row. It is kept until something changes. */
-    public val rows: List<List<KeyboardFace>>
-        get() {
-            val shown = state.drawn(session.isEndedBySpace)
-            drawn?.let { (of, rows) -> if (of == shown) return rows }
-            return state.faces(session.isEndedBySpace).also { drawn = shown to it }
-        }
-
-    /** The list of offers that a finger has opened, if there is one. */
-    public val list: KeyboardFace.OpenList? get() = state.list
-
-    /** When [tick] is to be called next; null if nothing is due. */
-    public val nextTick: Long? get() = state.nextDue
-
-    /** Call this when the user goes to another field, which ends the run. Tell [session] where its selection is. */
-    public fun fieldDidChange(field: KeyboardField) {
-        input(null) {
-            session.commit()
-            state.field = field
-            state.begin()
+        require(pages.isNotEmpty()) { "a keyboard has a page" }
+        require(pages.all { page -> page.keys.all { it in layout.keys.indices } }) {
+            "a page names a key by its number in the layout"
         }
     }
 
-    /**
-     * Opens the page with this id, such as the one that the user last saw.
-     *
-     * @return whether there is such a page. If not, nothing happens.
-     */
-    public fun open(page: String): Boolean {
-        val number = state.pages.pages.indexOfFirst { it.id == page }
-        if (number >= 0) input(null) { state.open(number) }
-        return number >= 0
+    /** The same keyboard, with pending dots in the style [dots]. */
+    public fun writing(dots: DotStyle): Keyboard = Keyboard(id, layout.writing(dots), pages, name, latinName)
+
+    override fun toString(): String = "$id of $layout"
+}
+
+/**
+ * One of the pages of a keyboard.
+ *
+ * @property id Its id, by which slots open it.
+ * @property legend What is printed on the slots that open it.
+ * @property kind Its kind.
+ * @property hasCapitals Whether it has capitals: then shift can be locked, and a capital is due where the field asks
+ *   for it.
+ * @property fields The kinds of field for which a keyboard opens on it.
+ * @property rows Its slots, row by row.
+ */
+public class Page(
+    public val id: String,
+    public val legend: String,
+    public val kind: Kind = Kind.LETTERS,
+    public val hasCapitals: Boolean = false,
+    public val fields: List<KeyboardField.Kind> = emptyList(),
+    public val rows: List<List<Slot>>,
+) {
+    /** The kind of a page. */
+    public enum class Kind {
+        /** Letters: other pages go back to it. */
+        LETTERS,
+        /** Symbols: after a space or Enter, the keyboard goes back to the letters by itself. */
+        SYMBOLS,
+        /** Digits: it stays open. */
+        DIGITS,
     }
 
-    /**
-     * A finger goes down on a slot.
-     *
-     * @param finger The number that identifies it in the other calls.
-     */
-    public fun down(place: Place, finger: Int, time: Long): Outcome = input(time) { press(place, finger) }
+    override fun toString(): String = id
+}
 
-    /**
-     * A finger has moved to another slot, or to none.
-     *
-     * A finger leaves a slot when it leaves the box in which the slot was drawn as the finger came there. No finger is
-     * quite still, and a page that has opened since may have another key in that place.
-     */
-    public fun move(finger: Int, place: Place?, time: Long): Outcome = input(time, isMovement = true) {
-        val slot = state.slot(place)
-        change(finger) { move(if (slot == null) null else place, slot) }
+/** The numbers of the layout's keys that it has or offers. */
+internal val Page.keys: List<Int>
+    get() = rows.flatMap { it }.flatMap { slot ->
+        val offers = slot.hold + slot.flicks.values
+        val key = (slot.content as? SlotContent.Key)?.number
+        offers.mapNotNull { (it as? Offer.Key)?.number } + listOfNotNull(key)
     }
 
-    /** A finger is [x] points to the right of where it went down, and [y] points below. */
-    public fun drag(finger: Int, x: Int, y: Int, time: Long): Outcome =
-        input(time, isMovement = true) { drag(finger, x, y) }
+/**
+ * A place on a page: a row, and a place in that row, both counted from 0.
+ *
+ * @property row The row, 0 at the top.
+ * @property column The place in the row, 0 at the left. A globe that is not shown counts, too.
+ */
+public data class Place(val row: Int, val column: Int)
 
-    /** A finger with an open list is over this item, counted from 0; a number without an item is none. */
-    public fun choose(item: Int, finger: Int, time: Long): Outcome =
-        input(time, isMovement = true) { change(finger) { choose(item) } }
-
-    /** A finger goes up. */
-    public fun up(finger: Int, time: Long): Outcome = input(time) { lift(finger) }
-
-    /** The system has cancelled a finger, which then does nothing more. */
-    public fun cancel(finger: Int, time: Long): Outcome = input(time) { cancel(finger) }
-
-    /** Taps a slot without a finger, as a screen reader does. It uses the number −1, which no finger may have. */
-    public fun tap(place: Place, time: Long): Outcome = input(time) {
-        press(place, -1)
-        lift(-1)
-    }
-
-    /** Call this at [nextTick], or at any time: what is due by then happens. */
-    public fun tick(time: Long): Outcome = input(time) {}
-
-    /**
-     * Call this when the cursor has moved or the text has changed, even if this keyboard did it. Tell [session], too,
-     * and where the selection is, if you know.
-     */
-    public fun hostDidChange(time: Long): Outcome = if (isBusy) Outcome.NOTHING else input(time) {}
-
-    /**
-     * Every input: first, what is due by then happens; at last, the keyboard finds out whether a capital is due. A
-     * movement that does nothing does not ask the field: movements are many, and the field is in another process.
-     */
-    private fun input(time: Long?, isMovement: Boolean = false, body: () -> Unit): Outcome {
-        val isInner = isBusy
-        if (!isInner) outcome = Outcome.NOTHING
-        isBusy = true
-        try {
-            if (time != null) {
-                now = maxOf(now, time)
-                happen()
-            }
-            body()
-            if (!isMovement || state.isStale) look()
-        } finally {
-            isBusy = isInner
-        }
-        val result = outcome
-        if (!isInner) tellChange()
-        return result
-    }
-
-    private fun tellChange() {
-        val shown = state.drawn(session.isEndedBySpace)
-        if (shown == told) return
-        told = shown
-        onChange()
-    }
+/** What shift does. */
+public enum class Shift {
+    /** Nothing. */
+    OFF,
+    /** The next letter is a capital, because the field asks for it. */
+    DUE,
+    /** The next letter is shifted, because shift was pressed. */
+    ONCE,
+    /** All letters are capitals until shift is pressed again. */
+    LOCKED,
 }

@@ -1,7 +1,7 @@
 package hwalja
 
 /** What a keyboard remembers between inputs. It knows nothing of the text. */
-internal class KeyboardState(var pages: KeyboardPages) {
+internal class KeyboardState(var keyboard: Keyboard) {
     /** When a space was written, and whether it became a full stop. */
     class Space(val time: Long, val isStop: Boolean)
 
@@ -46,19 +46,19 @@ internal class KeyboardState(var pages: KeyboardPages) {
         begin()
     }
 
-    val shown: Page get() = pages.pages[page]
+    val shown: Page get() = keyboard.pages[page]
 
     /** All that decides what is drawn, and when the next tick is. */
     fun drawn(isEndedBySpace: Boolean): List<Any?> =
-        listOf(pages, settings.needsGlobe, field, page, shift, touches, pair, isEndedBySpace)
+        listOf(keyboard, settings.needsGlobe, field, page, shift, touches, pair, isEndedBySpace)
 
-    /** Begins anew, with another field or other pages. */
+    /** Begins anew, with another field or another keyboard. */
     fun begin() {
         touches = emptyList()
         lastSpace = null
         pair = null
-        home = maxOf(0, pages.pages.indexOfFirst { it.kind == Page.Kind.LETTERS })
-        open(maxOf(0, pages.pages.indexOfFirst { field.kind in it.fields }))
+        home = maxOf(0, keyboard.pages.indexOfFirst { it.kind == Page.Kind.LETTERS })
+        open(maxOf(0, keyboard.pages.indexOfFirst { field.kind in it.fields }))
     }
 
     fun open(number: Int) {
@@ -71,11 +71,11 @@ internal class KeyboardState(var pages: KeyboardPages) {
     }
 
     /** The number of the page with this id; without one, that of the letters. */
-    fun pageNamed(id: String?): Int = pages.pages.indexOfFirst { it.id == id }.takeIf { it >= 0 } ?: home
+    fun pageNamed(id: String?): Int = keyboard.pages.indexOfFirst { it.id == id }.takeIf { it >= 0 } ?: home
 
     /** Opens the letters of the next language, and says whether there are others. */
     fun openNextLetters(): Boolean {
-        val letters = pages.pages.indices.filter { pages.pages[it].kind == Page.Kind.LETTERS }
+        val letters = keyboard.pages.indices.filter { keyboard.pages[it].kind == Page.Kind.LETTERS }
         val next = letters.find { it > home } ?: letters.firstOrNull()
         if (next == null || next == home) return false
         open(next)
@@ -114,7 +114,7 @@ internal class KeyboardState(var pages: KeyboardPages) {
         if (shift != Shift.LOCKED && touches.none { it.isOnShift }) shift = Shift.OFF
         // A letter follows an apostrophe, as in don't.
         val goesBack = offer == Offer.Text("'") && shown.kind == Page.Kind.SYMBOLS
-        if (goesBack && pages.pages[home].hasCapitals) open(home)
+        if (goesBack && keyboard.pages[home].hasCapitals) open(home)
     }
 
     /** A space or Enter was pressed. */

@@ -25,7 +25,7 @@ public object KeyboardFile {
      */
     @JvmStatic
     @Throws(InvalidKeyboardFile::class)
-    public fun keyboard(json: String, layouts: List<KeyboardLayout>): KeyboardPages {
+    public fun keyboard(json: String, layouts: List<KeyboardLayout>): Keyboard {
         val size = json.encodeToByteArray().size
         if (size > LIMIT) refuse(listOf("has $size bytes, and such a file at most $LIMIT; shorten it"))
         problemOf(json)?.let { refuse(listOf(it)) }

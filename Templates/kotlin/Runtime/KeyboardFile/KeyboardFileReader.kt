@@ -14,7 +14,7 @@ internal class KeyboardFileReader {
     private var pageIds = listOf<Any?>()
 
     /** The keyboard in [root]; null if there is a problem. */
-    fun keyboard(root: Any, layouts: List<KeyboardLayout>): KeyboardPages? {
+    fun keyboard(root: Any, layouts: List<KeyboardLayout>): Keyboard? {
         val known = listOf("id", "layout", "pages", "\$schema")
         val members = members(root, "the keyboard", known, listOf("id", "pages")) ?: return null
         string(members["\$schema"], "\$schema")
@@ -36,7 +36,7 @@ internal class KeyboardFileReader {
         val layout = named ?: layouts.firstOrNull()
         if (id == null || layout == null || !isFormed) return null
         problems += KeyboardFileRules(id, layout, pages).problems()
-        return if (problems.isEmpty()) KeyboardPages(id, layout, pages) else null
+        return if (problems.isEmpty()) Keyboard(id, layout, pages) else null
     }
 
     private fun page(node: Any?, here: String): Page? {

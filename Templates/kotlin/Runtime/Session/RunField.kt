@@ -10,7 +10,7 @@ package hwalja
  * @property underlines Whether the run is marked as composing text.
  */
 internal class RunField(private val client: TextClient, var underlines: Boolean) {
-    val seen = FieldLook(client)
+    val seen = FieldReader(client)
     private val reports = seen.reports
 
     /** Whether the field holds nothing but what is marked. */
@@ -20,7 +20,7 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     /** The end of what this session has written before the run and not deleted, as far as it knows. */
     private var written = ""
         set(written) {
-            field = written.takeLast(FieldLook.LONGEST_CHARACTER)
+            field = written.takeLast(FieldReader.LONGEST_CHARACTER)
         }
 
     /**
@@ -116,7 +116,7 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     fun deleteCharacter(): Boolean {
         // The text that is shown may be late, if the field does not report its cursor in time.
         if (!reports.isFresh) sendBackspace()?.let { return it }
-        val text = client.getTextBeforeCursor(FieldLook.LONGEST_CHARACTER, 0) ?: ""
+        val text = client.getTextBeforeCursor(FieldReader.LONGEST_CHARACTER, 0) ?: ""
         val length = text.characterBefore()
         // If the answer is one character, that may begin earlier, unless the answer begins with the field.
         if (length == text.length && (length == 0 || length != reports.place)) sendBackspace()?.let { return it }
@@ -146,7 +146,7 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         val length = edit.inserting.length
         val text = client.getTextBeforeCursor(run.length, 0) ?: return false
         val taken = (length - 1 downTo 1).find {
-            text.endsWith(run.dropLast(length - it).takeLast(FieldLook.REACH - length))
+            text.endsWith(run.dropLast(length - it).takeLast(FieldReader.REACH - length))
         }
         if (taken == null) return false
         var isFull = true

@@ -3,7 +3,7 @@ public struct KeyboardFace: Hashable, Sendable {
   /// The open list of what a slot offers.
   public struct OpenList: Hashable, Sendable {
     /// The place of the slot.
-    public let place: KeyboardPages.Place
+    public let place: Keyboard.Place
     /// The legends of what it offers, from left to right.
     public let items: [String]
     /// The item that is chosen, counted from 0; nil for none.
@@ -11,9 +11,9 @@ public struct KeyboardFace: Hashable, Sendable {
   }
 
   /// Its place, for `down` and `move`.
-  public let place: KeyboardPages.Place
+  public let place: Keyboard.Place
   /// What the slot holds.
-  public let content: KeyboardPages.Slot.Content
+  public let content: Keyboard.Slot.Content
   /// What is printed on it; empty on a gap.
   public let legend: String
   /// How wide it is, in keys.
@@ -24,7 +24,7 @@ public struct KeyboardFace: Hashable, Sendable {
   public let isPressed: Bool
 
   /// Its role, if it has one.
-  public var role: KeyboardPages.Role? {
+  public var role: Keyboard.Role? {
     if case .role(let role) = content { role } else { nil }
   }
 
@@ -45,9 +45,9 @@ public struct KeyboardFace: Hashable, Sendable {
   }
 }
 
-extension KeyboardPages.State {
+extension Keyboard.State {
   /// The slot in this place of the page; nil if there is none, or a globe that is not shown.
-  func slot(_ place: KeyboardPages.Place?) -> KeyboardPages.Slot? {
+  func slot(_ place: Keyboard.Place?) -> Keyboard.Slot? {
     guard let place, shown.rows.indices ~= place.row,
       shown.rows[place.row].indices ~= place.column
     else { return nil }
@@ -56,15 +56,15 @@ extension KeyboardPages.State {
   }
 
   /// Whether `slot` is a globe that is not shown.
-  private func isHidden(_ slot: KeyboardPages.Slot) -> Bool {
+  private func isHidden(_ slot: Keyboard.Slot) -> Bool {
     slot.content == .role(.globe) && !settings.needsGlobe
   }
 
   /// What a tap on `slot` types now; nil if it does something else.
-  func offer(_ slot: KeyboardPages.Slot) -> KeyboardPages.Offer? {
+  func offer(_ slot: Keyboard.Slot) -> Keyboard.Offer? {
     switch slot.content {
     case .key(let number):
-      let keys = pages.layout.keys
+      let keys = keyboard.layout.keys
       let shifted = shift == .off ? nil : keys.firstIndex { $0.under == keys[number].id }
       return .key(shifted ?? number)
     case .text(_, _, let email?, _) where field.kind == .email: return .text(email)
@@ -92,7 +92,7 @@ extension KeyboardPages.State {
       var spare = slots.reduce(0) { isHidden($1) ? $0 + $1.width : $0 }
       return slots.indices.filter { !isHidden(slots[$0]) }.map { column in
         let slot = slots[column]
-        let place = KeyboardPages.Place(row, column)
+        let place = Keyboard.Place(row, column)
         var width = slot.width
         if slot.content == .role(.space) { (width, spare) = (width + spare, 0) }
         return KeyboardFace(
@@ -102,19 +102,19 @@ extension KeyboardPages.State {
     }
   }
 
-  private func legend(_ offer: KeyboardPages.Offer) -> String {
+  private func legend(_ offer: Keyboard.Offer) -> String {
     switch offer {
-    case .key(let number): pages.layout.keys[number].legend
+    case .key(let number): keyboard.layout.keys[number].legend
     case .text(let text): KeyboardTexts.parts(of: text).text
     }
   }
 
-  func legend(_ slot: KeyboardPages.Slot, _ isEndedBySpace: Bool) -> String {
+  func legend(_ slot: Keyboard.Slot, _ isEndedBySpace: Bool) -> String {
     if let legend = slot.legend { return legend }
     return switch slot.content {
     case .key, .text: offer(slot).map(legend) ?? ""
-    case .page(let id): pages.pages[page(named: id)].legend
-    case .role(.space): isEndedBySpace ? KeyboardPages.Role.next.rawValue : "␣"
+    case .page(let id): keyboard.pages[page(named: id)].legend
+    case .role(.space): isEndedBySpace ? Keyboard.Role.next.rawValue : "␣"
     case .role(.enter): field.action.rawValue
     case .role(let role): role.rawValue
     case .action(let name): name

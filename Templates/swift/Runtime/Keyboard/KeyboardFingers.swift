@@ -8,7 +8,7 @@ extension KeyboardMachine {
     // A space of the other thumb may have made a capital due.
     if state.isStale { look() }
     guard let slot = state.slot(place), slot.content != .gap else { return }
-    state.touches.append(KeyboardPages.Touch(finger: finger, slot: slot, place: place))
+    state.touches.append(Keyboard.Touch(finger: finger, slot: slot, place: place))
     begin(finger, on: slot)
     let due = now + Composer.milliseconds(settings.longPress)
     if !slot.hold.isEmpty { change(finger) { if $0.isOpen { $0.due = due } } }
@@ -28,7 +28,7 @@ extension KeyboardMachine {
   }
 
   /// Does what `slot` does as a finger goes down, and says what the finger does then.
-  private func begin(_ finger: Finger, on slot: KeyboardPages.Slot) {
+  private func begin(_ finger: Finger, on slot: Keyboard.Slot) {
     switch slot.content {
     case .key:
       change(finger) { $0.phase = .written }
@@ -55,7 +55,7 @@ extension KeyboardMachine {
   }
 
   /// Does what `touch` waits to do.
-  private func finish(_ touch: KeyboardPages.Touch) {
+  private func finish(_ touch: Keyboard.Touch) {
     guard let slot = touch.slot else { return }
     switch touch.phase {
     case .waiting: tap(slot)
@@ -140,16 +140,16 @@ extension KeyboardMachine {
     }
   }
 
-  private func touch(_ finger: Finger) -> KeyboardPages.Touch? {
+  private func touch(_ finger: Finger) -> Keyboard.Touch? {
     state.touches.first { $0.finger == finger }
   }
 
-  func change(_ finger: Finger, _ body: (inout KeyboardPages.Touch) -> Void) {
+  func change(_ finger: Finger, _ body: (inout Keyboard.Touch) -> Void) {
     guard let index = state.touches.firstIndex(where: { $0.finger == finger }) else { return }
     body(&state.touches[index])
   }
 
-  private func remove(_ finger: Finger) -> KeyboardPages.Touch? {
+  private func remove(_ finger: Finger) -> Keyboard.Touch? {
     let index = state.touches.firstIndex { $0.finger == finger }
     return index.map { state.touches.remove(at: $0) }
   }

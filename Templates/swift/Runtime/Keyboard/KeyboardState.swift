@@ -1,4 +1,4 @@
-extension KeyboardPages {
+extension Keyboard {
   /// What a keyboard remembers between inputs. It knows nothing of the text. Times are in milliseconds.
   struct State {
     /// When a space was written, and whether it became a full stop.
@@ -7,7 +7,7 @@ extension KeyboardPages {
       var isStop = false
     }
 
-    var pages: KeyboardPages { didSet { changes += 1 } }
+    var keyboard: Keyboard { didSet { changes += 1 } }
     var settings = KeyboardSettings() { didSet { changes += 1 } }
     var field = KeyboardField() { didSet { changes += 1 } }
     /// The page that is shown, by its number.
@@ -37,20 +37,20 @@ extension KeyboardPages {
     /// How often something that is drawn may have changed.
     private(set) var changes = 0
 
-    init(_ pages: KeyboardPages) {
-      self.pages = pages
+    init(_ keyboard: Keyboard) {
+      self.keyboard = keyboard
       begin()
     }
 
-    var shown: Page { pages.pages[page] }
+    var shown: Page { keyboard.pages[page] }
 
-    /// Begins anew, with another field or other pages.
+    /// Begins anew, with another field or another keyboard.
     mutating func begin() {
       touches.removeAll(keepingCapacity: true)
       lastSpace = nil
       pair = nil
-      home = pages.pages.firstIndex { $0.kind == .letters } ?? 0
-      open(pages.pages.firstIndex { $0.fields.contains(field.kind) } ?? 0)
+      home = keyboard.pages.firstIndex { $0.kind == .letters } ?? 0
+      open(keyboard.pages.firstIndex { $0.fields.contains(field.kind) } ?? 0)
     }
 
     mutating func open(_ number: Int) {
@@ -64,12 +64,12 @@ extension KeyboardPages {
 
     /// The number of the page with this id; without one, that of the letters.
     func page(named id: String?) -> Int {
-      pages.pages.firstIndex { $0.id == id } ?? home
+      keyboard.pages.firstIndex { $0.id == id } ?? home
     }
 
     /// Opens the letters of the next language, and says whether there are others.
     mutating func openNextLetters() -> Bool {
-      let letters = pages.pages.indices.filter { pages.pages[$0].kind == .letters }
+      let letters = keyboard.pages.indices.filter { keyboard.pages[$0].kind == .letters }
       guard let next = letters.first(where: { $0 > home }) ?? letters.first, next != home
       else { return false }
       open(next)
@@ -109,7 +109,7 @@ extension KeyboardPages {
       if shift != .locked, !isHeld { shift = .off }
       // A letter follows an apostrophe, as in don't.
       let goesBack = offer == .text("'") && shown.kind == .symbols
-      if goesBack, pages.pages[home].hasCapitals { open(home) }
+      if goesBack, keyboard.pages[home].hasCapitals { open(home) }
     }
 
     /// A space or Enter was pressed.

@@ -1,4 +1,4 @@
-extension KeyboardPages {
+extension Keyboard {
   /// A finger that is down. Times are in milliseconds.
   struct Touch {
     /// What the finger does.

@@ -1,9 +1,9 @@
 /// Reads a keyboard from a JSON value. It goes on after a problem, to report all of them.
 struct KeyboardFileReader {
   typealias Value = KeyboardFileValue
-  typealias Page = KeyboardPages.Page
-  typealias Slot = KeyboardPages.Slot
-  typealias Offer = KeyboardPages.Offer
+  typealias Page = Keyboard.Page
+  typealias Slot = Keyboard.Slot
+  typealias Offer = Keyboard.Offer
 
   /// The layout that the file names.
   var layout: KeyboardLayout?
@@ -17,7 +17,7 @@ struct KeyboardFileReader {
   var place = ""
 
   /// The keyboard in `root`; nil if there is a problem.
-  mutating func keyboard(_ root: Value, _ layouts: [KeyboardLayout]) -> KeyboardPages? {
+  mutating func keyboard(_ root: Value, _ layouts: [KeyboardLayout]) -> Keyboard? {
     let known = ["id", "layout", "pages", "$schema"]
     guard let members = members(of: root, "the keyboard", known, needing: ["id", "pages"]) else {
       return nil
@@ -44,7 +44,7 @@ struct KeyboardFileReader {
     guard let id = string(members["id"], "id"), let layout = layout ?? layouts.first, isFormed
     else { return nil }
     problems += KeyboardFileRules(id: id, layout: layout, pages: pages).problems
-    return problems.isEmpty ? KeyboardPages(id: id, layout: layout, pages: pages) : nil
+    return problems.isEmpty ? Keyboard(id: id, layout: layout, pages: pages) : nil
   }
 
   private mutating func page(_ node: Value, _ here: String) -> Page? {
@@ -156,11 +156,11 @@ struct KeyboardFileReader {
     return a.utf8.elementsEqual(b.utf8)
   }
 
-  private mutating func flicks(_ node: Value?) -> KeyboardPages.Flicks {
+  private mutating func flicks(_ node: Value?) -> Keyboard.Flicks {
     guard let node, let members = members(of: node, "flicks", Self.directions.map { $0.0 }) else {
       return [:]
     }
-    return KeyboardPages.Flicks(
+    return Keyboard.Flicks(
       Self.directions.compactMap { name, direction in
         members[name].flatMap { offer($0) }.map { (direction, $0) }
       })

@@ -1,8 +1,8 @@
 // Compiled from src/runtime/Attach.ts; do not edit.
+import { isPlain, timeOf } from "./Dom.js";
 import { clientFor, rich } from "./FieldClient.js";
+import { InputSession } from "./InputSession.js";
 import { keyFor } from "./KeyFor.js";
-import { isPlain, timeOf } from "./Selections.js";
-import { InputSession } from "./Session.js";
 /**
  * Lets a keyboard type into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a contenteditable
  * element. The run also ends when the cursor moves, something else types there, an input method begins to compose, the

@@ -1,6 +1,12 @@
 // Compiled from src/runtime/Composer.ts; do not edit.
-import type { KeyboardLayout } from "./Layout.js";
-import type { Edit, Key, Step } from "./Types.js";
+import type { Edit } from "./Edit.js";
+import type { Key } from "./Key.js";
+import type { KeyboardLayout } from "./KeyboardLayout.js";
+/**
+ * What one press of backspace takes away: the last jamo; or the last key press, back to where the last
+ * syllable began, and before that whole syllables.
+ */
+export declare type Step = "jamo" | "stroke";
 /**
  * Turns key presses into edits, and keeps the composing run: the text that was typed and can still change. It knows no
  * text field; {@link InputSession} types into one.
@@ -63,3 +69,4 @@ export declare class Composer {
     private remember;
     private forget;
 }
+//# sourceMappingURL=Composer.d.ts.map

@@ -1,7 +1,7 @@
 // Compiled from src/runtime/EditableClient.ts; do not edit.
+import { execute, focusedIn, isOpen, rangeIn, replaceSelection, selectionOf, tell, wholeCharacters } from "./Dom.js";
 import { strikeEnter } from "./Enter.js";
 import { changed, lineAt, placeIn } from "./Lines.js";
-import { execute, focusedIn, isOpen, rangeIn, replaceSelection, selectionOf, tell, wholeCharacters } from "./Selections.js";
 import { lastCharacter } from "./Text.js";
 /**
  * A contenteditable element, of which only the line of the cursor is seen; `moved` is called for another line. A node

@@ -1,6 +1,6 @@
 // Compiled from src/runtime/Enter.ts; do not edit.
-import { isThere } from "./Selections.js";
-import { strike, submit } from "./Submission.js";
+import { isThere } from "./Dom.js";
+import { strike, submit } from "./SimulatedKeys.js";
 /**
  * Presses Enter in `element`, so that chats and editors hear of it as of any key. If they let it pass, does `act`: by
  * default it submits the form, as browsers do in an `<input>`.

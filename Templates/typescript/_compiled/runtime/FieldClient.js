@@ -1,8 +1,8 @@
 // Compiled from src/runtime/FieldClient.ts; do not edit.
+import { execute, isOpen, tell, wholeCharacters } from "./Dom.js";
 import { strikeEnter } from "./Enter.js";
-import { fieldOf } from "./Fields.js";
-import { execute, isOpen, tell, wholeCharacters } from "./Selections.js";
-import { strike } from "./Submission.js";
+import { fieldOf } from "./FieldText.js";
+import { strike } from "./SimulatedKeys.js";
 import { lastCharacter, scalarBefore, withoutUnit } from "./Text.js";
 /** What `hwalja/rich` adds. */
 export const rich = {};

@@ -1,8 +1,8 @@
-import type { Composer } from "./Composer.js";
-import type { KeyboardLayout } from "./Layout.js";
-import type { InputSession } from "./Session.js";
-import { withoutScalar } from "./Text.js";
-import { LAST_CONSONANTS } from "./TrieFormat.js";
+import type { Composer } from "./Composer.ts";
+import type { InputSession } from "./InputSession.ts";
+import type { KeyboardLayout } from "./KeyboardLayout.ts";
+import { withoutScalar } from "./Text.ts";
+import { LAST_CONSONANTS } from "./TrieFormat.ts";
 
 /**
  * Whether presses without backspace can turn the run of a composer or a session into `word` or its beginning. The

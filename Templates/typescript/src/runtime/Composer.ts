@@ -1,6 +1,13 @@
-import type { KeyboardLayout } from "./Layout.js";
-import { applied, consonantOrMark, difference, endsInHangul, withoutScalar, withoutUnit } from "./Text.js";
-import type { Edit, Key, Step } from "./Types.js";
+import type { Edit } from "./Edit.ts";
+import type { Key } from "./Key.ts";
+import type { KeyboardLayout } from "./KeyboardLayout.ts";
+import { applied, consonantOrMark, difference, endsInHangul, withoutScalar, withoutUnit } from "./Text.ts";
+
+/**
+ * What one press of backspace takes away: the last jamo; or the last key press, back to where the last
+ * syllable began, and before that whole syllables.
+ */
+export type Step = "jamo" | "stroke";
 
 /**
  * Turns key presses into edits, and keeps the composing run: the text that was typed and can still change. It knows no

@@ -1,8 +1,8 @@
-import { strikeEnter } from "./Enter.js";
-import { type Line, changed, lineAt, placeIn } from "./Lines.js";
-import { execute, focusedIn, isOpen, rangeIn, replaceSelection, selectionOf, tell, wholeCharacters } from "./Selections.js";
-import { lastCharacter } from "./Text.js";
-import type { TextClient } from "./Types.js";
+import { execute, focusedIn, isOpen, rangeIn, replaceSelection, selectionOf, tell, wholeCharacters } from "./Dom.ts";
+import { strikeEnter } from "./Enter.ts";
+import { type Line, changed, lineAt, placeIn } from "./Lines.ts";
+import { lastCharacter } from "./Text.ts";
+import type { TextClient } from "./TextClient.ts";
 
 /**
  * A contenteditable element, of which only the line of the cursor is seen; `moved` is called for another line. A node

@@ -1,5 +1,5 @@
-import { isThere } from "./Selections.js";
-import { strike, submit } from "./Submission.js";
+import { isThere } from "./Dom.ts";
+import { strike, submit } from "./SimulatedKeys.ts";
 
 /**
  * Presses Enter in `element`, so that chats and editors hear of it as of any key. If they let it pass, does `act`: by

@@ -1,7 +1,7 @@
 // Texts, which JavaScript counts in UTF-16 code units.
 
-import { LAST_CONSONANTS } from "./TrieFormat.js";
-import type { Edit } from "./Types.js";
+import type { Edit } from "./Edit.ts";
+import { LAST_CONSONANTS } from "./TrieFormat.ts";
 
 /** `text` with the edit made at its end. */
 export function applied({ deleting, inserting }: Edit, text: string) {

@@ -61,7 +61,7 @@ private fun KeyboardState.isHidden(slot: Slot): Boolean = slot.content == Role.G
 /** What a tap on [slot] types now; null if it does something else. */
 internal fun KeyboardState.offer(slot: Slot): Offer? = when (val content = slot.content) {
     is SlotContent.Key -> {
-        val keys = pages.layout.keys
+        val keys = keyboard.layout.keys
         val shifted = if (shift == Shift.OFF) -1 else keys.indexOfFirst { it.under == keys[content.number].id }
         Offer.Key(if (shifted < 0) content.number else shifted)
     }
@@ -104,14 +104,14 @@ internal fun KeyboardState.faces(isEndedBySpace: Boolean): List<List<KeyboardFac
     }
 
 private fun KeyboardState.legend(offer: Offer): String = when (offer) {
-    is Offer.Key -> pages.layout.keys[offer.number].legend
+    is Offer.Key -> keyboard.layout.keys[offer.number].legend
     is Offer.Text -> KeyboardTexts.parts(offer.text).first
 }
 
 private fun KeyboardState.legend(slot: Slot, isEndedBySpace: Boolean): String =
     slot.legend ?: when (val content = slot.content) {
         is SlotContent.Key, is SlotContent.Text -> offer(slot)?.let { legend(it) }.orEmpty()
-        is SlotContent.Page -> pages.pages[pageNamed(content.id)].legend
+        is SlotContent.Page -> keyboard.pages[pageNamed(content.id)].legend
         Role.SPACE -> if (isEndedBySpace) Role.NEXT.legend else Role.SPACE.legend
         Role.ENTER -> field.action.legend
         is Role -> content.legend

@@ -6,7 +6,7 @@ package hwalja
  * What a keyboard needs of its session: an [InputSession], or a class of your own. Lengths are UTF-16 code units.
  */
 public interface KeyboardSession {
-    /** The layout whose keys are pressed. Setting it ends the run. Under a keyboard, set the keyboard's pages instead. */
+    /** The layout whose keys are pressed. Setting it ends the run. Under a machine, set that of its keyboard instead. */
     public var layout: KeyboardLayout
 
     /** The text of the run; empty if nothing is composed. */

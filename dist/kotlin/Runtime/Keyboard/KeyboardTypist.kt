@@ -37,7 +37,7 @@ private fun KeyboardMachine<*>.type(offer: Offer) {
     state.forget()
     when (offer) {
         is Offer.Key -> {
-            outcome = session.press(state.pages.layout.keys[offer.number], now)
+            outcome = session.press(state.keyboard.layout.keys[offer.number], now)
             state.wrote(offer)
         }
         is Offer.Text -> {

@@ -196,7 +196,7 @@ public open class InputSession @JvmOverloads constructor(
 
     /** As much of the text before the cursor as a word can have, with the run; null if the field does not answer. */
     final override val before: CharSequence?
-        get() = if (writesOnCommit) null else client.getTextBeforeCursor(FieldLook.REACH, 0)
+        get() = if (writesOnCommit) null else client.getTextBeforeCursor(FieldReader.REACH, 0)
 
     /** Ends the run, and writes [text] in place of the selection, or else of [count] code units before the cursor. */
     final override fun replace(count: Int, text: String): Outcome = if (count == 0) insert(text) else act {

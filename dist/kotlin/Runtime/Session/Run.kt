@@ -19,7 +19,7 @@ internal class Run(
     val isComposing: Boolean get() = composer.isComposing
 
     /** The end of the run, as much of it as is compared with the field: a press costs the same in any run. */
-    val ending: String get() = composer.ending(FieldLook.REACH)
+    val ending: String get() = composer.ending(FieldReader.REACH)
 
     /** Whether the run is written only when it ends, and the field is never read. Another value ends the run. */
     var writesOnCommit = false

@@ -1,213 +1,127 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat
-/// of backspace. It draws nothing and has no timers.
-///
-/// ```swift
-/// let field = Field()  // your own TextClient
-/// let keyboard = Keyboard(.cheonjiin, client: field)
-/// for row in keyboard.rows { print(row.map(\.legend)) }
-/// keyboard.tap(keyboard.rows[1][0].place, at: 0)
-/// ```
-///
-/// Times are in seconds on a clock that never goes back. Each input returns what the session did last during it.
-public typealias Keyboard<Client: TextClient> = KeyboardMachine<InputSession<Client>>
+/// A keyboard as data: its names, the layout of its letters, and the pages that it shows. A `KeyboardMachine` runs it.
+public struct Keyboard: Sendable {
+  /// One of the pages of a keyboard.
+  public struct Page: Hashable, Sendable, Identifiable {
+    /// The kind of a page.
+    public enum Kind: String, Sendable, CaseIterable {
+      /// Letters: other pages go back to it.
+      case letters
+      /// Symbols: after a space or Enter, the keyboard goes back to the letters by itself.
+      case symbols
+      /// Digits: it stays open.
+      case digits
+    }
 
-/// A keyboard over any kind of session. `Keyboard` is one over an `InputSession`.
-public final class KeyboardMachine<Session: KeyboardSession> {
-  /// A place on the page that is shown.
-  public typealias Place = KeyboardPages.Place
-  /// What identifies a finger.
-  public typealias Finger = KeyboardPages.Finger
+    /// Its id, by which slots open it.
+    public let id: String
+    /// What is printed on the slots that open it.
+    public let legend: String
+    /// Its kind.
+    public let kind: Kind
+    /// Whether it has capitals: then shift can be locked, and a capital is due where the field asks for it.
+    public let hasCapitals: Bool
+    /// The kinds of field for which a keyboard opens on it.
+    public let fields: [KeyboardField.Kind]
+    /// Its slots, row by row.
+    public let rows: [[Slot]]
 
-  /// The session that writes into the field. Its layout is that of `pages`: to change it, set these.
-  public let session: Session
-  /// Called when what is drawn, or the time of the next tick, may have changed: draw `rows` and `list`, and set your
-  /// timer to `nextTick`.
-  public var onChange: () -> Void = {}
-  /// Called when the keyboard asks its host for something.
-  public var onRequest: (KeyboardRequest) -> Void = { _ in }
-
-  var state: KeyboardPages.State
-  /// What the session did last since the input began.
-  var outcome = Outcome.nothing
-  /// The time of the last input, in milliseconds.
-  var now = Int64.min
-  /// Whether an input is under way: then the host tells of what the keyboard itself has done.
-  private var isBusy = false
-  /// What decides what is drawn: the number of changes, and whether a space would only end the run.
-  private var shown: (Int, Bool) { (state.changes, session.isEndedBySpace) }
-  /// What was shown when `onChange` was last called.
-  private var told = (0, false)
-  /// The rows that were made last, and what was shown then.
-  private var drawn: (of: (Int, Bool), rows: [[KeyboardFace]])?
-
-  /// A keyboard for a field of letters, until `fieldDidChange(_:)` is called.
-  public init(_ pages: KeyboardPages, session: Session) {
-    self.session = session
-    state = KeyboardPages.State(pages)
-    if session.layout != pages.layout { session.layout = pages.layout }
-  }
-
-  /// The keyboard's pages. Setting others ends the run, and forgets the fingers.
-  public var pages: KeyboardPages {
-    get { state.pages }
-    set {
-      input(at: nil) {
-        session.layout = newValue.layout
-        state.pages = newValue
-        state.begin()
-      }
+    /// A page of your own.
+    public init(
+      _ id: String, legend: String, kind: Kind = .letters, hasCapitals: Bool = false,
+      fields: [KeyboardField.Kind] = [], rows: [[Slot]]
+    ) {
+      self.id = id
+      self.legend = legend
+      self.kind = kind
+      self.hasCapitals = hasCapitals
+      self.fields = fields
+      self.rows = rows
     }
   }
 
-  /// What users may want to change.
-  public var settings: KeyboardSettings {
-    get { state.settings }
-    set { if newValue != settings { input(at: nil) { state.settings = newValue } } }
-  }
+  /// A place on a page: a row, and a place in that row, both counted from 0.
+  public struct Place: Hashable, Sendable {
+    /// The row, 0 at the top.
+    public let row: Int
+    /// The place in the row, 0 at the left. A globe that is not shown counts, too.
+    public let column: Int
 
-  /// The field that the keyboard is for.
-  public var field: KeyboardField { state.field }
-
-  /// The page that is shown.
-  public var page: KeyboardPages.Page { state.shown }
-
-  /// What shift does now.
-  public var shift: KeyboardPages.Shift { state.shift }
-
-  /// The page as it is drawn, row by row. It is kept until something changes.
-  public var rows: [[KeyboardFace]] {
-    if let drawn, drawn.of == shown { return drawn.rows }
-    let rows = state.faces(isEndedBySpace: session.isEndedBySpace)
-    drawn = (shown, rows)
-    return rows
-  }
-
-  /// The list of offers that a finger has opened, if there is one.
-  public var list: KeyboardFace.OpenList? { state.list }
-
-  /// When `tick(at:)` is to be called next; nil if nothing is due.
-  public var nextTick: Double? { state.nextDue.map { Double($0) / 1000 } }
-
-  /// Call this when the user goes to another field, which ends the run.
-  public func fieldDidChange(_ field: KeyboardField) {
-    input(at: nil) {
-      _ = session.commit()
-      state.field = field
-      state.begin()
+    /// The place with these numbers.
+    public init(_ row: Int, _ column: Int) {
+      self.row = row
+      self.column = column
     }
   }
 
-  /// Opens the page with this id, such as the one that the user last saw.
+  #if hasFeature(Embedded)
+    /// What identifies a finger. Embedded Swift has no type for any `Hashable` value.
+    public typealias Finger = Int
+  #else
+    /// What identifies a finger: any `Hashable` value.
+    public typealias Finger = AnyHashable
+  #endif
+
+  /// What shift does.
+  public enum Shift: Sendable {
+    /// Nothing.
+    case off
+    /// The next letter is a capital, because the field asks for it.
+    case due
+    /// The next letter is shifted, because shift was pressed.
+    case once
+    /// All letters are capitals until shift is pressed again.
+    case locked
+  }
+
+  /// The id of the keyboard, unique among those with its layout.
+  public let id: String
+  /// Its name in Korean, and that in Latin letters.
+  public let name, latinName: String
+  /// The layout of its letters.
+  public let layout: KeyboardLayout
+  /// Its pages. The first opens for a field that no page names.
+  public let pages: [Page]
+
+  /// A keyboard of your own.
   ///
-  /// - Returns: Whether there is such a page. If not, nothing happens.
-  @discardableResult public func open(page id: String) -> Bool {
-    let number = state.pages.pages.firstIndex { $0.id == id }
-    if let number { input(at: nil) { state.open(number) } }
-    return number != nil
+  /// - Parameters:
+  ///   - id: Its id.
+  ///   - name: Its name in Korean; nil for its layout's, as for `latinName`.
+  ///   - layout: The layout whose keys its slots name by their numbers.
+  ///   - pages: Its pages, at least one.
+  public init(
+    id: String, name: String? = nil, latinName: String? = nil, layout: KeyboardLayout,
+    pages: [Page]
+  ) {
+    precondition(!pages.isEmpty, "a keyboard has a page")
+    precondition(
+      pages.allSatisfy { $0.keys.allSatisfy(layout.keys.indices.contains) },
+      "a page names a key by its number in the layout")
+    self.id = id
+    self.name = name ?? layout.name
+    self.latinName = latinName ?? layout.latinName
+    self.layout = layout
+    self.pages = pages
   }
 
-  /// A finger goes down on a slot.
-  ///
-  /// - Parameter finger: What identifies it in the other calls: a number, or a `UITouch`.
-  @discardableResult public func down(
-    _ place: Place, finger: Finger, at time: Double
-  ) -> Outcome {
-    input(at: time) { press(place, finger) }
+  /// The same keyboard, with pending dots in `style`.
+  public func writing(dots style: DotStyle) -> Keyboard {
+    Keyboard(
+      id: id, name: name, latinName: latinName, layout: layout.writing(dots: style), pages: pages)
   }
-
-  /// A finger has moved to another slot, or to none.
-  ///
-  /// A finger leaves a slot when it leaves the box in which the slot was drawn as the finger came there. No finger is
-  /// quite still, and a page that has opened since may have another key in that place.
-  @discardableResult public func move(
-    _ finger: Finger, to place: Place?, at time: Double
-  ) -> Outcome {
-    input(at: time, isMovement: true) {
-      let slot = state.slot(place)
-      change(finger) { $0.move(to: slot == nil ? nil : place, slot) }
-    }
-  }
-
-  /// A finger is `x` points to the right of where it went down, and `y` points below.
-  @discardableResult public func drag(
-    _ finger: Finger, x: Double, y: Double, at time: Double
-  ) -> Outcome {
-    input(at: time, isMovement: true) { drag(finger, x, y) }
-  }
-
-  /// A finger with an open list is over this item, counted from 0; a number without an item is none.
-  @discardableResult public func choose(_ item: Int, finger: Finger, at time: Double) -> Outcome {
-    input(at: time, isMovement: true) { choose(item, finger) }
-  }
-
-  /// A finger goes up.
-  @discardableResult public func up(_ finger: Finger, at time: Double) -> Outcome {
-    input(at: time) { lift(finger) }
-  }
-
-  /// The system has cancelled a finger, which then does nothing more.
-  @discardableResult public func cancel(_ finger: Finger, at time: Double) -> Outcome {
-    input(at: time) { cancel(finger) }
-  }
-
-  /// Taps a slot without a finger, as a screen reader does. It uses the number −1, which no finger may have.
-  @discardableResult public func tap(_ place: Place, at time: Double) -> Outcome {
-    input(at: time) {
-      press(place, -1)
-      lift(-1)
-    }
-  }
-
-  /// Call this at `nextTick`, or at any time: what is due by then happens.
-  @discardableResult public func tick(at time: Double) -> Outcome {
-    input(at: time) {}
-  }
-
-  /// Call this when the cursor has moved or the text has changed, even if this keyboard did it.
-  @discardableResult public func hostDidChange(at time: Double) -> Outcome {
-    if isBusy {
-      session.hostDidChange(at: time)
-      return .nothing
-    }
-    return input(at: time) { session.hostDidChange(at: time) }
-  }
-
-  /// Every input: first, what is due by then happens; at last, the keyboard finds out whether a capital is due. A
-  /// movement that does nothing does not ask the field: movements are many, and the field is in another process.
-  @discardableResult private func input(
-    at time: Double?, isMovement: Bool = false, _ body: () -> Void
-  ) -> Outcome {
-    let isInner = isBusy
-    if !isInner { outcome = .nothing }
-    isBusy = true
-    if let time {
-      now = max(now, Composer.milliseconds(time))
-      happen()
-    }
-    body()
-    if !isMovement || state.isStale { look() }
-    isBusy = isInner
-    let result = outcome
-    if !isInner { tellChange() }
-    return result
-  }
-
-  private func tellChange() {
-    guard shown != told else { return }
-    told = shown
-    onChange()
-  }
-
-  /// The time of the input, in seconds.
-  var time: Double { Double(now) / 1000 }
 }
 
-extension KeyboardMachine {
-  /// A keyboard and its session for a field.
-  public convenience init<Client>(_ pages: KeyboardPages, client: Client)
-  where Session == InputSession<Client> {
-    self.init(pages, session: InputSession(layout: pages.layout, client: client))
+extension Keyboard.Page {
+  /// The numbers of the layout's keys that it has or offers.
+  var keys: [Int] {
+    var keys: [Int] = []
+    for slot in rows.joined() {
+      if case .key(let number) = slot.content { keys.append(number) }
+      let flicks = Keyboard.Direction.allCases.compactMap { slot.flicks[$0] }
+      for case .key(let number) in slot.hold + flicks { keys.append(number) }
+    }
+    return keys
   }
 }

@@ -41,7 +41,7 @@ public struct KeyboardSettings: Hashable, Sendable {
   }
 
   /// The direction of a flick; nil if the finger has not gone far enough.
-  func direction(_ x: Double, _ y: Double) -> KeyboardPages.Direction? {
+  func direction(_ x: Double, _ y: Double) -> Keyboard.Direction? {
     guard max(x.magnitude, y.magnitude) >= flick else { return nil }
     if x.magnitude >= y.magnitude { return x < 0 ? .left : .right }
     return y < 0 ? .up : .down

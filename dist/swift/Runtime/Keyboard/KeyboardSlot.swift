@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-extension KeyboardPages {
+extension Keyboard {
   /// A slot of a page. A text or a key alone can be written as `"a"` or `3`.
   public struct Slot: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
     /// What a slot can hold. More may come in later versions: have a `default`.

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-extension KeyboardPages {
+extension Keyboard {
   /// A finger that is down. Times are in milliseconds.
   struct Touch {
     /// What the finger does.

@@ -3,7 +3,7 @@
 // What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
 extension KeyboardMachine {
   /// Does what a tap on `slot` does. Shift, backspace and slots that open a page have rules of their own.
-  func tap(_ slot: KeyboardPages.Slot) {
+  func tap(_ slot: Keyboard.Slot) {
     finishPair()
     switch slot.content {
     case .key, .text:
@@ -28,11 +28,11 @@ extension KeyboardMachine {
     }
   }
 
-  private func type(_ offer: KeyboardPages.Offer) {
+  private func type(_ offer: Keyboard.Offer) {
     state.forget()
     switch offer {
     case .key(let number):
-      outcome = session.press(state.pages.layout.keys[number], at: time)
+      outcome = session.press(state.keyboard.layout.keys[number], at: time)
       state.wrote(offer)
     case .text(let marked):
       let (text, behind) = KeyboardTexts.parts(of: marked)
@@ -51,7 +51,7 @@ extension KeyboardMachine {
   }
 
   /// Types `offer` in place of what `touch` has typed, if the run is still as it was then.
-  func replace(_ touch: KeyboardPages.Touch, by offer: KeyboardPages.Offer) {
+  func replace(_ touch: Keyboard.Touch, by offer: Keyboard.Offer) {
     if let composed = touch.composed {
       session.hostDidChange(at: time)
       if composed == session.run { outcome = session.backspace(.stroke) }

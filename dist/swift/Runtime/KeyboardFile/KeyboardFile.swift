@@ -41,7 +41,7 @@ extension InvalidKeyboardFile {
 
 // Embedded Swift has nothing that reads a number.
 #if !hasFeature(Embedded)
-  extension KeyboardPages {
+  extension Keyboard {
     /// How many bytes of UTF-8 a keyboard file can have.
     public static let fileLimit = 65_536
 
@@ -62,10 +62,10 @@ extension InvalidKeyboardFile {
         throw InvalidKeyboardFile(notJSON: json)
       }
       var reader = KeyboardFileReader()
-      guard let pages = reader.keyboard(root, layouts) else {
+      guard let keyboard = reader.keyboard(root, layouts) else {
         throw InvalidKeyboardFile(problems: reader.problems)
       }
-      self = pages
+      self = keyboard
     }
   }
 #endif

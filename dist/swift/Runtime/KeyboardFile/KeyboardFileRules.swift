@@ -2,7 +2,7 @@
 
 /// More rules for a keyboard that was read, without which it could not be used.
 struct KeyboardFileRules {
-  typealias Page = KeyboardPages.Page
+  typealias Page = Keyboard.Page
 
   let id: String
   let layout: KeyboardLayout
@@ -162,8 +162,8 @@ extension KeyboardFileRules {
   }
 }
 
-extension KeyboardPages.Page {
-  fileprivate func has(_ content: KeyboardPages.Slot.Content) -> Bool {
+extension Keyboard.Page {
+  fileprivate func has(_ content: Keyboard.Slot.Content) -> Bool {
     rows.joined().contains { $0.content == content }
   }
 

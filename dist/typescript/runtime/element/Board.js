@@ -3,7 +3,7 @@
 // Compiled from src/runtime/element/Board.ts; do not edit.
 import { neighbour } from "./ComputerKeys.js";
 import { drawKey, newKey, part } from "./KeyFace.js";
-import { ROLE_NAMES } from "./Names.js";
+import { ROLE_NAMES } from "./KeyNames.js";
 import { STYLE } from "./Style.js";
 export function newBoard(root) {
     const board = {
@@ -26,7 +26,7 @@ export function dress({ root }) {
     sheet.replaceSync(STYLE);
     root.adoptedStyleSheets = [sheet];
 }
-export function draw(board, { rows, list, shift }, language, marked) {
+export function draw(board, { rows, list, shift }, language, highlighted) {
     const { root, keys, faces } = board;
     const focused = root.activeElement;
     keys.ariaLabel = ROLE_NAMES[language].keyboard;
@@ -34,7 +34,7 @@ export function draw(board, { rows, list, shift }, language, marked) {
     for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {
         for (const [button, face] of fit(line, row, newKey)) {
             faces.set(button, face);
-            drawKey(button, face, shift, language, marked);
+            drawKey(button, face, shift, language, highlighted);
         }
     }
     // One key can be reached by Tab, and the others from there by arrow keys.

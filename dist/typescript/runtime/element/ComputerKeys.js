@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/element/ComputerKeys.ts; do not edit.
+import { isPlain } from "../Dom.js";
 import { keyFor } from "../KeyFor.js";
-import { isPlain } from "../Selections.js";
 /** The button that an arrow key goes to from `from`: beside it or the nearest in the next row; or null. */
 export function neighbour(from, arrow) {
     const side = /Left|Up/.test(arrow) ? "previousElementSibling" : "nextElementSibling";

@@ -1,6 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/element/Define.ts; do not edit.
-import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
+import type { Keyboard } from "../keyboard/Keyboard.js";
 /** Defines the element `name`, with `keyboards` to choose from. On a server, it does nothing. */
-export declare function define(keyboards: readonly KeyboardPages[], name?: string): void;
+export declare function define(keyboards: readonly Keyboard[], name?: string): void;
+//# sourceMappingURL=Define.d.ts.map

@@ -2,25 +2,26 @@
 
 // Compiled from src/runtime/element/ElementHost.ts; do not edit.
 import { rich } from "../FieldClient.js";
-import { Keyboard } from "../keyboard/Keyboard.js";
+import { KeyboardMachine } from "../keyboard/KeyboardMachine.js";
 import { slotOf } from "../keyboard/KeyboardSlot.js";
+import { newActiveField } from "./ActiveField.js";
+import { currentKeyboard, offeredBy } from "./AvailableKeyboards.js";
 import { draw as drawBoard, dress, light, say } from "./Board.js";
+import { complain } from "./Complaints.js";
 import { isWriting, legendFor } from "./ComputerKeys.js";
 import { newEventTeller } from "./EventTeller.js";
 import { buzz, clickSound } from "./Feedback.js";
 import { newFieldFinder } from "./FieldFinder.js";
-import { languageOf, nameOf } from "./Names.js";
-import { complain, offeredBy, pagesOf } from "./Offered.js";
+import { languageOf, nameOf } from "./KeyNames.js";
 import { hearPointers } from "./Pointers.js";
 import { answer } from "./Requests.js";
-import { newTyping } from "./Typing.js";
 /** The host of a keyboard: it types into a field, passes on what pointers do, and draws the result. */
 export function newElementHost(element, board) {
     const events = newEventTeller(element);
     const finder = newFieldFinder(element, turnTo);
     let settings = Object.freeze({});
-    let typing;
-    let keyboard;
+    let active;
+    let machine;
     // Aborted when the element is removed from the page.
     let listening;
     let timer = 0;
@@ -29,10 +30,10 @@ export function newElementHost(element, board) {
     let isActing = false;
     const host = {
         element, events, finder,
-        /** The keyboard that it hosts. */
-        get keyboard() { return keyboard; },
-        get field() { return typing.element; },
-        get session() { return typing.element && typing.session; },
+        /** The machine that it hosts. */
+        get machine() { return machine; },
+        get field() { return active.element; },
+        get session() { return active.element && active.session; },
         /** Times and distances that differ from the defaults. */
         get settings() { return settings; },
         set settings(changed) {
@@ -64,18 +65,18 @@ export function newElementHost(element, board) {
             if (name === "for")
                 return finder.find();
             if (name === "hardware" || name === "exclusive")
-                return turnTo(typing.element);
-            typing.session.cycleTimeout = element.cycleTimeout;
+                return turnTo(active.element);
+            active.session.cycleTimeout = element.cycleTimeout;
             adjust();
-            const pages = pagesOf(element);
-            if (keyboard.pages !== pages)
-                keyboard.pages = pages;
+            const keyboard = currentKeyboard(element);
+            if (machine.keyboard !== keyboard)
+                machine.keyboard = keyboard;
             draw();
         },
         /** A finger goes down on a slot. */
         press() {
             finder.check();
-            const field = typing.element;
+            const field = active.element;
             const hint = rich.clientFor ? "" : '; for rich text import "hwalja/rich"';
             if (!field && element.for)
                 complain(element, `there is no field with the id ${element.for}${hint}`);
@@ -86,17 +87,17 @@ export function newElementHost(element, board) {
         tap(face) {
             finder.check();
             feel();
-            const { element: field } = typing;
-            host.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
+            const { element: field } = active;
+            host.input((machine, time) => machine.tap({ place: face.place, time }));
             if (!isSecret(field))
-                say(board, typing.session.composing || nameOf(face, languageOf(element)));
+                say(board, active.session.composing || nameOf(face, languageOf(element)));
         },
         /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
         input(act, at = performance.now()) {
             isActing = true;
             latest = Math.max(latest, at);
             try {
-                act(keyboard, latest);
+                act(machine, latest);
             }
             finally {
                 isActing = false;
@@ -106,33 +107,33 @@ export function newElementHost(element, board) {
     };
     // Types into another field, or into the same in another way.
     function turnTo(field) {
-        typing.close();
+        active.close();
         typeInto(field);
         draw();
     }
     function typeInto(field) {
-        const pages = pagesOf(element);
+        const keyboard = currentKeyboard(element);
         // While the page has no keys of the layout, a computer's keys type what they always type.
-        const hasLetters = () => keyboard.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
+        const hasLetters = () => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
         const hardware = element.hardware && hasLetters;
         const options = {
-            layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware,
+            layout: keyboard.layout, cycleTimeout: element.cycleTimeout, hardware,
             // It may be set while the field is typed into.
-            get step() { return keyboard.settings.backspaceStep; },
+            get step() { return machine.settings.backspaceStep; },
         };
-        typing = newTyping(field, options, element.hardware || element.exclusive, hear);
-        keyboard = new Keyboard(pages, typing.session);
+        active = newActiveField(field, options, element.hardware || element.exclusive, hear);
+        machine = new KeyboardMachine(keyboard, active.session);
         adjust();
-        keyboard.onRequest = (request) => answer(request, host);
-        keyboard.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
-        typing.session.onCommit = (text) => !isSecret(field) && events.tellLater("commit", { text });
-        if (typing.wishes)
-            keyboard.fieldDidChange(typing.wishes);
+        machine.onRequest = (request) => answer(request, host);
+        machine.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
+        active.session.onCommit = (text) => !isSecret(field) && events.tellLater("commit", { text });
+        if (active.wishes)
+            machine.fieldDidChange(active.wishes);
         // While an input is passed on, drawing waits until it is done.
-        keyboard.onChange = () => void (isActing || draw());
+        machine.onChange = () => void (isActing || draw());
     }
     function adjust() {
-        keyboard.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
+        machine.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
     }
     function hear(event) {
         const { type } = event;
@@ -152,27 +153,27 @@ export function newElementHost(element, board) {
         if (exclusive && type === "keydown" && event.isTrusted && isWriting(event))
             event.preventDefault();
         if (hardware)
-            light(board, legendFor(event, keyboard.pages.layout), type === "keydown");
+            light(board, legendFor(event, machine.keyboard.layout), type === "keydown");
     }
     function hostDidChange() {
         if (isActing)
             return;
         // At the time of the last input: the page may still hear of fingers that were lifted before now.
-        keyboard.hostDidChange(latest);
-        events.look(keyboard);
+        machine.hostDidChange(latest);
+        events.look(machine);
     }
     function draw() {
-        drawBoard(board, keyboard, languageOf(element), element.marked);
-        events.look(keyboard);
+        drawBoard(board, machine, languageOf(element), element.highlighted);
+        events.look(machine);
         events.tellAll();
         clearTimeout(timer);
-        const { nextTick } = keyboard;
+        const { nextTick } = machine;
         if (nextTick === null)
             return;
         timer = setTimeout(() => {
             // A page that was busy first hears of fingers that were lifted in time. In WebKit that takes longer than a timer.
             const wait = performance.now() - nextTick > 10 ? 100 : 0;
-            timer = setTimeout(() => host.input((keyboard, time) => keyboard.tick(time)), wait);
+            timer = setTimeout(() => host.input((machine, time) => machine.tick(time)), wait);
         }, nextTick - performance.now());
     }
     // Of a password, nothing is said aloud or told to the page.

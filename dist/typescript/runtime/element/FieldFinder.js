@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/element/FieldFinder.ts; do not edit.
-import { focusedIn, isThere } from "../Selections.js";
-import { fieldAt, fieldMeant, wishesOf } from "./Targets.js";
+import { focusedIn, isThere } from "../Dom.js";
+import { fieldAt, fieldMeant, wishesOf } from "./PageFields.js";
 /**
  * What finds the field that the keyboard `element` types into, as the focus moves in the page and the keyboard comes
  * and goes. It calls `found` with each.

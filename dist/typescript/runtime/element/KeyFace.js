@@ -3,7 +3,7 @@
 // Compiled from src/runtime/element/KeyFace.ts; do not edit.
 // One key of the element.
 import { signOf } from "./Icons.js";
-import { descriptionOf, nameOf, printedOn } from "./Names.js";
+import { descriptionOf, nameOf, printedOn } from "./KeyNames.js";
 // What is drawn on each key, so that only changes are drawn.
 const drawnOn = new WeakMap();
 /** A new element that pages style by the name of its part. */
@@ -20,7 +20,7 @@ export function newKey() {
     return button;
 }
 /** Draws `face` on `button`, if it has changed. */
-export function drawKey(button, face, shift, language, marked) {
+export function drawKey(button, face, shift, language, highlighted) {
     const { role, legend, width, hold, isPressed } = face;
     const offered = role === null ? hold[0] ?? "" : "";
     // A corner has no room for a word.
@@ -36,8 +36,8 @@ export function drawKey(button, face, shift, language, marked) {
         parts.push("hinted");
     if (isPressed)
         parts.push("pressed");
-    if (marked !== null && (legend === marked || role === marked))
-        parts.push("marked");
+    if (highlighted !== null && (legend === highlighted || role === highlighted))
+        parts.push("highlighted");
     const named = parts.join(" ");
     // To write the same again would have the browser style all keys anew at each press.
     if (button.part.value !== named) {

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/element/Pointers.ts; do not edit.
-import { around, timeOf } from "../Selections.js";
+import { around, timeOf } from "../Dom.js";
 import { faceOf, isSamePlace, itemAt } from "./Board.js";
 import { allowSound } from "./Feedback.js";
 /**
@@ -18,7 +18,7 @@ export function hearPointers(board, host) {
         if (!fingers.delete(finger))
             return;
         allowSound();
-        host.input((keyboard, time) => keyboard[how]({ finger, time }), at);
+        host.input((machine, time) => machine[how]({ finger, time }), at);
     };
     keys.addEventListener("pointerover", ({ target }) => belongTo(host.field, target));
     keys.addEventListener("pointerdown", (event) => {
@@ -35,8 +35,8 @@ export function hearPointers(board, host) {
         host.press();
         if (isTrusted)
             keys.setPointerCapture(finger);
-        fingers.set(finger, { x, y, page: host.keyboard.page, face, box: boxOf(target) });
-        host.input((keyboard, time) => keyboard.down({ place: face.place, finger, time }), timeOf(event));
+        fingers.set(finger, { x, y, page: host.machine.page, face, box: boxOf(target) });
+        host.input((machine, time) => machine.down({ place: face.place, finger, time }), timeOf(event));
     });
     keys.addEventListener("pointermove", (event) => {
         const { pointerId: finger, clientX: x, clientY: y } = event;
@@ -45,25 +45,25 @@ export function hearPointers(board, host) {
             return;
         // A finger leaves a slot when it leaves the box: none is quite still, and a new page may have another key there.
         const stays = pointer.box !== null && isWithin(pointer.box, x, y);
-        const { list } = host.keyboard;
+        const { list } = host.machine;
         if (list && isSamePlace(list, pointer.face)) {
             // On its own key, a finger has not begun to choose.
             if (stays)
                 return;
             const item = itemAt(board, x);
-            host.input((keyboard, time) => keyboard.choose({ item, finger, time }), timeOf(event));
+            host.input((machine, time) => machine.choose({ item, finger, time }), timeOf(event));
             return;
         }
-        host.input((keyboard, time) => {
-            keyboard.drag({ finger, x: x - pointer.x, y: y - pointer.y, time });
+        host.input((machine, time) => {
+            machine.drag({ finger, x: x - pointer.x, y: y - pointer.y, time });
             if (stays)
                 return;
             const target = root.elementFromPoint(x, y);
             const face = faceOf(board, target);
-            const isSame = isSamePlace(face, pointer.face) && pointer.page === keyboard.page;
+            const isSame = isSamePlace(face, pointer.face) && pointer.page === machine.page;
             if (!isSame)
-                keyboard.move({ finger, place: face?.place ?? null, time });
-            Object.assign(pointer, { page: keyboard.page, face, box: face && boxOf(target) });
+                machine.move({ finger, place: face?.place ?? null, time });
+            Object.assign(pointer, { page: machine.page, face, box: face && boxOf(target) });
         }, timeOf(event));
     });
     keys.addEventListener("pointerup", (event) => end(event.pointerId, "up", timeOf(event)));

@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/keyboard-file/KeyboardFile.ts; do not edit.
-import type { KeyboardLayout } from "../Layout.js";
-import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
+import type { KeyboardLayout } from "../KeyboardLayout.js";
+import type { Keyboard } from "../keyboard/Keyboard.js";
 /** Why a file is no keyboard: every problem, with its place and a remedy. */
 export declare class InvalidKeyboardFile extends Error {
     /** One line each, such as `page 1, row 2, slot 3: there is no page more to open; name one of the pages`. */
@@ -16,4 +16,5 @@ export declare class InvalidKeyboardFile extends Error {
  * @param layouts The layouts whose keys it can have. A keyboard without Korean gets the first.
  * @throws {InvalidKeyboardFile} With every problem.
  */
-export declare function keyboardFromJSON(json: string, layouts: readonly KeyboardLayout[]): KeyboardPages;
+export declare function keyboardFromJSON(json: string, layouts: readonly KeyboardLayout[]): Keyboard;
+//# sourceMappingURL=KeyboardFile.d.ts.map

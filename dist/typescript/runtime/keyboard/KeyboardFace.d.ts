@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/keyboard/KeyboardFace.ts; do not edit.
-import type { Place } from "./KeyboardPages.js";
+import type { Place } from "./Keyboard.js";
 import { type Role } from "./KeyboardSlot.js";
 /** A slot as it is drawn now. */
 export interface KeyboardFace {
@@ -27,3 +27,4 @@ export interface OpenList {
     /** The item that is chosen, counted from 0; null for none. */
     readonly chosen: number | null;
 }
+//# sourceMappingURL=KeyboardFace.d.ts.map

@@ -1,6 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/keyboard/KeyboardSlot.ts; do not edit.
+import type { Outcome } from "../Outcome.js";
 /** A slot of a page: it has one of `key`, `text`, `page`, `role` and `action`. */
 export interface Slot {
     /** The place of a key in {@link KeyboardLayout.keys}; with shift, it is the one that lies under that. */
@@ -28,9 +29,19 @@ export interface Slot {
     /** What flicks offer. */
     readonly flicks?: Readonly<Partial<Record<Direction, Offer>>>;
 }
+/** A slot that was pressed, or has repeated. */
+export interface SlotPress {
+    /** What was printed on it. */
+    readonly legend: string;
+    /** Its role, or null if it types. */
+    readonly role: Role | "page" | "action" | null;
+    /** What it did. */
+    readonly outcome: Outcome;
+}
 /** What a slot can do other than type; a gap does nothing. More may come in later versions. */
 export declare type Role = "shift" | "backspace" | "space" | "enter" | "next" | "language" | "globe" | "dismiss" | "gap";
 /** What holding or flicking a slot can type: a text, or the place of a key in {@link KeyboardLayout.keys}. */
 export declare type Offer = string | number;
 /** The direction of a flick. */
 export declare type Direction = "left" | "right" | "up" | "down";
+//# sourceMappingURL=KeyboardSlot.d.ts.map

@@ -1,10 +1,13 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import { clientFor, rich } from "./FieldClient.js";
-import { keyFor } from "./KeyFor.js";
-import { isPlain, timeOf } from "./Selections.js";
-import { InputSession } from "./Session.js";
-import type { AttachOptions, Key, Outcome } from "./Types.js";
+import type { Step } from "./Composer.ts";
+import { isPlain, timeOf } from "./Dom.ts";
+import { clientFor, rich } from "./FieldClient.ts";
+import { InputSession } from "./InputSession.ts";
+import type { Key } from "./Key.ts";
+import { keyFor } from "./KeyFor.ts";
+import type { KeyboardLayout } from "./KeyboardLayout.ts";
+import type { Outcome } from "./Outcome.ts";
 
 /**
  * Lets a keyboard type into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a contenteditable
@@ -117,4 +120,16 @@ export class AttachedSession extends InputSession {
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+/** How {@link attach} types into an element. */
+export interface AttachOptions {
+  /** The layout to type with. */
+  readonly layout: KeyboardLayout;
+  /** See {@link InputSession.cycleTimeout}. */
+  readonly cycleTimeout?: number | null;
+  /** Whether the keys of a computer's keyboard type, too (see {@link keyFor}); or a function that says so for each. */
+  readonly hardware?: boolean | (() => boolean);
+  /** What backspace on that keyboard takes away. */
+  readonly step?: Step;
 }

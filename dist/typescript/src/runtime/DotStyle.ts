@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import { KeyboardLayout } from "./Layout.js";
-import { digitOf, lookUpIn } from "./Trie.js";
-import { COMPATIBILITY, CONJOINING } from "./TrieFormat.js";
+import { KeyboardLayout } from "./KeyboardLayout.ts";
+import { digitOf, lookUpIn } from "./Trie.ts";
+import { COMPATIBILITY, CONJOINING } from "./TrieFormat.ts";
 
 /**
  * How a pending dot is written: a dot after a lead that waits for the stroke that makes it a vowel. `conjoining` is

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import { isThere } from "./Selections.js";
-import { strike, submit } from "./Submission.js";
+import { isThere } from "./Dom.ts";
+import { strike, submit } from "./SimulatedKeys.ts";
 
 /**
  * Presses Enter in `element`, so that chats and editors hear of it as of any key. If they let it pass, does `act`: by

@@ -1,11 +1,11 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import { strikeEnter } from "./Enter.js";
-import { fieldOf } from "./Fields.js";
-import { execute, isOpen, tell, wholeCharacters } from "./Selections.js";
-import { strike } from "./Submission.js";
-import { lastCharacter, scalarBefore, withoutUnit } from "./Text.js";
-import type { TextClient } from "./Types.js";
+import { execute, isOpen, tell, wholeCharacters } from "./Dom.ts";
+import { strikeEnter } from "./Enter.ts";
+import { fieldOf } from "./FieldText.ts";
+import { strike } from "./SimulatedKeys.ts";
+import { lastCharacter, scalarBefore, withoutUnit } from "./Text.ts";
+import type { TextClient } from "./TextClient.ts";
 
 /** What `hwalja/rich` adds. */
 export const rich: {

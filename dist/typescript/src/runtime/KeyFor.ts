@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import type { KeyboardLayout } from "./Layout.js";
-import { isPlain } from "./Selections.js";
-import type { Key } from "./Types.js";
+import { isPlain } from "./Dom.ts";
+import type { Key } from "./Key.ts";
+import type { KeyboardLayout } from "./KeyboardLayout.ts";
 
 /**
  * The key of `layout` that a computer's key types: letters by their place on a QWERTY keyboard, whatever is printed

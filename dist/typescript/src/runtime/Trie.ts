@@ -3,12 +3,18 @@
 // What the keys of a layout do, in the text of digits that docs/spec/FORMAT.md describes. A look-up reads at most three
 // cells. Whatever the text says, it reads nothing outside it and gives Unicode scalars only.
 
-import { scalarBefore, width } from "./Text.js";
+import type { Edit } from "./Edit.ts";
+import { scalarBefore, width } from "./Text.ts";
 import {
   APPENDED, BARE_LEAD, BASE, BEFORE, CARRY, COMPATIBILITY, COMPATIBILITY_DOT, COMPATIBILITY_TWO_DOTS, DOT, KEY_SIZE,
   LEAD_INDEX, LETTER, NONE, NOTHING, PENDING, PUSH, TAIL, TWO_DOTS, VERSION, VOWEL,
-} from "./TrieFormat.js";
-import type { Edit, LayoutData } from "./Types.js";
+} from "./TrieFormat.ts";
+
+/** A trie's text, and how it writes pending dots, if not as it says itself. */
+export interface TrieData {
+  readonly trie: string;
+  readonly dots?: number;
+}
 
 /** What the key of this number does to `text` before the cursor, null if nothing. By default it is backspace. */
 export type LookUp = (text: string, key?: number) => Edit | null;
@@ -23,7 +29,7 @@ export function digitOf(trie: string, offset: number) {
  *
  * @throws RangeError if it is no trie, is damaged, or is of a later version.
  */
-export function lookUpIn({ trie, dots = digitOf(trie, 20) }: Pick<LayoutData, "trie" | "dots">): LookUp {
+export function lookUpIn({ trie, dots = digitOf(trie, 20) }: TrieData): LookUp {
   const digit = (offset: number) => digitOf(trie, offset);
   /** A number of two digits, the lower first. */
   const pair = (offset: number) => digit(offset) + digit(offset + 1) * BASE;

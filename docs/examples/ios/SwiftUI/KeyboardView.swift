@@ -3,7 +3,7 @@ import Hwalja
 import SwiftUI
 
 struct KeyboardView<Client: TextClient>: View {
-  let model: KeyboardModel<Client>
+  let model: KeyboardViewModel<Client>
 
   var body: some View {
     VStack(spacing: 6) {
@@ -19,7 +19,7 @@ struct KeyboardView<Client: TextClient>: View {
 /// A key, with a finger of its own.
 struct KeyView<Client: TextClient>: View {
   let face: KeyboardFace
-  let model: KeyboardModel<Client>
+  let model: KeyboardViewModel<Client>
   /// It ends with the gesture, also where the system takes the finger.
   @GestureState private var isDown = false
 

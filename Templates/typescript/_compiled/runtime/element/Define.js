@@ -9,7 +9,7 @@ export function define(keyboards, name = "hwalja-keyboard") {
     // A module may be loaded twice, or be in two bundles of a page.
     if ("compatible" in (registry?.get(name) ?? {}))
         return;
-    const compatible = keyboards.map((pages) => ({ ...pages, layout: writing(pages.layout, "compatibility") }));
+    const compatible = keyboards.map((keyboard) => ({ ...keyboard, layout: writing(keyboard.layout, "compatibility") }));
     registry?.define(name, Object.assign(class extends HwaljaKeyboardElement {
     }, { keyboards, compatible }));
 }

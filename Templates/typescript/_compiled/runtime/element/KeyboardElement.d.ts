@@ -1,22 +1,23 @@
 // Compiled from src/runtime/element/KeyboardElement.ts; do not edit.
-import type { InputSession } from "../Session.js";
-import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
+import type { InputSession } from "../InputSession.js";
+import type { Keyboard } from "../keyboard/Keyboard.js";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
+import type { ElementProperties } from "./ElementProperties.js";
 import type { Listening } from "./Events.js";
 declare const ElementBase: {
     new (): HTMLElement;
     prototype: HTMLElement;
 };
 /** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
-export declare class HwaljaKeyboardElement extends ElementBase {
+export declare class HwaljaKeyboardElement extends ElementBase implements ElementProperties {
     #private;
     /** The keyboards to choose from, which {@link define} sets. */
-    static readonly keyboards: readonly KeyboardPages[];
+    static readonly keyboards: readonly Keyboard[];
     /** The same with dots in the compatibility style. */
-    static readonly compatible: readonly KeyboardPages[];
+    static readonly compatible: readonly Keyboard[];
     static get observedAttributes(): string[];
-    addEventListener: Listening;
-    removeEventListener: Listening;
+    addEventListener: Listening<HwaljaKeyboardElement>;
+    removeEventListener: Listening<HwaljaKeyboardElement>;
     connectedCallback(): void;
     disconnectedCallback(): void;
     attributeChangedCallback(name: string): void;
@@ -41,9 +42,9 @@ export declare class HwaljaKeyboardElement extends ElementBase {
     /** After how many ms the same key begins a new letter: null for what the layout says, `Infinity` for never. */
     get cycleTimeout(): number | null;
     set cycleTimeout(time: number | null);
-    /** The legend or the role of the key that is marked; null for none. */
-    get marked(): string | null;
-    set marked(key: string | null);
+    /** The legend or the role of the key that is highlighted; null if none is. */
+    get highlighted(): string | null;
+    set highlighted(key: string | null);
     /** Whether a key clicks. */
     get sound(): boolean;
     set sound(isOn: boolean);
@@ -60,3 +61,4 @@ export declare class HwaljaKeyboardElement extends ElementBase {
     set settings(settings: Partial<KeyboardSettings>);
 }
 export {};
+//# sourceMappingURL=KeyboardElement.d.ts.map

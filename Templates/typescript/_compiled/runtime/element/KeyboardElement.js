@@ -1,7 +1,8 @@
 // Compiled from src/runtime/element/KeyboardElement.ts; do not edit.
+import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.js";
 import { newBoard } from "./Board.js";
+import { complain } from "./Complaints.js";
 import { newElementHost } from "./ElementHost.js";
-import { complain, nameOf, offeredBy, pagesOf } from "./Offered.js";
 // On a server there are no elements to extend.
 const ElementBase = globalThis.HTMLElement ?? class {
 };
@@ -12,7 +13,7 @@ export class HwaljaKeyboardElement extends ElementBase {
         this.#host = newElementHost(this, newBoard(this.attachShadow({ mode: "open" })));
     }
     static get observedAttributes() {
-        return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "marked"];
+        return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "highlighted"];
     }
     #host;
     connectedCallback() {
@@ -36,10 +37,10 @@ export class HwaljaKeyboardElement extends ElementBase {
     get for() { return this.getAttribute("for") ?? ""; }
     set for(id) { write(this, "for", id); }
     /** The id of the layout. */
-    get layout() { return nameOf(this, pagesOf(this)); }
+    get layout() { return nameOf(this, currentKeyboard(this)); }
     set layout(id) { write(this, "layout", id); }
     /** The ids of the layouts that the globe key goes through, separated by spaces; by default all. */
-    get layouts() { return offeredBy(this).map((pages) => nameOf(this, pages)).join(" "); }
+    get layouts() { return offeredBy(this).map((keyboard) => nameOf(this, keyboard)).join(" "); }
     set layouts(ids) { write(this, "layouts", ids); }
     /** The style of pending dots: `compatibility`; anything else means what the layouts say. */
     get dots() { return this.getAttribute("dots"); }
@@ -61,9 +62,9 @@ export class HwaljaKeyboardElement extends ElementBase {
         return null;
     }
     set cycleTimeout(time) { write(this, "cycletimeout", time); }
-    /** The legend or the role of the key that is marked; null for none. */
-    get marked() { return this.getAttribute("marked"); }
-    set marked(key) { write(this, "marked", key); }
+    /** The legend or the role of the key that is highlighted; null if none is. */
+    get highlighted() { return this.getAttribute("highlighted"); }
+    set highlighted(key) { write(this, "highlighted", key); }
     /** Whether a key clicks. */
     get sound() { return this.hasAttribute("sound"); }
     set sound(isOn) { this.toggleAttribute("sound", Boolean(isOn)); }

@@ -1,16 +1,16 @@
 // Compiled from src/runtime/element/Requests.ts; do not edit.
 // What a keyboard asks its host to do.
+import { focusedIn } from "../Dom.js";
 import { strikeEnter } from "../Enter.js";
-import { utf16Units } from "../keyboard/KeyboardHost.js";
-import { focusedIn } from "../Selections.js";
-import { nameOf, offeredBy, pagesOf } from "./Offered.js";
-import { fieldAt } from "./Targets.js";
+import { utf16Units } from "../keyboard/KeyboardRequest.js";
+import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.js";
+import { fieldAt } from "./PageFields.js";
 /** Does what the keyboard asks, as far as the page lets it. */
 export function answer(request, host) {
     const { element, field, events } = host;
     if (request.kind === "nextKeyboard") {
         const offered = offeredBy(element);
-        const now = pagesOf(element);
+        const now = currentKeyboard(element);
         element.layout = nameOf(element, offered[(offered.indexOf(now) + 1) % offered.length] ?? now);
         events.tell("layoutchange", { layout: element.layout });
     }

@@ -1,6 +1,6 @@
 // Compiled from src/runtime/keyboard/KeyboardFace.ts; do not edit.
 import { ACTION_LEGENDS } from "./KeyboardField.js";
-import { isEndedBySpace } from "./KeyboardHost.js";
+import { isEndedBySpace } from "./KeyboardSession.js";
 import { ROLE_LEGENDS, slotOf } from "./KeyboardSlot.js";
 import { pageNamed } from "./KeyboardState.js";
 import { partsOf } from "./KeyboardTexts.js";
@@ -14,11 +14,11 @@ function isHidden({ settings }, { role }) {
     return role === "globe" && !settings.needsGlobe;
 }
 /** @internal What a tap on `slot` types now; undefined if it does something else. */
-export function offerOf({ pages, page, shift, field }, slot) {
+export function offerOf({ keyboard, page, shift, field }, slot) {
     const { key, text } = slot;
     const isShifted = shift !== "off";
     if (key !== undefined) {
-        const { keys } = pages.layout;
+        const { keys } = keyboard.layout;
         const shifted = keys.findIndex(({ under }) => under && under === keys[key]?.id);
         return isShifted && shifted >= 0 ? shifted : key;
     }
@@ -62,8 +62,8 @@ export function facesOf(state) {
 function holdOf(state, slot) {
     return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
 }
-function offerLegend({ pages }, offer) {
-    return typeof offer === "string" ? partsOf(offer).text : pages.layout.keys[offer]?.legend ?? "";
+function offerLegend({ keyboard }, offer) {
+    return typeof offer === "string" ? partsOf(offer).text : keyboard.layout.keys[offer]?.legend ?? "";
 }
 /** @internal */
 export function legendOf(state, slot) {

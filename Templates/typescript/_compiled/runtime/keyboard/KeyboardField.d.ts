@@ -12,3 +12,4 @@ export interface KeyboardField {
     /** What Enter does in it; `none` writes a line feed. */
     readonly action: "none" | FieldAction;
 }
+//# sourceMappingURL=KeyboardField.d.ts.map

@@ -4,7 +4,7 @@ import { slotAt } from "./KeyboardFace.js";
 import { directionOf, stepOf } from "./KeyboardSettings.js";
 import { cancelShift, forget, nextTouch, openPage, pageNamed, pressShift, releaseShift, } from "./KeyboardState.js";
 import { isModifier, isOpen, newTouch, spend } from "./KeyboardTouch.js";
-import { act, backspace, commit, deleteWord, finishPair, hasWritten, look, replace, tap, } from "./KeyboardTypist.js";
+import { act, backspace, commit, deleteWord, finishPair, hasWritten, look, replace, tap } from "./KeyboardTypist.js";
 /** A finger goes down, after the others are settled. */
 export function press(state, place, finger) {
     cancel(state, finger);

@@ -1,5 +1,5 @@
 // Compiled from src/runtime/keyboard/KeyboardSettings.ts; do not edit.
-import type { Step } from "../Types.js";
+import type { Step } from "../Composer.js";
 /** What users and authors may want to change. Times are in milliseconds, distances in CSS pixels. */
 export interface KeyboardSettings {
     /** How long backspace is held until it repeats. */
@@ -29,3 +29,4 @@ export interface KeyboardSettings {
     /** Whether a globe is shown. */
     readonly needsGlobe: boolean;
 }
+//# sourceMappingURL=KeyboardSettings.d.ts.map

@@ -1,19 +1,19 @@
 // Compiled from src/runtime/keyboard/KeyboardState.ts; do not edit.
 import { DEFAULT_SETTINGS } from "./KeyboardSettings.js";
 import { isModifier, isOnShift } from "./KeyboardTouch.js";
-export function newState(host, session, pages) {
-    const [page] = pages.pages;
+export function newState(host, session, keyboard) {
+    const [page] = keyboard.pages;
     const state = {
-        host, session, pages, settings: DEFAULT_SETTINGS,
+        host, session, keyboard, settings: DEFAULT_SETTINGS,
         field: { kind: "letters", capitals: "none", action: "none" }, page, home: page, shift: "off", touches: [],
         lastTap: null, lastSpace: null, pair: null, isDue: false, isUsed: false, now: -Infinity, outcome: "nothing",
     };
     begin(state);
     return state;
 }
-/** Begins anew, with another field or other pages. */
+/** Begins anew, with another field or another keyboard. */
 export function begin(state) {
-    const { pages: { pages }, field } = state;
+    const { keyboard: { pages }, field } = state;
     state.touches.length = 0;
     state.lastSpace = state.pair = null;
     state.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
@@ -31,13 +31,13 @@ export function openPage(state, page) {
     state.shift = page.hasCapitals && state.isDue ? "due" : "off";
 }
 /** The page with this id; without one, the letters. */
-export function pageNamed({ pages, home }, id) {
-    return pages.pages.find((page) => page.id === id) ?? home;
+export function pageNamed({ keyboard, home }, id) {
+    return keyboard.pages.find((page) => page.id === id) ?? home;
 }
 /** Opens the letters of the next language, and says whether there are others. */
 export function openNextLetters(state) {
-    const { pages, home } = state;
-    const letters = pages.pages.filter(({ kind }) => kind === "letters");
+    const { keyboard, home } = state;
+    const letters = keyboard.pages.filter(({ kind }) => kind === "letters");
     const next = letters[(letters.indexOf(home) + 1) % letters.length];
     if (!next || next === home)
         return false;

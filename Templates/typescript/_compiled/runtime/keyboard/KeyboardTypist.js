@@ -1,7 +1,7 @@
 // Compiled from src/runtime/keyboard/KeyboardTypist.ts; do not edit.
 // What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
 import { legendOf, offerOf, roleOf } from "./KeyboardFace.js";
-import { isSelected, textBefore } from "./KeyboardHost.js";
+import { isSelected, textBefore } from "./KeyboardSession.js";
 import { endLine, forget, openNextLetters, setDue, wrote } from "./KeyboardState.js";
 import { areDue, endsInWordAndSpace, lastWord, partsOf } from "./KeyboardTexts.js";
 /** Does what a tap on `slot` does. Shift, backspace and slots that open a page have rules of their own. */
@@ -50,7 +50,7 @@ function type(state, offer, composed = "") {
         if (composed && composed === session.composing)
             session.backspace("stroke");
         const isKey = typeof offer === "number";
-        state.outcome = isKey ? session.press(state.pages.layout.keys[offer], state.now) : session.insert(text);
+        state.outcome = isKey ? session.press(state.keyboard.layout.keys[offer], state.now) : session.insert(text);
     };
     if (composed && session.batch)
         session.batch(write);

@@ -1,13 +1,13 @@
-import { writing } from "../DotStyle.js";
-import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
-import { HwaljaKeyboardElement } from "./KeyboardElement.js";
+import { writing } from "../DotStyle.ts";
+import type { Keyboard } from "../keyboard/Keyboard.ts";
+import { HwaljaKeyboardElement } from "./KeyboardElement.ts";
 
 /** Defines the element `name`, with `keyboards` to choose from. On a server, it does nothing. */
-export function define(keyboards: readonly KeyboardPages[], name = "hwalja-keyboard"): void {
+export function define(keyboards: readonly Keyboard[], name = "hwalja-keyboard"): void {
   if (keyboards.length === 0) throw new TypeError("a keyboard is needed to define an element with");
   const registry = globalThis.customElements;
   // A module may be loaded twice, or be in two bundles of a page.
   if ("compatible" in (registry?.get(name) ?? {})) return;
-  const compatible = keyboards.map((pages) => ({ ...pages, layout: writing(pages.layout, "compatibility") }));
+  const compatible = keyboards.map((keyboard) => ({ ...keyboard, layout: writing(keyboard.layout, "compatibility") }));
   registry?.define(name, Object.assign(class extends HwaljaKeyboardElement {}, { keyboards, compatible }));
 }

@@ -1,8 +1,10 @@
-import type { Keyboard } from "../keyboard/Keyboard.js";
-import type { Page } from "../keyboard/KeyboardPages.js";
-import type { HwaljaKeyboardEventMap } from "./Events.js";
+import type { KeyboardMachine } from "../keyboard/KeyboardMachine.ts";
+import type { Page } from "../keyboard/Keyboard.ts";
+import type { HwaljaKeyboardEventMap } from "./Events.ts";
 
 type Detail<Type extends keyof HwaljaKeyboardEventMap> = HwaljaKeyboardEventMap[Type]["detail"];
+
+export type EventTeller = ReturnType<typeof newEventTeller>;
 
 /** What sends the events of a keyboard from `element`. */
 export function newEventTeller(element: HTMLElement) {
@@ -36,7 +38,7 @@ export function newEventTeller(element: HTMLElement) {
       return send(type, detail);
     },
     /** Finds out whether another page is shown. */
-    look({ page }: Keyboard) {
+    look({ page }: KeyboardMachine) {
       if (shown && shown !== page) tellLater("page", { page: page.id });
       shown = page;
     },

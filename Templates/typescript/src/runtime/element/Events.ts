@@ -1,6 +1,5 @@
-import type { FieldAction } from "../keyboard/KeyboardField.js";
-import type { SlotPress } from "../keyboard/KeyboardHost.js";
-import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
+import type { FieldAction } from "../keyboard/KeyboardField.ts";
+import type { SlotPress } from "../keyboard/KeyboardSlot.ts";
 
 /** The events that the element sends, which do not bubble. */
 export interface HwaljaKeyboardEventMap {
@@ -13,16 +12,10 @@ export interface HwaljaKeyboardEventMap {
   dismiss: CustomEvent<null>;
 }
 
-/** What a template can set on the element. Listeners are declared for each framework. */
-export type HwaljaKeyboardAttributes = {
-  [Name in "for" | "layout" | "layouts" | "dots" | "cycleTimeout" | "hardware" | "exclusive" | "marked" | "sound"
-    | "vibrate" | "field" | "settings"]?: HwaljaKeyboardElement[Name] | undefined;
-};
-
-/** How to listen to the element, as to other elements. */
-export interface Listening {
+/** How to listen to `Target`, as to other elements. */
+export interface Listening<Target> {
   <Type extends keyof EventMap>(
-    type: Type, listener: (this: HwaljaKeyboardElement, event: EventMap[Type]) => unknown,
+    type: Type, listener: (this: Target, event: EventMap[Type]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
   (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;

@@ -1,6 +1,6 @@
-import { focusedIn, isThere } from "../Selections.js";
-import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
-import { fieldAt, fieldMeant, wishesOf } from "./Targets.js";
+import { focusedIn, isThere } from "../Dom.ts";
+import type { AttributedElement } from "./ElementProperties.ts";
+import { fieldAt, fieldMeant, wishesOf } from "./PageFields.ts";
 
 /** What Safari has since 17.4, and older declarations of TypeScript do not know. */
 interface Sight {
@@ -11,7 +11,7 @@ interface Sight {
  * What finds the field that the keyboard `element` types into, as the focus moves in the page and the keyboard comes
  * and goes. It calls `found` with each.
  */
-export function newFieldFinder(element: HwaljaKeyboardElement & Sight, found: (field: HTMLElement | null) => void) {
+export function newFieldFinder(element: AttributedElement & Sight, found: (field: HTMLElement | null) => void) {
   let isDismissed = false;
   // The field that was found last.
   let field: HTMLElement | null = null;

@@ -1,26 +1,28 @@
-import type { InputSession } from "../Session.js";
-import type { KeyboardPages } from "../keyboard/KeyboardPages.js";
-import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
-import { newBoard } from "./Board.js";
-import { type ElementHost, newElementHost } from "./ElementHost.js";
-import type { Listening } from "./Events.js";
-import { complain, nameOf, offeredBy, pagesOf } from "./Offered.js";
+import type { InputSession } from "../InputSession.ts";
+import type { Keyboard } from "../keyboard/Keyboard.ts";
+import type { KeyboardSettings } from "../keyboard/KeyboardSettings.ts";
+import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.ts";
+import { newBoard } from "./Board.ts";
+import { complain } from "./Complaints.ts";
+import { type ElementHost, newElementHost } from "./ElementHost.ts";
+import type { ElementProperties } from "./ElementProperties.ts";
+import type { Listening } from "./Events.ts";
 
 // On a server there are no elements to extend.
 const ElementBase = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
-export class HwaljaKeyboardElement extends ElementBase {
+export class HwaljaKeyboardElement extends ElementBase implements ElementProperties {
   /** The keyboards to choose from, which {@link define} sets. */
-  declare static readonly keyboards: readonly KeyboardPages[];
+  declare static readonly keyboards: readonly Keyboard[];
   /** The same with dots in the compatibility style. */
-  declare static readonly compatible: readonly KeyboardPages[];
+  declare static readonly compatible: readonly Keyboard[];
   static get observedAttributes(): string[] {
-    return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "marked"];
+    return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "highlighted"];
   }
 
-  declare addEventListener: Listening;
-  declare removeEventListener: Listening;
+  declare addEventListener: Listening<HwaljaKeyboardElement>;
+  declare removeEventListener: Listening<HwaljaKeyboardElement>;
 
   #host: ElementHost = newElementHost(this, newBoard(this.attachShadow({ mode: "open" })));
 
@@ -47,11 +49,11 @@ export class HwaljaKeyboardElement extends ElementBase {
   set for(id: string) { write(this, "for", id); }
 
   /** The id of the layout. */
-  get layout(): string { return nameOf(this, pagesOf(this)); }
+  get layout(): string { return nameOf(this, currentKeyboard(this)); }
   set layout(id: string) { write(this, "layout", id); }
 
   /** The ids of the layouts that the globe key goes through, separated by spaces; by default all. */
-  get layouts(): string { return offeredBy(this).map((pages) => nameOf(this, pages)).join(" "); }
+  get layouts(): string { return offeredBy(this).map((keyboard) => nameOf(this, keyboard)).join(" "); }
   set layouts(ids: string) { write(this, "layouts", ids); }
 
   /** The style of pending dots: `compatibility`; anything else means what the layouts say. */
@@ -76,9 +78,9 @@ export class HwaljaKeyboardElement extends ElementBase {
   }
   set cycleTimeout(time: number | null) { write(this, "cycletimeout", time); }
 
-  /** The legend or the role of the key that is marked; null for none. */
-  get marked(): string | null { return this.getAttribute("marked"); }
-  set marked(key: string | null) { write(this, "marked", key); }
+  /** The legend or the role of the key that is highlighted; null if none is. */
+  get highlighted(): string | null { return this.getAttribute("highlighted"); }
+  set highlighted(key: string | null) { write(this, "highlighted", key); }
 
   /** Whether a key clicks. */
   get sound(): boolean { return this.hasAttribute("sound"); }

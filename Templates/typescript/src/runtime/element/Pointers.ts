@@ -1,9 +1,9 @@
-import { around, timeOf } from "../Selections.js";
-import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
-import type { Page } from "../keyboard/KeyboardPages.js";
-import { type Board, faceOf, isSamePlace, itemAt } from "./Board.js";
-import type { ElementHost } from "./ElementHost.js";
-import { allowSound } from "./Feedback.js";
+import { around, timeOf } from "../Dom.ts";
+import type { KeyboardMachine } from "../keyboard/KeyboardMachine.ts";
+import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
+import type { Page } from "../keyboard/Keyboard.ts";
+import { type Board, faceOf, isSamePlace, itemAt } from "./Board.ts";
+import { allowSound } from "./Feedback.ts";
 
 /** A finger: where it went down, and the slot that it is on, with the page and the box as the finger came there. */
 interface Pointer {
@@ -14,12 +14,24 @@ interface Pointer {
   box: DOMRect | null;
 }
 
+/** What pointers need of the host of a keyboard. */
+interface PointerHost {
+  readonly field: HTMLElement | null;
+  readonly machine: KeyboardMachine;
+  /** A finger goes down on a slot. */
+  press(): void;
+  /** The slot of `face` is tapped without a finger. */
+  tap(face: KeyboardFace): void;
+  /** Passes an input on to the keyboard, which came `at` this time. */
+  input(act: (machine: KeyboardMachine, time: number) => void, at?: number): void;
+}
+
 /**
  * Tells `host` what pointers do on `board`: fingers, pens and the first button of a mouse.
  *
  * @returns What cancels all pointers, as when the window loses the focus.
  */
-export function hearPointers(board: Board, host: ElementHost): () => void {
+export function hearPointers(board: Board, host: PointerHost): () => void {
   const { root, keys } = board;
   const fingers = new Map<number, Pointer>();
   // Whose click comes next: of a finger, which has pressed already, or of a screen reader, which has not.
@@ -28,7 +40,7 @@ export function hearPointers(board: Board, host: ElementHost): () => void {
   const end = (finger: number, how: "up" | "cancel", at?: number) => {
     if (!fingers.delete(finger)) return;
     allowSound();
-    host.input((keyboard, time) => keyboard[how]({ finger, time }), at);
+    host.input((machine, time) => machine[how]({ finger, time }), at);
   };
 
   keys.addEventListener("pointerover", ({ target }) => belongTo(host.field, target));
@@ -45,8 +57,8 @@ export function hearPointers(board: Board, host: ElementHost): () => void {
     // This may take the focus from the window, and cancel all fingers.
     host.press();
     if (isTrusted) keys.setPointerCapture(finger);
-    fingers.set(finger, { x, y, page: host.keyboard.page, face, box: boxOf(target) });
-    host.input((keyboard, time) => keyboard.down({ place: face.place, finger, time }), timeOf(event));
+    fingers.set(finger, { x, y, page: host.machine.page, face, box: boxOf(target) });
+    host.input((machine, time) => machine.down({ place: face.place, finger, time }), timeOf(event));
   });
 
   keys.addEventListener("pointermove", (event) => {
@@ -55,22 +67,22 @@ export function hearPointers(board: Board, host: ElementHost): () => void {
     if (!pointer) return;
     // A finger leaves a slot when it leaves the box: none is quite still, and a new page may have another key there.
     const stays = pointer.box !== null && isWithin(pointer.box, x, y);
-    const { list } = host.keyboard;
+    const { list } = host.machine;
     if (list && isSamePlace(list, pointer.face)) {
       // On its own key, a finger has not begun to choose.
       if (stays) return;
       const item = itemAt(board, x);
-      host.input((keyboard, time) => keyboard.choose({ item, finger, time }), timeOf(event));
+      host.input((machine, time) => machine.choose({ item, finger, time }), timeOf(event));
       return;
     }
-    host.input((keyboard, time) => {
-      keyboard.drag({ finger, x: x - pointer.x, y: y - pointer.y, time });
+    host.input((machine, time) => {
+      machine.drag({ finger, x: x - pointer.x, y: y - pointer.y, time });
       if (stays) return;
       const target = root.elementFromPoint(x, y);
       const face = faceOf(board, target);
-      const isSame = isSamePlace(face, pointer.face) && pointer.page === keyboard.page;
-      if (!isSame) keyboard.move({ finger, place: face?.place ?? null, time });
-      Object.assign(pointer, { page: keyboard.page, face, box: face && boxOf(target!) });
+      const isSame = isSamePlace(face, pointer.face) && pointer.page === machine.page;
+      if (!isSame) machine.move({ finger, place: face?.place ?? null, time });
+      Object.assign(pointer, { page: machine.page, face, box: face && boxOf(target!) });
     }, timeOf(event));
   });
 

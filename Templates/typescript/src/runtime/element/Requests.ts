@@ -1,19 +1,28 @@
 // What a keyboard asks its host to do.
 
-import { strikeEnter } from "../Enter.js";
-import type { FieldAction } from "../keyboard/KeyboardField.js";
-import { type KeyboardRequest, utf16Units } from "../keyboard/KeyboardHost.js";
-import { focusedIn } from "../Selections.js";
-import type { ElementHost } from "./ElementHost.js";
-import { nameOf, offeredBy, pagesOf } from "./Offered.js";
-import { fieldAt } from "./Targets.js";
+import { focusedIn } from "../Dom.ts";
+import { strikeEnter } from "../Enter.ts";
+import type { FieldAction } from "../keyboard/KeyboardField.ts";
+import { type KeyboardRequest, utf16Units } from "../keyboard/KeyboardRequest.ts";
+import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.ts";
+import type { AttributedElement } from "./ElementProperties.ts";
+import type { EventTeller } from "./EventTeller.ts";
+import { fieldAt } from "./PageFields.ts";
+
+/** What answers need of the host of a keyboard. */
+interface RequestHost {
+  readonly element: AttributedElement;
+  readonly field: HTMLElement | null;
+  readonly events: EventTeller;
+  readonly finder: { dismiss(): void };
+}
 
 /** Does what the keyboard asks, as far as the page lets it. */
-export function answer(request: KeyboardRequest, host: ElementHost): void {
+export function answer(request: KeyboardRequest, host: RequestHost): void {
   const { element, field, events } = host;
   if (request.kind === "nextKeyboard") {
     const offered = offeredBy(element);
-    const now = pagesOf(element);
+    const now = currentKeyboard(element);
     element.layout = nameOf(element, offered[(offered.indexOf(now) + 1) % offered.length] ?? now);
     events.tell("layoutchange", { layout: element.layout });
   } else if (request.kind === "hide") {

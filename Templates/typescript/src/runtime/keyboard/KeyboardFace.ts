@@ -1,9 +1,9 @@
-import { ACTION_LEGENDS } from "./KeyboardField.js";
-import { isEndedBySpace } from "./KeyboardHost.js";
-import type { Place } from "./KeyboardPages.js";
-import { type Offer, ROLE_LEGENDS, type Role, type Slot, slotOf } from "./KeyboardSlot.js";
-import { type KeyboardState, pageNamed } from "./KeyboardState.js";
-import { partsOf } from "./KeyboardTexts.js";
+import type { Place } from "./Keyboard.ts";
+import { ACTION_LEGENDS } from "./KeyboardField.ts";
+import { isEndedBySpace } from "./KeyboardSession.ts";
+import { type Offer, ROLE_LEGENDS, type Role, type Slot, slotOf } from "./KeyboardSlot.ts";
+import { type KeyboardState, pageNamed } from "./KeyboardState.ts";
+import { partsOf } from "./KeyboardTexts.ts";
 
 /** A slot as it is drawn now. */
 export interface KeyboardFace {
@@ -43,11 +43,11 @@ function isHidden({ settings }: KeyboardState, { role }: Slot): boolean {
 }
 
 /** @internal What a tap on `slot` types now; undefined if it does something else. */
-export function offerOf({ pages, page, shift, field }: KeyboardState, slot: Slot): Offer | undefined {
+export function offerOf({ keyboard, page, shift, field }: KeyboardState, slot: Slot): Offer | undefined {
   const { key, text } = slot;
   const isShifted = shift !== "off";
   if (key !== undefined) {
-    const { keys } = pages.layout;
+    const { keys } = keyboard.layout;
     const shifted = keys.findIndex(({ under }) => under && under === keys[key]?.id);
     return isShifted && shifted >= 0 ? shifted : key;
   }
@@ -88,8 +88,8 @@ function holdOf(state: KeyboardState, slot: Slot | null): string[] {
   return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
 }
 
-function offerLegend({ pages }: KeyboardState, offer: Offer): string {
-  return typeof offer === "string" ? partsOf(offer).text : pages.layout.keys[offer]?.legend ?? "";
+function offerLegend({ keyboard }: KeyboardState, offer: Offer): string {
+  return typeof offer === "string" ? partsOf(offer).text : keyboard.layout.keys[offer]?.legend ?? "";
 }
 
 /** @internal */

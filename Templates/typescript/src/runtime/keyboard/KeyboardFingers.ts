@@ -1,16 +1,14 @@
 // What fingers do. A call to the session or the host may change the keyboard, and take touches away.
 
-import { slotAt } from "./KeyboardFace.js";
-import type { Place } from "./KeyboardPages.js";
-import { directionOf, stepOf } from "./KeyboardSettings.js";
-import type { Slot } from "./KeyboardSlot.js";
+import type { Place } from "./Keyboard.ts";
+import { slotAt } from "./KeyboardFace.ts";
+import { directionOf, stepOf } from "./KeyboardSettings.ts";
+import type { Slot } from "./KeyboardSlot.ts";
 import {
   type KeyboardState, cancelShift, forget, nextTouch, openPage, pageNamed, pressShift, releaseShift,
-} from "./KeyboardState.js";
-import { type KeyboardTouch, type Phase, isModifier, isOpen, newTouch, spend } from "./KeyboardTouch.js";
-import {
-  act, backspace, commit, deleteWord, finishPair, hasWritten, look, replace, tap,
-} from "./KeyboardTypist.js";
+} from "./KeyboardState.ts";
+import { type KeyboardTouch, type Phase, isModifier, isOpen, newTouch, spend } from "./KeyboardTouch.ts";
+import { act, backspace, commit, deleteWord, finishPair, hasWritten, look, replace, tap } from "./KeyboardTypist.ts";
 
 /** A finger goes down, after the others are settled. */
 export function press(state: KeyboardState, place: Place, finger: number): void {

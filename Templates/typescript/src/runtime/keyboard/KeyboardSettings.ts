@@ -1,5 +1,5 @@
-import type { Step } from "../Types.js";
-import type { Direction } from "./KeyboardSlot.js";
+import type { Step } from "../Composer.ts";
+import type { Direction } from "./KeyboardSlot.ts";
 
 /** What users and authors may want to change. Times are in milliseconds, distances in CSS pixels. */
 export interface KeyboardSettings {

@@ -1,18 +1,24 @@
-import type { Outcome } from "../Types.js";
-import type { Keyboard } from "./Keyboard.js";
-import type { KeyboardField } from "./KeyboardField.js";
-import type { KeyboardSession } from "./KeyboardHost.js";
-import type { KeyboardPages, Page, Shift } from "./KeyboardPages.js";
-import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.js";
-import type { Offer } from "./KeyboardSlot.js";
-import { type KeyboardTouch, isModifier, isOnShift } from "./KeyboardTouch.js";
+import type { Outcome } from "../Outcome.ts";
+import type { Keyboard, Page, Shift } from "./Keyboard.ts";
+import type { KeyboardField } from "./KeyboardField.ts";
+import type { KeyboardRequest } from "./KeyboardRequest.ts";
+import type { KeyboardSession } from "./KeyboardSession.ts";
+import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.ts";
+import type { Offer, SlotPress } from "./KeyboardSlot.ts";
+import { type KeyboardTouch, isModifier, isOnShift } from "./KeyboardTouch.ts";
+
+/** The callbacks by which a keyboard reports to its host. */
+interface KeyboardCallbacks {
+  onRequest(request: KeyboardRequest): void;
+  onPress?: ((press: SlotPress) => void) | undefined;
+}
 
 /** What a keyboard remembers between inputs. */
 export interface KeyboardState {
-  /** The keyboard, which tells its host. */
-  readonly host: Pick<Keyboard, "onRequest" | "onPress">;
+  /** The keyboard's callbacks. */
+  readonly host: KeyboardCallbacks;
   readonly session: KeyboardSession;
-  pages: KeyboardPages;
+  keyboard: Keyboard;
   settings: KeyboardSettings;
   field: KeyboardField;
   /** The page that is shown. */
@@ -38,10 +44,10 @@ export interface KeyboardState {
   outcome: Outcome;
 }
 
-export function newState(host: KeyboardState["host"], session: KeyboardSession, pages: KeyboardPages): KeyboardState {
-  const [page] = pages.pages;
+export function newState(host: KeyboardCallbacks, session: KeyboardSession, keyboard: Keyboard): KeyboardState {
+  const [page] = keyboard.pages;
   const state: KeyboardState = {
-    host, session, pages, settings: DEFAULT_SETTINGS,
+    host, session, keyboard, settings: DEFAULT_SETTINGS,
     field: { kind: "letters", capitals: "none", action: "none" }, page, home: page, shift: "off", touches: [],
     lastTap: null, lastSpace: null, pair: null, isDue: false, isUsed: false, now: -Infinity, outcome: "nothing",
   };
@@ -49,9 +55,9 @@ export function newState(host: KeyboardState["host"], session: KeyboardSession, 
   return state;
 }
 
-/** Begins anew, with another field or other pages. */
+/** Begins anew, with another field or another keyboard. */
 export function begin(state: KeyboardState): void {
-  const { pages: { pages }, field } = state;
+  const { keyboard: { pages }, field } = state;
   state.touches.length = 0;
   state.lastSpace = state.pair = null;
   state.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
@@ -68,14 +74,14 @@ export function openPage(state: KeyboardState, page: Page): void {
 }
 
 /** The page with this id; without one, the letters. */
-export function pageNamed({ pages, home }: KeyboardState, id: string): Page {
-  return pages.pages.find((page) => page.id === id) ?? home;
+export function pageNamed({ keyboard, home }: KeyboardState, id: string): Page {
+  return keyboard.pages.find((page) => page.id === id) ?? home;
 }
 
 /** Opens the letters of the next language, and says whether there are others. */
 export function openNextLetters(state: KeyboardState): boolean {
-  const { pages, home } = state;
-  const letters = pages.pages.filter(({ kind }) => kind === "letters");
+  const { keyboard, home } = state;
+  const letters = keyboard.pages.filter(({ kind }) => kind === "letters");
   const next = letters[(letters.indexOf(home) + 1) % letters.length];
   if (!next || next === home) return false;
   openPage(state, next);

@@ -1,5 +1,5 @@
-import type { Page, Place, Shift } from "./KeyboardPages.js";
-import type { Slot } from "./KeyboardSlot.js";
+import type { Page, Place, Shift } from "./Keyboard.ts";
+import type { Slot } from "./KeyboardSlot.ts";
 
 /** What a finger does. */
 export type Phase =

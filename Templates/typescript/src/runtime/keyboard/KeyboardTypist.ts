@@ -1,11 +1,11 @@
 // What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
 
-import { legendOf, offerOf, roleOf } from "./KeyboardFace.js";
-import { isSelected, textBefore } from "./KeyboardHost.js";
-import type { Offer, Slot } from "./KeyboardSlot.js";
-import { type KeyboardState, endLine, forget, openNextLetters, setDue, wrote } from "./KeyboardState.js";
-import { areDue, endsInWordAndSpace, lastWord, partsOf } from "./KeyboardTexts.js";
-import type { KeyboardTouch } from "./KeyboardTouch.js";
+import { legendOf, offerOf, roleOf } from "./KeyboardFace.ts";
+import { isSelected, textBefore } from "./KeyboardSession.ts";
+import type { Offer, Slot } from "./KeyboardSlot.ts";
+import { type KeyboardState, endLine, forget, openNextLetters, setDue, wrote } from "./KeyboardState.ts";
+import { areDue, endsInWordAndSpace, lastWord, partsOf } from "./KeyboardTexts.ts";
+import type { KeyboardTouch } from "./KeyboardTouch.ts";
 
 /** Does what a tap on `slot` does. Shift, backspace and slots that open a page have rules of their own. */
 export function tap(state: KeyboardState, slot: Slot): void {
@@ -44,7 +44,7 @@ function type(state: KeyboardState, offer: Offer, composed = "") {
   const write = () => {
     if (composed && composed === session.composing) session.backspace("stroke");
     const isKey = typeof offer === "number";
-    state.outcome = isKey ? session.press(state.pages.layout.keys[offer], state.now) : session.insert(text);
+    state.outcome = isKey ? session.press(state.keyboard.layout.keys[offer], state.now) : session.insert(text);
   };
   if (composed && session.batch) session.batch(write);
   else write();

@@ -1,11 +1,11 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import type { Keyboard } from "../keyboard/Keyboard.js";
-import type { OpenList, KeyboardFace } from "../keyboard/KeyboardFace.js";
-import { neighbour } from "./ComputerKeys.js";
-import { drawKey, newKey, part } from "./KeyFace.js";
-import { type Language, ROLE_NAMES } from "./Names.js";
-import { STYLE } from "./Style.js";
+import type { KeyboardMachine } from "../keyboard/KeyboardMachine.ts";
+import type { OpenList, KeyboardFace } from "../keyboard/KeyboardFace.ts";
+import { neighbour } from "./ComputerKeys.ts";
+import { drawKey, newKey, part } from "./KeyFace.ts";
+import { type Language, ROLE_NAMES } from "./KeyNames.ts";
+import { STYLE } from "./Style.ts";
 
 /** The drawn keyboard. Buttons stay, as fingers and screen readers are on them; only their content changes. */
 export interface Board {
@@ -41,7 +41,9 @@ export function dress({ root }: Board): void {
   root.adoptedStyleSheets = [sheet];
 }
 
-export function draw(board: Board, { rows, list, shift }: Keyboard, language: Language, marked: string | null): void {
+export function draw(
+  board: Board, { rows, list, shift }: KeyboardMachine, language: Language, highlighted: string | null,
+): void {
   const { root, keys, faces } = board;
   const focused = root.activeElement;
   keys.ariaLabel = ROLE_NAMES[language].keyboard;
@@ -49,7 +51,7 @@ export function draw(board: Board, { rows, list, shift }: Keyboard, language: La
   for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {
     for (const [button, face] of fit(line, row, newKey)) {
       faces.set(button, face);
-      drawKey(button, face, shift, language, marked);
+      drawKey(button, face, shift, language, highlighted);
     }
   }
   // One key can be reached by Tab, and the others from there by arrow keys.

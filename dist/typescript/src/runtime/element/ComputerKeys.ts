@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import { keyFor } from "../KeyFor.js";
-import type { KeyboardLayout } from "../Layout.js";
-import { isPlain } from "../Selections.js";
+import { isPlain } from "../Dom.ts";
+import { keyFor } from "../KeyFor.ts";
+import type { KeyboardLayout } from "../KeyboardLayout.ts";
 
 /** The button that an arrow key goes to from `from`: beside it or the nearest in the next row; or null. */
 export function neighbour(from: Element, arrow: string): Element | null {

@@ -1,31 +1,32 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import { rich } from "../FieldClient.js";
-import { Keyboard } from "../keyboard/Keyboard.js";
-import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
-import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
-import { slotOf } from "../keyboard/KeyboardSlot.js";
-import { type Board, draw as drawBoard, dress, light, say } from "./Board.js";
-import { isWriting, legendFor } from "./ComputerKeys.js";
-import { newEventTeller } from "./EventTeller.js";
-import { buzz, clickSound } from "./Feedback.js";
-import { newFieldFinder } from "./FieldFinder.js";
-import type { HwaljaKeyboardElement } from "./KeyboardElement.js";
-import { languageOf, nameOf } from "./Names.js";
-import { complain, offeredBy, pagesOf } from "./Offered.js";
-import { hearPointers } from "./Pointers.js";
-import { answer } from "./Requests.js";
-import { type Typing, newTyping } from "./Typing.js";
+import { rich } from "../FieldClient.ts";
+import { KeyboardMachine } from "../keyboard/KeyboardMachine.ts";
+import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
+import type { KeyboardSettings } from "../keyboard/KeyboardSettings.ts";
+import { slotOf } from "../keyboard/KeyboardSlot.ts";
+import { type ActiveField, newActiveField } from "./ActiveField.ts";
+import { currentKeyboard, offeredBy } from "./AvailableKeyboards.ts";
+import { type Board, draw as drawBoard, dress, light, say } from "./Board.ts";
+import { complain } from "./Complaints.ts";
+import { isWriting, legendFor } from "./ComputerKeys.ts";
+import type { AttributedElement } from "./ElementProperties.ts";
+import { newEventTeller } from "./EventTeller.ts";
+import { buzz, clickSound } from "./Feedback.ts";
+import { newFieldFinder } from "./FieldFinder.ts";
+import { languageOf, nameOf } from "./KeyNames.ts";
+import { hearPointers } from "./Pointers.ts";
+import { answer } from "./Requests.ts";
 
 export type ElementHost = ReturnType<typeof newElementHost>;
 
 /** The host of a keyboard: it types into a field, passes on what pointers do, and draws the result. */
-export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
+export function newElementHost(element: AttributedElement, board: Board) {
   const events = newEventTeller(element);
   const finder = newFieldFinder(element, turnTo);
   let settings: Partial<KeyboardSettings> = Object.freeze({});
-  let typing: Typing;
-  let keyboard: Keyboard;
+  let active: ActiveField;
+  let machine: KeyboardMachine;
   // Aborted when the element is removed from the page.
   let listening: AbortController;
   let timer = 0;
@@ -35,10 +36,10 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
 
   const host = {
     element, events, finder,
-    /** The keyboard that it hosts. */
-    get keyboard() { return keyboard; },
-    get field() { return typing.element; },
-    get session() { return typing.element && typing.session; },
+    /** The machine that it hosts. */
+    get machine() { return machine; },
+    get field() { return active.element; },
+    get session() { return active.element && active.session; },
     /** Times and distances that differ from the defaults. */
     get settings() { return settings; },
     set settings(changed) {
@@ -71,18 +72,18 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
     /** The attribute `name` of the element has changed. */
     obey(name: string) {
       if (name === "for") return finder.find();
-      if (name === "hardware" || name === "exclusive") return turnTo(typing.element);
-      typing.session.cycleTimeout = element.cycleTimeout;
+      if (name === "hardware" || name === "exclusive") return turnTo(active.element);
+      active.session.cycleTimeout = element.cycleTimeout;
       adjust();
-      const pages = pagesOf(element);
-      if (keyboard.pages !== pages) keyboard.pages = pages;
+      const keyboard = currentKeyboard(element);
+      if (machine.keyboard !== keyboard) machine.keyboard = keyboard;
       draw();
     },
 
     /** A finger goes down on a slot. */
     press() {
       finder.check();
-      const field = typing.element;
+      const field = active.element;
       const hint = rich.clientFor ? "" : '; for rich text import "hwalja/rich"';
       if (!field && element.for) complain(element, `there is no field with the id ${element.for}${hint}`);
       field?.focus({ preventScroll: true });
@@ -93,17 +94,17 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
     tap(face: KeyboardFace) {
       finder.check();
       feel();
-      const { element: field } = typing;
-      host.input((keyboard, time) => keyboard.tap({ place: face.place, time }));
-      if (!isSecret(field)) say(board, typing.session.composing || nameOf(face, languageOf(element)));
+      const { element: field } = active;
+      host.input((machine, time) => machine.tap({ place: face.place, time }));
+      if (!isSecret(field)) say(board, active.session.composing || nameOf(face, languageOf(element)));
     },
 
     /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
-    input(act: (keyboard: Keyboard, time: number) => void, at = performance.now()) {
+    input(act: (machine: KeyboardMachine, time: number) => void, at = performance.now()) {
       isActing = true;
       latest = Math.max(latest, at);
       try {
-        act(keyboard, latest);
+        act(machine, latest);
       } finally {
         isActing = false;
       }
@@ -113,34 +114,34 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
 
   // Types into another field, or into the same in another way.
   function turnTo(field: HTMLElement | null) {
-    typing.close();
+    active.close();
     typeInto(field);
     draw();
   }
 
   function typeInto(field: HTMLElement | null) {
-    const pages = pagesOf(element);
+    const keyboard = currentKeyboard(element);
     // While the page has no keys of the layout, a computer's keys type what they always type.
-    const hasLetters = () => keyboard.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
+    const hasLetters = () => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
     const hardware = element.hardware && hasLetters;
     const options = {
-      layout: pages.layout, cycleTimeout: element.cycleTimeout, hardware,
+      layout: keyboard.layout, cycleTimeout: element.cycleTimeout, hardware,
       // It may be set while the field is typed into.
-      get step() { return keyboard.settings.backspaceStep; },
+      get step() { return machine.settings.backspaceStep; },
     };
-    typing = newTyping(field, options, element.hardware || element.exclusive, hear);
-    keyboard = new Keyboard(pages, typing.session);
+    active = newActiveField(field, options, element.hardware || element.exclusive, hear);
+    machine = new KeyboardMachine(keyboard, active.session);
     adjust();
-    keyboard.onRequest = (request) => answer(request, host);
-    keyboard.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
-    typing.session.onCommit = (text) => !isSecret(field) && events.tellLater("commit", { text });
-    if (typing.wishes) keyboard.fieldDidChange(typing.wishes);
+    machine.onRequest = (request) => answer(request, host);
+    machine.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
+    active.session.onCommit = (text) => !isSecret(field) && events.tellLater("commit", { text });
+    if (active.wishes) machine.fieldDidChange(active.wishes);
     // While an input is passed on, drawing waits until it is done.
-    keyboard.onChange = () => void (isActing || draw());
+    machine.onChange = () => void (isActing || draw());
   }
 
   function adjust() {
-    keyboard.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
+    machine.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
   }
 
   function hear(event: Event) {
@@ -157,27 +158,27 @@ export function newElementHost(element: HwaljaKeyboardElement, board: Board) {
     if (!type.startsWith("key")) return;
     const { exclusive, hardware } = element;
     if (exclusive && type === "keydown" && event.isTrusted && isWriting(event as KeyboardEvent)) event.preventDefault();
-    if (hardware) light(board, legendFor(event as KeyboardEvent, keyboard.pages.layout), type === "keydown");
+    if (hardware) light(board, legendFor(event as KeyboardEvent, machine.keyboard.layout), type === "keydown");
   }
 
   function hostDidChange() {
     if (isActing) return;
     // At the time of the last input: the page may still hear of fingers that were lifted before now.
-    keyboard.hostDidChange(latest);
-    events.look(keyboard);
+    machine.hostDidChange(latest);
+    events.look(machine);
   }
 
   function draw() {
-    drawBoard(board, keyboard, languageOf(element), element.marked);
-    events.look(keyboard);
+    drawBoard(board, machine, languageOf(element), element.highlighted);
+    events.look(machine);
     events.tellAll();
     clearTimeout(timer);
-    const { nextTick } = keyboard;
+    const { nextTick } = machine;
     if (nextTick === null) return;
     timer = setTimeout(() => {
       // A page that was busy first hears of fingers that were lifted in time. In WebKit that takes longer than a timer.
       const wait = performance.now() - nextTick > 10 ? 100 : 0;
-      timer = setTimeout(() => host.input((keyboard, time) => keyboard.tick(time)), wait);
+      timer = setTimeout(() => host.input((machine, time) => machine.tick(time)), wait);
     }, nextTick - performance.now());
   }
 

@@ -2,10 +2,10 @@
 
 // One key of the element.
 
-import type { KeyboardFace } from "../keyboard/KeyboardFace.js";
-import type { Shift } from "../keyboard/KeyboardPages.js";
-import { signOf } from "./Icons.js";
-import { type Language, descriptionOf, nameOf, printedOn } from "./Names.js";
+import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
+import type { Shift } from "../keyboard/Keyboard.ts";
+import { signOf } from "./Icons.ts";
+import { type Language, descriptionOf, nameOf, printedOn } from "./KeyNames.ts";
 
 // What is drawn on each key, so that only changes are drawn.
 const drawnOn = new WeakMap<Element, string>();
@@ -27,7 +27,7 @@ export function newKey(): HTMLButtonElement {
 
 /** Draws `face` on `button`, if it has changed. */
 export function drawKey(
-  button: HTMLButtonElement, face: KeyboardFace, shift: Shift, language: Language, marked: string | null,
+  button: HTMLButtonElement, face: KeyboardFace, shift: Shift, language: Language, highlighted: string | null,
 ): void {
   const { role, legend, width, hold, isPressed } = face;
   const offered = role === null ? hold[0] ?? "" : "";
@@ -39,7 +39,7 @@ export function drawKey(
   if (role === "shift") parts.push(shift);
   if (hint) parts.push("hinted");
   if (isPressed) parts.push("pressed");
-  if (marked !== null && (legend === marked || role === marked)) parts.push("marked");
+  if (highlighted !== null && (legend === highlighted || role === highlighted)) parts.push("highlighted");
   const named = parts.join(" ");
   // To write the same again would have the browser style all keys anew at each press.
   if (button.part.value !== named) {

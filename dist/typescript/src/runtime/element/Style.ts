@@ -41,7 +41,7 @@ svg {
 }
 /* The dot of most fonts is too small to find; of a border, as forced colours leave no grounds. */
 [part~=dot] > span { border: 5px solid; border-radius: 50%; font-size: 0; }
-[part~=marked] > small { margin: 2px; }
+[part~=highlighted] > small { margin: 2px; }
 small {
   position: absolute; top: 3px; right: 5px; font-size: 10px;
   color: var(--hwalja-hint, color-mix(in srgb, CanvasText 80%, Canvas));
@@ -50,7 +50,7 @@ small {
 [part~=pressed] > small, .lit > small { color: inherit; }
 [part~=once], [part~=due], [part~=locked] { background: var(--text); color: var(--key); }
 [part~=locked] { border-bottom: 4px solid var(--accent); }
-[part~=marked] { box-shadow: inset 0 0 0 3px var(--accent); }
+[part~=highlighted] { box-shadow: inset 0 0 0 3px var(--accent); }
 button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; }
 [part~=popup]:not([hidden]) {
   display: flex; position: absolute; z-index: 2; padding: 2px; border-radius: var(--radius); background: var(--back);
@@ -74,7 +74,7 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; }
   [part~=pressed], .lit, [part~=chosen], [part~=once], [part~=due], [part~=locked] {
     background: Highlight; color: HighlightText; forced-color-adjust: none;
   }
-  [part~=marked] { outline: 3px solid Highlight; outline-offset: -3px; }
+  [part~=highlighted] { outline: 3px solid Highlight; outline-offset: -3px; }
   [part~=popup] { border: 1px solid ButtonText; }
 }
 `;

@@ -2,9 +2,9 @@
 
 // More rules for a keyboard that was read, without which it could not be used.
 
-import type { KeyboardLayout } from "../Layout.js";
-import type { Page } from "../keyboard/KeyboardPages.js";
-import { ROLE_LEGENDS, type Role, type Slot, slotOf } from "../keyboard/KeyboardSlot.js";
+import type { KeyboardLayout } from "../KeyboardLayout.ts";
+import type { Page } from "../keyboard/Keyboard.ts";
+import { ROLE_LEGENDS, type Role, type Slot, slotOf } from "../keyboard/KeyboardSlot.ts";
 
 /** All problems: of the whole, then of each page and of the ways to it and back. */
 export function problemsOf(id: string, layout: KeyboardLayout, pages: readonly Page[]): string[] {

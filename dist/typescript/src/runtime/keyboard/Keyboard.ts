@@ -1,208 +1,47 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import type { Outcome } from "../Types.js";
-import { type OpenList, type KeyboardFace, facesOf, listOf, slotAt } from "./KeyboardFace.js";
-import type { KeyboardField } from "./KeyboardField.js";
-import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.js";
-import { type KeyboardRequest, type KeyboardSession, type SlotPress, isEndedBySpace } from "./KeyboardHost.js";
-import type { KeyboardPages, Page, Place, Shift } from "./KeyboardPages.js";
-import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.js";
-import { type KeyboardState, begin, newState, nextDue, openPage } from "./KeyboardState.js";
-import { choose, moveTo } from "./KeyboardTouch.js";
-import { look } from "./KeyboardTypist.js";
+import type { KeyboardLayout } from "../KeyboardLayout.ts";
+import type { FieldKind } from "./KeyboardField.ts";
+import type { Slot } from "./KeyboardSlot.ts";
+
+/** A keyboard as data: its names, the layout of its letters, and the pages that it shows. A machine runs it. */
+export interface Keyboard {
+  /** The id of the keyboard, unique among those with its layout. */
+  readonly id: string;
+  /** Its name in Korean. */
+  readonly name: string;
+  /** Its name in Latin letters. */
+  readonly latinName: string;
+  /** The layout of its letters, whose keys its slots name by their numbers. */
+  readonly layout: KeyboardLayout;
+  /** Its pages. The first opens for a field that no page names. */
+  readonly pages: readonly [Page, ...Page[]];
+}
+
+/** One of the pages of a keyboard. */
+export interface Page {
+  /** Its id, by which slots open it. */
+  readonly id: string;
+  /** What is printed on the slots that open it. */
+  readonly legend: string;
+  /** Its kind: others go back to `letters`; `symbols` by themselves, after a space or Enter; `digits` stay open. */
+  readonly kind: "letters" | "symbols" | "digits";
+  /** Whether it has capitals: then shift can be locked, and a capital is due where the field asks for it. */
+  readonly hasCapitals?: boolean;
+  /** The kinds of field for which a keyboard opens on it; by default none. */
+  readonly fields?: readonly FieldKind[];
+  /** Its slots, row by row: a text alone, the number of a key of the layout alone, or a slot in full. */
+  readonly rows: readonly (readonly (string | number | Slot)[])[];
+}
+
+/** A place on a page: a row, and a place in that row, both counted from 0. A globe that is not shown counts, too. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
 
 /**
- * Everything between fingers and an input session: pages, shift, what keys offer when held or flicked, and the repeat
- * of backspace. It draws nothing and has no timers.
- *
- * Times are in milliseconds on the clock of `performance`. Each input returns what the session did last during it.
+ * What shift does: nothing (`off`); the next letter is a capital, because the field asks for it (`due`), or is shifted,
+ * because shift was pressed (`once`); or all letters are capitals until shift is pressed again (`locked`).
  */
-export class Keyboard {
-  /** The session that writes into the field. */
-  readonly session: KeyboardSession;
-  /**
-   * Called when what is drawn, or the time of the next tick, may have changed: draw {@link Keyboard.rows} and
-   * {@link Keyboard.list}, and set your timer to {@link Keyboard.nextTick}.
-   */
-  onChange: () => void = () => {};
-  /** Called when the keyboard asks its host for something. */
-  onRequest: (request: KeyboardRequest) => void = () => {};
-  /** Called after a slot has acted. Leave the field alone until the input is over. */
-  onPress?: ((press: SlotPress) => void) | undefined;
-
-  private readonly state: KeyboardState;
-  // Whether an input is under way: then the host tells of what the keyboard itself has done.
-  private isBusy = false;
-  // What decided what was drawn when `onChange` was last called.
-  private told: readonly unknown[] = [];
-
-  /** A keyboard for a field of letters, until {@link Keyboard.fieldDidChange} is called. */
-  constructor(pages: KeyboardPages, session: KeyboardSession) {
-    this.session = session;
-    this.state = newState(this, session, pages);
-    if (session.layout !== pages.layout) session.layout = pages.layout;
-  }
-
-  /** The keyboard's pages. Setting others ends the run, and forgets the fingers. */
-  get pages(): KeyboardPages {
-    return this.state.pages;
-  }
-  set pages(pages: KeyboardPages) {
-    this.input(null, (state) => {
-      this.session.layout = pages.layout;
-      state.pages = pages;
-      begin(state);
-    });
-  }
-
-  /** What users may want to change, frozen. A setting that is left out when they are set has its default. */
-  get settings(): KeyboardSettings {
-    return this.state.settings;
-  }
-  set settings(settings: Partial<KeyboardSettings>) {
-    const whole: Record<string, unknown> = { ...DEFAULT_SETTINGS };
-    for (const [name, value] of Object.entries(settings)) if (value !== undefined) whole[name] = value;
-    this.input(null, (state) => (state.settings = Object.freeze(whole) as unknown as KeyboardSettings));
-  }
-
-  /** The field that the keyboard is for. */
-  get field(): KeyboardField {
-    return this.state.field;
-  }
-
-  /** The page that is shown. */
-  get page(): Page {
-    return this.state.page;
-  }
-
-  /** What shift does now. */
-  get shift(): Shift {
-    return this.state.shift;
-  }
-
-  /** The page as it is drawn, row by row. */
-  get rows(): readonly (readonly KeyboardFace[])[] {
-    return facesOf(this.state);
-  }
-
-  /** The list of offers that a finger has opened, or null. */
-  get list(): OpenList | null {
-    return listOf(this.state);
-  }
-
-  /** When {@link Keyboard.tick} is to be called next; null if nothing is due. */
-  get nextTick(): number | null {
-    const due = nextDue(this.state);
-    return due < Infinity ? due : null;
-  }
-
-  /** Call this when the user goes to another field, which ends the run. */
-  fieldDidChange(field: KeyboardField): void {
-    this.input(null, (state) => {
-      this.session.commit();
-      state.field = field;
-      begin(state);
-    });
-  }
-
-  /**
-   * Opens the page with this id, such as the one that the user last saw.
-   *
-   * @returns Whether there is such a page. If not, nothing happens.
-   */
-  open(id: string): boolean {
-    const page = this.state.pages.pages.find((page) => page.id === id);
-    if (page) this.input(null, (state) => openPage(state, page));
-    return page !== undefined;
-  }
-
-  /** A finger goes down on a slot. Its number identifies it in the other calls. */
-  down({ place, finger, time }: { place: Place; finger: number; time: number }): Outcome {
-    return this.input(time, (state) => press(state, place, finger));
-  }
-
-  /**
-   * A finger has moved to another slot, or to none.
-   *
-   * A finger leaves a slot when it leaves the box in which the slot was drawn as the finger came there. No finger is
-   * quite still, and a page that has opened since may have another key in that place.
-   */
-  move({ finger, place, time }: { finger: number; place: Place | null; time: number }): Outcome {
-    return this.input(time, (state) => {
-      const slot = slotAt(state, place);
-      const touch = touchOf(state, finger);
-      if (touch) moveTo(touch, slot && place, slot);
-    });
-  }
-
-  /** A finger is `x` CSS pixels to the right of where it went down, and `y` below. */
-  drag({ finger, x, y, time }: { finger: number; x: number; y: number; time: number }): Outcome {
-    return this.input(time, (state) => drag(state, finger, x, y));
-  }
-
-  /** A finger with an open list is over this item, counted from 0; a number without an item is none. */
-  choose({ item, finger, time }: { item: number; finger: number; time: number }): Outcome {
-    return this.input(time, (state) => {
-      const touch = touchOf(state, finger);
-      if (touch) choose(touch, item);
-    });
-  }
-
-  /** A finger goes up. */
-  up({ finger, time }: { finger: number; time: number }): Outcome {
-    return this.input(time, (state) => lift(state, finger));
-  }
-
-  /** The system has cancelled a finger, which then does nothing more. */
-  cancel({ finger, time }: { finger: number; time: number }): Outcome {
-    return this.input(time, (state) => cancel(state, finger));
-  }
-
-  /** Taps a slot without a finger, as a screen reader does. It uses the number -1, which no finger may have. */
-  tap({ place, time }: { place: Place; time: number }): Outcome {
-    return this.input(time, (state) => {
-      press(state, place, -1);
-      lift(state, -1);
-    });
-  }
-
-  /** Call this at {@link Keyboard.nextTick}, or at any time: what is due by then happens. */
-  tick(time: number): Outcome {
-    return this.input(time, () => {});
-  }
-
-  /** Call this when the cursor has moved or the text has changed, even if this keyboard did it. */
-  hostDidChange(time: number): Outcome {
-    return this.isBusy ? "nothing" : this.input(time, () => this.session.hostDidChange());
-  }
-
-  // Every input: first, what is due by then happens; at last, the keyboard finds out whether a capital is due.
-  private input(time: number | null, act: (state: KeyboardState) => void) {
-    const { state, isBusy } = this;
-    if (!isBusy) state.outcome = "nothing";
-    this.isBusy = true;
-    try {
-      if (time !== null) {
-        state.now = Math.max(state.now, time);
-        happen(state);
-      }
-      act(state);
-      look(state);
-    } finally {
-      // What the host throws stops this input alone.
-      this.isBusy = isBusy;
-    }
-    const { outcome } = state;
-    if (!isBusy) this.tellChange(); // which may be an input itself
-    return outcome;
-  }
-
-  private tellChange() {
-    const { page, shift, field, settings, pair, touches } = this.state;
-    const fingers = touches.flatMap(({ place, phase, due }) => [place, phase, due]);
-    const shown = [page, shift, field, settings.needsGlobe, pair, isEndedBySpace(this.session), ...fingers];
-    const isSame = shown.length === this.told.length && shown.every((part, index) => part === this.told[index]);
-    this.told = shown;
-    if (!isSame) this.onChange();
-  }
-}
+export type Shift = "off" | "due" | "once" | "locked";

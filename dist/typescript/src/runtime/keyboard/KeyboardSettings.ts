@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import type { Step } from "../Types.js";
-import type { Direction } from "./KeyboardSlot.js";
+import type { Step } from "../Composer.ts";
+import type { Direction } from "./KeyboardSlot.ts";
 
 /** What users and authors may want to change. Times are in milliseconds, distances in CSS pixels. */
 export interface KeyboardSettings {

@@ -1,5 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
+import type { Outcome } from "../Outcome.ts";
+
 /** A slot of a page: it has one of `key`, `text`, `page`, `role` and `action`. */
 export interface Slot {
   /** The place of a key in {@link KeyboardLayout.keys}; with shift, it is the one that lies under that. */
@@ -26,6 +28,16 @@ export interface Slot {
   readonly hold?: readonly Offer[];
   /** What flicks offer. */
   readonly flicks?: Readonly<Partial<Record<Direction, Offer>>>;
+}
+
+/** A slot that was pressed, or has repeated. */
+export interface SlotPress {
+  /** What was printed on it. */
+  readonly legend: string;
+  /** Its role, or null if it types. */
+  readonly role: Role | "page" | "action" | null;
+  /** What it did. */
+  readonly outcome: Outcome;
 }
 
 /** What a slot can do other than type; a gap does nothing. More may come in later versions. */

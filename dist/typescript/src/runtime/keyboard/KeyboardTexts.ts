@@ -2,8 +2,8 @@
 
 // What a keyboard finds in the text before the cursor.
 
-import { charactersOf } from "../Text.js";
-import type { KeyboardField } from "./KeyboardField.js";
+import { charactersOf } from "../Text.ts";
+import type { KeyboardField } from "./KeyboardField.ts";
 
 /** Whether a capital is due after `text` where a field asks for `capitals`. `text` is null if it is not known. */
 export function areDue(capitals: KeyboardField["capitals"], text: string | null): boolean {

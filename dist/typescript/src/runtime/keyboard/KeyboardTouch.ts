@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import type { Page, Place, Shift } from "./KeyboardPages.js";
-import type { Slot } from "./KeyboardSlot.js";
+import type { Page, Place, Shift } from "./Keyboard.ts";
+import type { Slot } from "./KeyboardSlot.ts";
 
 /** What a finger does. */
 export type Phase =

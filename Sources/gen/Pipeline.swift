@@ -1,0 +1,39 @@
+import Artifacts
+import Formats
+import Keyboards
+import Layouts
+import Maps
+import Verification
+
+/// The generator from end to end. Its stages are the rooms of Sources, and data flows one way:
+///
+///     Layouts, Keyboards ─→ Maps ─→ Formats ─→ Artifacts ─→ dist/
+///        └─→ Rule ─→ Verification ←───────────────┘
+struct Pipeline {
+  let layouts: [Layout]
+  let keyboards: [Keyboard]
+  let formats: [Format]
+  let publication: Publication
+  /// True if all formats of all layouts are made. Only then is there a manifest.
+  let isWhole: Bool
+
+  /// Makes the files in memory.
+  func make() throws -> Distribution {
+    let maps = layouts.concurrentMap { LayoutMaps($0, keyboards: keyboards) }
+    let distribution = try Distribution(of: maps, in: formats, publication: publication)
+    return isWhole ? try distribution.withManifest() : distribution
+  }
+
+  /// Proves every map in the files, and the tries that sources are made from, then writes the files that are not current.
+  ///
+  /// - Throws: `VerificationFailure` if a file differs from its map, before anything is written; `FileError`.
+  static func deliver(_ distribution: Distribution, by delivery: Delivery) throws {
+    let artifacts = distribution.artifacts.map { ($0.name, $0.bytes) }
+    // Where tries are among the files, too, the proof reads them once.
+    let tries = distribution.maps.compactMap { maps in
+      (try? maps.trie.get()).map { (ArtifactName.perLayout(.trie, layout: maps.layout.id), $0) }
+    }
+    try FilesProof.run(artifacts + tries, against: distribution.maps.map(\.full))
+    try delivery.write()
+  }
+}

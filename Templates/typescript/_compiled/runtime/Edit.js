@@ -1,0 +1,2 @@
+// Compiled from src/runtime/Edit.ts; do not edit.
+export {};

@@ -1,0 +1,2 @@
+// Compiled from src/runtime/Key.ts; do not edit.
+export {};

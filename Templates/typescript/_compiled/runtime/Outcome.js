@@ -1,0 +1,2 @@
+// Compiled from src/runtime/Outcome.ts; do not edit.
+export {};

@@ -1,0 +1,2 @@
+// Compiled from src/runtime/TextClient.ts; do not edit.
+export {};

@@ -1,2 +1,0 @@
-// Compiled from src/runtime/Types.ts; do not edit.
-export {};

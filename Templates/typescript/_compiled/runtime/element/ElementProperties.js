@@ -1,0 +1,2 @@
+// Compiled from src/runtime/element/ElementProperties.ts; do not edit.
+export {};

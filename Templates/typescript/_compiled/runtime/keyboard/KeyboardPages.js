@@ -1,2 +1,0 @@
-// Compiled from src/runtime/keyboard/KeyboardPages.ts; do not edit.
-export {};

@@ -1,0 +1,25 @@
+import type { KeyboardSettings } from "../keyboard/KeyboardSettings.ts";
+
+/** The properties of the element that pages set. {@link HwaljaKeyboardElement} describes them. */
+export interface ElementProperties {
+  for: string;
+  layout: string;
+  layouts: string;
+  dots: string | null;
+  cycleTimeout: number | null;
+  hardware: boolean;
+  exclusive: boolean;
+  highlighted: string | null;
+  sound: boolean;
+  vibrate: boolean;
+  field: HTMLElement | null;
+  settings: Partial<KeyboardSettings>;
+}
+
+/** The element as its parts see it. */
+export type AttributedElement = HTMLElement & ElementProperties;
+
+/** What a template can set on the element. Listeners are declared for each framework. */
+export type HwaljaKeyboardAttributes = {
+  [Name in keyof ElementProperties]?: ElementProperties[Name] | undefined;
+};

@@ -1,0 +1,58 @@
+import Artifacts
+import Keyboards
+import Layouts
+import SwiftRuntime
+
+/// Touches on keyboards, and their results.
+struct KeyboardSuite {
+  let keyboards: [(name: String, keyboard: Keyboards.Keyboard)]
+  let coverage: Coverage
+
+  var cases: [Case] {
+    let kinds = keyboards.map(\.keyboard.kinds)
+    // To the machine, keyboards differ in their kinds of slots: one that has most of them stands for all that have no
+    // other.
+    var filter = NoveltyFilter<SlotKindOnLayout>()
+    let distinct = keyboards.indices.sorted { kinds[$0].count > kinds[$1].count }.filter { filter.insert(kinds[$0]) }
+    let richest = distinct.first
+    let made = Array(keyboards.indices).concurrentMap { number in
+      let (id, keyboard) = keyboards[number]
+      let cases = KeyboardCases(keyboard: keyboard)
+      var lines = cases.drawn.map { Self.line($0, of: id, isDrawn: true) }
+      if coverage == .all ? distinct.contains(number) : number == richest {
+        cases.visitEveryTransition { lines.append(Self.line($0, of: id)) }
+      }
+      if number == richest, coverage == .all {
+        cases.visitEveryState { lines.append(Self.line($0, of: id)) }
+      }
+      return lines + cases.walks(seed: number + 1, coverage).map { Self.line($0, of: id) }
+    }
+    return made.flatMap { $0 }
+  }
+
+  /// A kind of slot, on a layout whose space ends a run or not.
+  fileprivate struct SlotKindOnLayout: Hashable {
+    let slot: SlotKind
+    let spaceEndsRun: Bool
+  }
+
+  private static func line(_ scenario: KeyboardCases.Scenario, of id: String, isDrawn: Bool = false) -> Case {
+    Case(
+      [
+        "keyboard", id, scenario.field.notation, scenario.text.notation,
+        KeyboardStep.notation(scenario.steps, isDrawn: isDrawn),
+      ], scenario.oracle.answer(isDrawn: isDrawn))
+  }
+}
+
+extension Keyboards.Keyboard {
+  /// The project's keyboards of `layouts`, and `others`, as questions name them: the first of a layout has its name.
+  static func named(_ layouts: [Layout], _ others: [Self]) -> [(name: String, keyboard: Self)] {
+    layouts.map { ($0.id, korean($0)) } + (layouts.flatMap { all(of: $0).dropFirst() } + others).map { ($0.id, $0) }
+  }
+
+  fileprivate var kinds: Set<KeyboardSuite.SlotKindOnLayout> {
+    let slots = pages.flatMap { $0.rows.joined() }
+    return Set(slots.map { .init(slot: SlotKind($0), spaceEndsRun: layout.spaceEndsRun) })
+  }
+}

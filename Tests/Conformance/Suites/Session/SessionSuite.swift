@@ -1,0 +1,55 @@
+import Layouts
+import Rule
+
+/// Steps of input sessions, and the text field after them.
+struct SessionSuite {
+  let layout: Layout
+  let layouts: [Layout]
+  let suite: Suite
+  let coverage: Coverage
+
+  func cases(_ all: [SessionCases.Scenario]) -> [Case] {
+    var filter = NoveltyFilter<Feature>()
+    return all.compactMap { scenario in
+      var session = SessionModel(layout, among: layouts, scenario.field)
+      var features: [Feature] = []
+      let steps = scenario.steps.map { step in
+        let keys = session.keys
+        features.append(Feature(step, after: features.last, in: session, scenario.field))
+        session.take(step)
+        return step.notation(on: keys)
+      }
+      guard coverage == .all || filter.insert(features) else { return nil }
+      return Case(
+        [suite.rawValue, layout.styledID, scenario.field.notation, steps.joined(separator: " ")],
+        [session.field.notation])
+    }
+  }
+
+  /// Something that a case can show: what happens, right after what two things, in which state.
+  private struct Feature: Hashable {
+    let step: SessionStep
+    let previous, beforeThat: SessionStep?
+    /// The composing run: for each scalar, whether it is something other than a syllable.
+    let run: [Bool]
+    let hasBefore, hasSelection, hasAfter, writesOnCommit: Bool
+
+    init(_ step: SessionStep, after former: Feature?, in session: SessionModel, _ field: FieldText) {
+      self.step = step.kind
+      previous = former?.step
+      beforeThat = former?.previous
+      run = session.run.map { Syllable($0) == nil }
+      hasBefore = !field.before.isEmpty
+      hasSelection = !session.field.selected.isEmpty
+      hasAfter = !field.after.isEmpty
+      writesOnCommit = session.writesOnCommit
+    }
+  }
+}
+
+extension SessionStep {
+  /// The step, with one key standing for all.
+  fileprivate var kind: SessionStep {
+    if case .press(.key) = self { .press(.key(0)) } else { self }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import conform
+
+/// Programs that are asked, and what they do wrong.
+struct ConformanceRunTests {
+  private static let cases = (1...5).map { Case(["composer", "sky", "\($0)"], ["\($0)"]) }
+
+  private func ask(_ script: String, first: Bool = false) throws -> ConformanceRun.Result {
+    try ConformanceRun(command: ["sh", "-c", script], patience: 1, stopsAtDifference: first).run(Self.cases)
+  }
+
+  @Test(arguments: [
+    "cut -f 3",
+    // It writes each answer as soon as it can, and with other line ends.
+    "while read -r suite layout steps; do printf '%s\\r\\n' \"$steps\"; done",
+    // It leaves a process behind, which keeps its output open.
+    "sleep 99 & cut -f 3",
+    // It reads all before it writes, and leaves out the last line feed.
+    "cut -f 3 | tac | tac | head -c -1",
+  ])
+  func rightAnswersAreRightHoweverTheyCome(script: String) throws {
+    let result = try ask(script)
+    #expect(result.count == 5)
+    #expect(result.differences.isEmpty)
+  }
+
+  /// What a program started, and what it leaves behind, ends with it.
+  @Test(arguments: ["cut -f 3", "exec sleep 9"]) func aProgramEndsWithAllThatItStarted(script: String) throws {
+    let scratch = Scratch()
+    _ = try? ask("sleep 99 & echo $! >> '\(scratch.path)/started'; \(script)")
+    let started = String(decoding: try #require(scratch.get("started")), as: UTF8.self).split(separator: "\n")
+    #expect(!started.isEmpty)
+    for process in try started.map({ try #require(pid_t($0)) }) {
+      // A signal takes a moment to arrive.
+      let deadline = Date(timeIntervalSinceNow: 10)
+      while kill(process, 0) == 0, !Self.isZombie(process), Date() < deadline { usleep(1_000) }
+      #expect(kill(process, 0) != 0 || Self.isZombie(process))
+    }
+  }
+
+  /// True if `process` has ended, and nobody has waited for it yet.
+  private static func isZombie(_ process: pid_t) -> Bool {
+    (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8))?.contains(") Z ") ?? true
+  }
+
+  @Test func whatDiffersIsNamed() throws {
+    let result = try ask("cut -f 3 | sed s/[24]/x/")
+    #expect(result.count == 5)
+    #expect(result.differences.map(\.expected) == ["2", "4"])
+    #expect(result.differences.map(\.answered) == ["x", "x"])
+    #expect(try ask("cut -f 3 | sed s/4/4x/").differences.map(\.place) == [1])
+    #expect(result.differences[0].question == "composer\tsky\t2")
+    #expect(try ask("cut -f 3 | sed s/[24]/x/", first: true).differences.count == 1)
+  }
+
+  @Test(arguments: [
+    ("cut -f 3 | head -n 2", "ended after 2 of a process's 5 lines; the next is composer ⇥ sky ⇥ 3"),
+    (
+      "cut -f 3 | sed 2d",
+      "ended after 4 of a process's 5 lines; the first wrong answer is to composer ⇥ sky ⇥ 2"
+    ),
+    ("cut -f 3; exit 3", "ended with status 3 after 5 of a process's 5 lines"),
+    ("kill -9 $$", "ended with signal 9 after 0 of a process's 5 lines; the next is composer ⇥ sky ⇥ 1"),
+    ("cut -f 3; echo more", "wrote one more line, \"more\", after 5 of a process's 5 lines"),
+    ("exec sleep 9", "wrote nothing for 1 s after 0 of a process's 5 lines; the next is composer ⇥ sky ⇥ 1"),
+    (
+      "exec cat /dev/zero",
+      "writes a line that does not end after 0 of a process's 5 lines; the next is composer ⇥ sky ⇥ 1"
+    ),
+    ("cut -f 3; exec sleep 9 >&-", "did not end within 1 s after 5 of a process's 5 lines"),
+  ])
+  func aProgramThatIsNoDriverGetsOneLine(script: String, fault: String) {
+    let error = #expect(throws: ConformanceRun.Failure.self) { try ask(script) }
+    #expect(error?.description == "sh -c \(script) \(fault)")
+  }
+}

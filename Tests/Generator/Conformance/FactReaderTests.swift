@@ -1,0 +1,57 @@
+import Keyboards
+import Layouts
+import Testing
+
+@testable import conform
+
+/// Lines that people wrote.
+struct FactReaderTests {
+  private func facts(_ line: String) throws -> [(suite: Suite, case: Case)] {
+    try FactReader(about: Layout.all, []).cases(in: Array("# a comment\n\n\(line)\n".utf8), of: "facts.tsv")
+  }
+
+  @Test func aSlotIsNamedByItsLegendInCapitalsOrNot() throws {
+    let fact = try #require(
+      try facts("keyboard\tsky\tletters none none\t|\t한/영 ⇧ q w ␣\tQw |\tlatin off ␣\t-").first)
+    #expect(fact.suite == .keyboard)
+    #expect(fact.case.question == "keyboard\tsky\tletters none none\t|\t2.4 2.0 0.0 0.1 3.4")
+    #expect(fact.case.answer == "Qw |\tlatin off ␣\t-")
+  }
+
+  /// A person wrote them, so that they prove the rule. Those of keyboards are asked with the practice keyboards.
+  @Test func everyFactIsWhatTheRuleSays() throws {
+    let text = try Repository.text("Tests/Conformance/facts.tsv")
+    let lines = text.split(separator: "\n").filter { line in
+      ["composer", "session", "reports", "completions"].contains { line.hasPrefix("\($0)\t") }
+    }
+    let bytes = Array(lines.joined(separator: "\n").utf8)
+    #expect(try FactReader(about: Layout.all, []).cases(in: bytes, of: "facts.tsv").count == lines.count)
+  }
+
+  @Test(arguments: [
+    ("compose\tsky\tㄱㅋ\tㄱ", "compose is not a suite"),
+    ("composer\tsky\tㄱㅋ", "has 3 columns and not 4; put tabs between them"),
+    ("composer\tmine\tㄱㅋ\tㄱ", "there is no layout mine; name one of cheonjiin, "),
+    ("composer\tsky\tㄱㅋ ㄱ\tㄱ", "ㄱ is no step or key of sky"),
+    ("composer\tcheonjiin\t인\tㅏ", "the rule answers ㅣ"),
+    ("completions\tsky\tㄱㅋ\t가 나\t나", "the rule answers 가"),
+    ("completions\tsky\tㄱㅋ\t힣-가 😀-힣 \t가", "the rule answers -"),
+    ("session\tsky\t|\tㄱㅋ =mine\tㄱ|", "=mine is no step or key of sky"),
+    ("session\tsky\t|\t?<9999999999999999999\t|", "?<9999999999999999999 is no step"),
+    ("session\tsky\ta|b|c\t\ta|", "a|b|c is not the text of a field"),
+    ("reports\tsky\t|\t?2 ㄱㅋ =dubeolsik ㄱㅋ\tㄱ|", "ㄱㅋ is no step or key of dubeolsik"),
+    ("reports\tsky\t|\t?2 ㄱㅋ\tㅋ|", "the rule answers ㄱ|"),
+    ("keyboard\tmine\tletters none none\t|\t\t|\t*\t-", "there is no keyboard mine"),
+    ("keyboard\tsky\tletters none\t|\t\t|\t*\t-", "letters none is not a field"),
+    ("keyboard\tsky\tletters none none\t\t\t|\t*\t-", " is not the text of a field"),
+    ("keyboard\tsky\tletters none none\t|\tQ\t|\t*\t-", "Q is no step or slot of page letters"),
+    ("keyboard\tsky\tletters none none\t|\t>1\t*\t*\t*", ">1 is no step or slot of page"),
+    ("keyboard\tsky\tletters none none\tab|\t>2-1\t*\t*\t*", ">2-1 is no step or slot of"),
+    ("keyboard\tsky\tletters none none\t|\t+9223372036854775807\t*\t*\t*", "+9223372036854775"),
+    ("keyboard\tsky\tletters none none\t|\t+350\tㄱ|\t*\t-", "the rule answers | ⇥ letters off ␣ ⇥ -"),
+  ])
+  func aLineThatIsNoCaseIsNamed(line: String, fault: String) {
+    let error = #expect(throws: InvalidLine.self) { try facts(line) }
+    #expect(error?.description.hasPrefix("facts.tsv:3: \(fault)") == true)
+  }
+}

@@ -1,0 +1,26 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+// Compiled from src/runtime/element/ElementProperties.ts; do not edit.
+import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
+/** The properties of the element that pages set. {@link HwaljaKeyboardElement} describes them. */
+export interface ElementProperties {
+    for: string;
+    layout: string;
+    layouts: string;
+    dots: string | null;
+    cycleTimeout: number | null;
+    hardware: boolean;
+    exclusive: boolean;
+    highlighted: string | null;
+    sound: boolean;
+    vibrate: boolean;
+    field: HTMLElement | null;
+    settings: Partial<KeyboardSettings>;
+}
+/** The element as its parts see it. */
+export declare type AttributedElement = HTMLElement & ElementProperties;
+/** What a template can set on the element. Listeners are declared for each framework. */
+export declare type HwaljaKeyboardAttributes = {
+    [Name in keyof ElementProperties]?: ElementProperties[Name] | undefined;
+};
+//# sourceMappingURL=ElementProperties.d.ts.map

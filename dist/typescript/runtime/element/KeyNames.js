@@ -1,0 +1,53 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+// Compiled from src/runtime/element/KeyNames.ts; do not edit.
+// What screen readers say, in Korean and in English.
+import { around } from "../Dom.js";
+export const ROLE_NAMES = {
+    ko: {
+        shift: "시프트", backspace: "지우기", space: "스페이스", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
+        globe: "다음 키보드", dismiss: "키보드 닫기", keyboard: "한글 키보드",
+    },
+    en: {
+        shift: "Shift", backspace: "Backspace", space: "Space", enter: "Enter", next: "Next character",
+        language: "Korean or English", globe: "Next keyboard", dismiss: "Close the keyboard", keyboard: "Korean keyboard",
+    },
+};
+/** The names of the actions, by what is printed on Enter. */
+const ACTION_NAMES = {
+    이동: "Go", 검색: "Search", 전송: "Send", "다음 칸": "Next", 완료: "Done",
+};
+/** What is printed on a slot; a word is translated. */
+export function printedOn({ role, legend }, language) {
+    if (language === "ko" || !/[가-힣]/.test(legend))
+        return legend;
+    if (role === "enter")
+        return ACTION_NAMES[legend] ?? legend;
+    return role === "space" || role === "next" ? "next" : legend;
+}
+/** The name of a slot: what is printed on it, if that can be said. */
+export function nameOf(face, language) {
+    const { role, legend } = face;
+    const names = ROLE_NAMES[language];
+    const isWord = /[가-힣]/.test(legend);
+    if (role === "enter" && isWord)
+        return printedOn(face, language);
+    if (role === "space" && isWord)
+        return names.next;
+    if (role && role !== "page")
+        return names[role] ?? legend;
+    return legend !== "ㆍ" ? legend : language === "ko" ? "아래아" : "아래아, the dot of vowels";
+}
+/**
+ * What holding a slot offers; "" for nothing. It is a description, not a part of the name: screen readers say it after
+ * the name when they come to the key, or not, as the user has set them, and not each time that the key is pressed.
+ */
+export function descriptionOf({ role, hold }, language) {
+    const isOffered = hold.length > 0 && (role === null || role === "page");
+    return !isOffered ? "" : language === "ko" ? `길게 누르면 ${hold.join(" ")}` : `hold for ${hold.join(" ")}`;
+}
+/** The language of names in `element`: its own, or that of an element around it. */
+export function languageOf(element) {
+    const named = around(element, "[lang]");
+    return /^ko\b/i.test(named?.lang ?? "") ? "ko" : "en";
+}

@@ -1,0 +1,18 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+// Compiled from src/runtime/keyboard/KeyboardRequest.ts; do not edit.
+import { LONGEST_CHARACTER, charactersOf } from "../Text.js";
+/**
+ * By how many UTF-16 code units the cursor moves when it moves by `count` characters.
+ *
+ * @param before The text before the cursor, or the end of it.
+ * @param after The text after the cursor, or the beginning of it.
+ */
+export function utf16Units(count, before, after) {
+    const near = LONGEST_CHARACTER * count;
+    const passed = count < 0
+        ? charactersOf(before.slice(near)).slice(count) : charactersOf(after.slice(0, near)).slice(0, count);
+    const { length } = passed.join("");
+    // Not -0.
+    return count < 0 ? 0 - length : length;
+}

@@ -1,0 +1,21 @@
+// Generated; do not edit. Made by: swift run gen --format typescript
+// Part of Hwalja, format 1, under the MIT licence: see LICENSE.
+
+import type { KeyboardLayout } from "./runtime/KeyboardLayout.ts";
+import { cheonjiin } from "./cheonjiin.ts";
+import { naratgeul } from "./naratgeul.ts";
+import { sky } from "./sky.ts";
+import { dubeolsik } from "./dubeolsik.ts";
+import { danmoeum } from "./danmoeum.ts";
+
+export { cheonjiin, naratgeul, sky, dubeolsik, danmoeum };
+
+/** Every layout. Whoever names it keeps them all in the bundle. */
+export const layouts: readonly KeyboardLayout[] = [
+  cheonjiin, naratgeul, sky, dubeolsik, danmoeum,
+];
+
+/** The layout of that id, or null. Whoever calls it keeps them all in the bundle. */
+export function layoutById(id: string): KeyboardLayout | null {
+  return layouts.find((layout) => layout.id === id) ?? null;
+}
