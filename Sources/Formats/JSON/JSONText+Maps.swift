@@ -20,4 +20,13 @@ extension JSONText {
   static func members(of entries: [StateMap.Entry]) -> [(name: String, value: String?)] {
     entries.map { ($0.state.description, quoted($0.replacement.description)) }
   }
+
+  /// A file with rows of keys, each on a line.
+  static func file(ofRows rows: [[String]]) -> [UInt8] {
+    let lists = rows.map { row in
+      (["["] + [row.joined(separator: ",\n")].filter { !$0.isEmpty } + ["]"]).joined(
+        separator: "\n")
+    }
+    return Array("[\n\(lists.joined(separator: ",\n"))\n]\n".utf8)
+  }
 }
