@@ -34,7 +34,7 @@ DENSITY ?=
 export DENSITY
 
 .PHONY: all build conform review questions test test-all $(ALL) parts setup tools tools-all fuzz \
-  fuzz-keyboards fuzz-layouts fuzz-templates editors elements mutants figures bench baseline pack-gen release clean
+  fuzz-keyboards fuzz-layouts editors elements mutants figures bench baseline pack-gen release clean
 
 all: build
 	$(GEN)
@@ -149,11 +149,6 @@ COUNT ?= 20000
 fuzz-layouts: build
 	@.ci/install jsonschema cc cargo java kotlinc lua node tsc
 	PYTHONPATH=.tools/jsonschema python3 Tests/Hostile/fuzzing/layouts.py $(GEN) $(COUNT)
-
-# Twenty thousand mutated folders of templates: each is refused in one line, or made and verified.
-fuzz-templates: build
-	@.ci/install python3
-	python3 Tests/Hostile/fuzzing/templates.py $(GEN) $(COUNT)
 
 # Keyboards with texts of every category of scalars, asked of three languages: `make fuzz-keyboards SEED=7` for others.
 # No more fit into the half megabyte that a source may have.

@@ -48,7 +48,7 @@ enum ExampleValues {
 
   /// Whether a text is the same between quotes in every language, and so in an example within a comment.
   private static func isPlain(_ text: String) -> Bool {
-    [SourceText.script, .ruby].allSatisfy { $0(text) == text }
+    SourceText.script(text) == text
       && !text.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "'" }
   }
 }

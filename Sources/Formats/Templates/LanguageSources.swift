@@ -23,8 +23,6 @@ struct LanguageSources {
     let hasOwn = maps.contains { !$0.ownKeyboards.isEmpty || !$0.layout.isBuiltIn }
     let budget = try folder.limit(layouts: maps.count)
     let limit = hasOwn ? Budget.promise : budget
-    // A file that is too large by far, and perhaps without end, is not made to its end.
-    let most = 2 * max(limit, Budget.promise)
     // Files of one ending share their values.
     var shared: [SourceText: [String: Any]] = [:]
     var filled: [(file: String, text: String)] = []
@@ -34,12 +32,12 @@ struct LanguageSources {
         for one in maps {
           let own = try values(of: [one], among: maps, text)
           let named = file.replacing("{{id}}", with: one.layout.id)
-          filled.append((named, try folder.text(of: template, own, limit: most)))
+          filled.append((named, try folder.text(of: template, own)))
         }
       } else {
         let whole = try shared[text] ?? values(of: maps, among: maps, text)
         shared[text] = whole
-        filled.append((file, try folder.text(of: template, whole, limit: most)))
+        filled.append((file, try folder.text(of: template, whole)))
       }
     }
     let copied = folder.copies.map { path, file in

@@ -13,14 +13,10 @@ enum SourceText: String, CaseIterable {
   case python
   /// `\u{2f}`.
   case braces
-  /// The same where `#` between quotes can begin an expression.
-  case ruby
   /// `\057` for each byte of UTF-8.
   case octal
   /// `\047` for each byte of UTF-8.
   case decimal
-  /// `\057`, and beyond U+00FF `\u202e`: Java undoes the latter before it looks for quotes and comments.
-  case java
   /// `&#47;`.
   case entity
   /// As `unicode`, but also for `<`, which can end a script in a page.
@@ -29,14 +25,12 @@ enum SourceText: String, CaseIterable {
   /// How the names of files end that are escaped so; those without an ending are escaped as `unicode`.
   private var endings: String {
     switch self {
-    case .unicode: "ts mts cts tsx js mjs cjs jsx json kt kts dart txt typed"
-    case .python: "py pyi go cs toml yaml yml"
-    case .braces: "swift rs zig php"
-    case .ruby: "rb ex exs cr"
-    case .octal: "c h cc cpp hh hpp m mm"
+    case .unicode: "ts js json kt kts txt typed"
+    case .python: "py go cs toml yaml"
+    case .braces: "swift rs"
+    case .octal: "c h"
     case .decimal: "lua"
-    case .java: "java"
-    case .entity: "md xml svg"
+    case .entity: "md svg xml"
     case .script: "html"
     }
   }
@@ -63,9 +57,6 @@ enum SourceText: String, CaseIterable {
   private func isPlain(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\\", "\"", "$", "`": return false
-    case "#": return self != .ruby
-    // In PHP ?> ends a comment.
-    case ">" where previous == "?": return false
     case "&", "<", ">": return self != .entity && self != .script
     // The ends and beginnings of comments: */ /* // ]] <!-- -->, and C's trigraphs.
     case "*", "/": return previous != "/" && previous != "*"
@@ -84,13 +75,11 @@ enum SourceText: String, CaseIterable {
     case (_, "\\"), (_, "\""): return "\\\(scalar)"
     case (_, "\n"): return "\\n"
     case (_, "\t"): return "\\t"
-    case (.braces, _), (.ruby, _): return "\\u{\(String(scalar.value, radix: 16))}"
-    case (.java, _) where scalar.value <= 0xFF:
-      return String(format: "\\%03o", scalar.value)
+    case (.braces, _): return "\\u{\(String(scalar.value, radix: 16))}"
     case (.octal, _): return scalar.utf8.map { String(format: "\\%03o", $0) }.joined()
     case (.decimal, _): return scalar.utf8.map { String(format: "\\%03d", $0) }.joined()
     case (.python, _) where scalar.value > 0xFFFF: return String(format: "\\U%08x", scalar.value)
-    case (.unicode, _), (.script, _), (.python, _), (.java, _):
+    case (.unicode, _), (.script, _), (.python, _):
       return scalar.utf16.map { String(format: "\\u%04x", $0) }.joined()
     }
   }

@@ -41,9 +41,6 @@ struct Template: Hashable, Sendable {
   /// All tags, in order.
   let tags: [Tag]
 
-  /// How deep sections nest at most, with the files that include each other: what fills them in calls itself.
-  static let depth = 64
-
   /// The functions, and what each asks for.
   static let functions = [
     "uppercased": "takes a text", "capitalized": "takes a text", "plusone": "takes a whole number",
@@ -80,9 +77,6 @@ private struct TemplateReader {
       switch tag.kind {
       case .value: parts.append(.value(tag))
       case .section, .inverted:
-        guard open.count < Template.depth else {
-          throw fault(tag.line, "begins {{#\(tag.name)}}; sections nest \(Template.depth) deep at most")
-        }
         parts.append(.section(tag, try self.parts(within: open + [tag])))
       case .inclusion: parts.append(.inclusion(tag, indent: isAlone ? String(before.reversed()) : ""))
       case .comment: break
@@ -117,21 +111,17 @@ private struct TemplateReader {
     let tag = Template.Tag(kind ?? .value, isElsewhere ? folder + name : name, line: line)
     if tag.kind == .comment { return tag }
     tags.append(tag)
-    guard !name.isEmpty else { throw fault(tag.line, "has {{\(content)}}, which names nothing") }
     if tag.kind == .inclusion { return tag }
+    guard name.wholeMatch(of: /([a-z]+\()*(\.|[A-Za-z.]*)\)*/) != nil, !name.isEmpty,
+      name.count(where: { $0 == "(" }) == name.count(where: { $0 == ")" })
+    else {
+      throw fault(tag.line, "has {{\(content)}}; write a name, or a function of one, as in {{capitalized(id)}}")
+    }
     for function in tag.functions where Template.functions[function] == nil {
       throw fault(
         tag.line,
         "calls \(function) in {{\(name)}}; the functions are "
           + Template.functions.keys.sorted().joined(separator: ", "))
-    }
-    let ends = String(repeating: ")", count: tag.functions.count)
-    guard name.hasSuffix(ends), !name.dropLast(ends.count).contains(")") else {
-      throw fault(tag.line, "has {{\(name)}}; give each ( one ) at the end")
-    }
-    let places = tag.functions.filter(["first", "last"].contains)
-    if let function = places.first, tag.functions.last != function || !tag.path.isEmpty {
-      throw fault(tag.line, "has {{\(name)}}; \(function) is about the innermost list: write \(function)()")
     }
     return tag
   }

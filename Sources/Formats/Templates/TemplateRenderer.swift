@@ -1,16 +1,14 @@
 /// Fills in the templates of a folder. It is strict: what nothing fills is a fault, and is named with its place.
 private struct TemplateRenderer {
   let folder: TemplateFolder
-  /// The most bytes and parts of a file: parts that write nothing take time, too.
-  let limit: Int
   /// What can be named, the innermost last; the first outside of sections.
   var stack: [Any]
   /// The place in the innermost list.
   var place: (index: Int, count: Int)?
   /// The files that include each other, the innermost last.
   var files: [String] = []
-  /// How many parts, and lists of parts, were filled in.
-  var count = 0
+  /// The most files that include each other.
+  private static let depth = 64
 
   /// What the file called `name` becomes.
   mutating func text(of name: String) throws(TemplateError) -> String {
@@ -25,18 +23,12 @@ private struct TemplateRenderer {
 
   private mutating func text(of parts: [Template.Part]) throws(TemplateError) -> String {
     var text = ""
-    count += parts.count + 1
     for part in parts {
       switch part {
       case .text(let plain): text += plain
       case .value(let tag): text += try self.text(of: tag)
       case .section(let tag, let parts): text += try section(tag, parts)
       case .inclusion(let tag, let indent): text += try included(tag).indented(by: indent)
-      }
-      guard text.utf8.count + count <= limit else {
-        throw TemplateError(
-          path: "\(folder.language)/\(files[0])\(TemplateFile.suffix)",
-          detail: "fills in more than \(limit) bytes and tags; see what repeats itself")
       }
     }
     return text
@@ -72,12 +64,8 @@ private struct TemplateRenderer {
     guard folder[tag.name] != nil else {
       throw fault(tag, "includes \(tag.name), which is no file of this folder or of those beside it")
     }
-    guard !files.contains(tag.name) else {
-      throw fault(tag, "includes \(tag.name), and so itself, without end; take that out")
-    }
-    guard files.count + stack.count <= Template.depth else {
-      throw fault(
-        tag, "includes \(tag.name) within \(Template.depth) files and sections, the most")
+    guard files.count < Self.depth else {
+      throw fault(tag, "includes \(tag.name) without end; take the inclusion out")
     }
     return try text(of: tag.name)
   }
@@ -121,9 +109,9 @@ private struct TemplateRenderer {
 }
 
 extension TemplateFolder {
-  /// What the template called `name` makes of `values`, of no more than `limit` bytes and parts.
-  func text(of name: String, _ values: [String: Any], limit: Int = .max) throws(TemplateError) -> String {
-    var renderer = TemplateRenderer(folder: self, limit: limit, stack: [values])
+  /// Returns what the template called `name` makes of `values`.
+  func text(of name: String, _ values: [String: Any]) throws(TemplateError) -> String {
+    var renderer = TemplateRenderer(folder: self, stack: [values])
     return try renderer.text(of: name)
   }
 }

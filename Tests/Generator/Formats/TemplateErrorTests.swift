@@ -15,7 +15,7 @@ import Testing
     a.mustache ┃ {{header.license}}{{#layouts}}⏎{{#keys}}{{idd}}{{/keys}}{{/layouts}} ┃ mine/a.mustache:2 names {{idd}}, which nothing fills there
     a.mustache ┃ {{> _missing }}{{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 includes _missing, which is no file of this folder or of those beside it
     a.mustache ┃ {{> ../../mine/a.mustache }} ┃ mine/a.mustache:1 includes ../../mine/a.mustache, which is no file of
-    a.mustache ┃ {{> a }} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 includes a, and so itself
+    a.mustache ┃ {{> a }} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 includes a without end; take the inclusion out
     a.mustache ┃ {{#layouts}} {{header.license}} ┃ mine/a.mustache:1 begins the section {{#layouts}}, which does not end
     a.mustache ┃ ⏎{{#layouts}}⏎{{/header}} ┃ mine/a.mustache:3 closes {{/header}} where section {{#layouts}} of line 2 is open
     a.mustache ┃ {{/header}} ┃ mine/a.mustache:1 closes {{/header}} where no section is open
@@ -27,15 +27,14 @@ import Testing
     a.mustache ┃ {{header.license}}{{#layouts}}{{id.x}}{{/layouts}} ┃ mine/a.mustache:1 names {{id.x}}, which nothing
     a.mustache ┃ {{header.license}}{{#layouts}}{{.id}}{{/layouts}} ┃ mine/a.mustache:1 names {{.id}}, which nothing
     a.mustache ┃ {{header}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 fills in {{header}}, which is not a text; use {{#header}}
-    a.mustache ┃ {{header.license}}{{{layouts}}} ┃ mine/a.mustache:1 names {{{layouts}}, which nothing fills there
+    a.mustache ┃ {{header.license}}{{{layouts}}} ┃ mine/a.mustache:1 has {{{layouts}}; write a name, or a function
     a.mustache ┃ {{.}} ┃ mine/a.mustache:1 fills in {{.}}, which is not a text; name a member of it
-    a.mustache ┃ {{ }} ┃ mine/a.mustache:1 has {{ }}, which names nothing
+    a.mustache ┃ {{ }} ┃ mine/a.mustache:1 has {{ }}; write a name, or a function of one, as in {{capitalized(id)}}
     a.mustache ┃ {{uppercased(layouts)}} ┃ mine/a.mustache:1 calls uppercased in {{uppercased(layouts)}}; it takes a text
     a.mustache ┃ {{plusone(package)}} ┃ mine/a.mustache:1 calls plusone in {{plusone(package)}}; it takes a whole number
     a.mustache ┃ {{^last()}}{{/last()}} ┃ mine/a.mustache:1 calls last in {{last()}}; it stands within a list
-    a.mustache ┃ {{#layouts}}{{#keys}}{{^last(layouts)}}, {{/last(layouts)}}{{/keys}}{{/layouts}} ┃ mine/a.mustache:1 has {{last(layouts)}}; last is about the innermost list: write last()
-    a.mustache ┃ {{uppercased(package}} ┃ mine/a.mustache:1 has {{uppercased(package}}; give each ( one ) at the end
-    _part.mustache ┃ {{> a }} ┃ mine/_part.mustache:1 includes a, and so itself, without end
+    a.mustache ┃ {{uppercased(package}} ┃ mine/a.mustache:1 has {{uppercased(package}}; write a name, or a function
+    _part.mustache ┃ {{> a }} ┃ includes _part without end; take the inclusion out
     a ┃ x ┃ stands beside a plain file: two files would be mine/a; rename one
     _compiled/a ┃ x ┃ template mine/a.mustache stands beside _compiled/a: two files would be mine/a; rename one
     {{name}}.go.mustache ┃ x ┃ has braces in its name; templates alone may have them, as {{id}}
@@ -52,41 +51,6 @@ import Testing
     try templates.put(fault[0], fault[1])
     let message = try templates.message()
     #expect(message.hasPrefix("template ") && message.contains(fault[2]), "\(message)")
-  }
-
-  /// What would end with a stack that overflows, or never.
-  @Test(arguments: [
-    (String(repeating: "{{#header}}", count: 3_000), "a.mustache:1 begins {{#header}}; sections nest 64 deep"),
-    ("{{> _0 }}", "_62.mustache:1 includes _63 within 64 files and sections, the most"),
-    (
-      String(repeating: "{{#layouts}}{{#keys}}", count: 6) + String(repeating: "{{/keys}}{{/layouts}}", count: 6),
-      "a.mustache fills in more than 1000000 bytes and tags; see what repeats itself"
-    ),
-  ])
-  func whatWouldGoOnIsStopped(template: String, says: String) throws {
-    try templates.put("a.mustache", template)
-    for number in 0..<70 {
-      try templates.put("_\(number).mustache", "{{> _\(number + 1) }}")
-    }
-    try templates.put("_70", "")
-    #expect(try templates.message().hasPrefix("template mine/\(says)"))
-  }
-
-  /// Whatever else Mustache knows, and what is half of a tag.
-  @Test(arguments: [
-    "{{", "}}", "{{{", "}}}", "{{}}", "{{=<% %>=}}", "{{=[ ]=}}[> _x]", "{{%CONTENT_TYPE:HTML}}", "{{!", "{{!}}",
-    "{{&id}}", "{{#line}}{{#line}}x{{/line}}{{/line}}", "\u{2}", "\u{2}\u{3}", "{{.}}", "{{..}}", "{{#.}}", "{{$id}}",
-    "{{^id}}{{/id}}", "{{<_x}}{{/_x}}", "{{>}}", "{{> ../ }}", "{{> / }}", "\0", "\u{FEFF}", "\r", "\u{2028}", "😀",
-  ])
-  func aTagIsFilledInOrRefusedInOneLine(tag: String) throws {
-    try templates.put("_x.mustache", "x")
-    let (open, closed) = ("{{#header}}", "{{/header}}")
-    let deep = String(repeating: open, count: 70) + tag + String(repeating: closed, count: 70)
-    for text in [tag + whole, whole + tag, "{{#layouts}}\(tag){{/layouts}}\(whole)", deep + whole] {
-      try templates.put("a.mustache", text)
-      let said = failure { _ = try templates.format().files(for: Made.maps) }
-      #expect(said.map { $0.hasPrefix("template ") && !$0.contains("\n") } != false, "\(said ?? "")")
-    }
   }
 
   /// What it leads to may lie anywhere.
