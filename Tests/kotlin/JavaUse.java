@@ -38,7 +38,7 @@ public final class JavaUse {
         expect(new Edit(0, " "), composer.space(true));
         composer.press(layout.keyByScalar('ㄱ'));
         expect(new Edit(1, ""), composer.backspace());
-        if (composer.backspace(Composer.Step.STROKE) != null) throw new AssertionError();
+        if (composer.backspace(Composer.BackspaceUnit.STROKE) != null) throw new AssertionError();
     }
 
     private static void checkSession() {

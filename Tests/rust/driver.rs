@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use hwalja::{layouts, Composer, DotStyle, Edit, Step, Trie};
+use hwalja::{layouts, BackspaceUnit, Composer, DotStyle, Edit, Trie};
 
 /// Does what `edit` says at the end of `text`.
 fn apply(edit: Edit, text: &mut Vec<char>) {
@@ -11,7 +11,7 @@ fn apply(edit: Edit, text: &mut Vec<char>) {
 }
 
 /// Where nothing is composed, the field deletes as usual.
-fn delete(composer: &mut Composer<'_>, step: Step, text: &mut Vec<char>) {
+fn delete(composer: &mut Composer<'_>, step: BackspaceUnit, text: &mut Vec<char>) {
     match composer.backspace(step) {
         Some(edit) => apply(edit, text),
         None => drop(text.pop()),
@@ -30,8 +30,8 @@ fn compose(layout_id: &str, steps: &str) -> Option<String> {
             "…" => is_after_pause = true,
             "_" => composer.commit(),
             "␣" => apply(composer.space(), &mut text),
-            "⌫" => delete(&mut composer, Step::Jamo, &mut text),
-            "⎌" => delete(&mut composer, Step::Stroke, &mut text),
+            "⌫" => delete(&mut composer, BackspaceUnit::Jamo, &mut text),
+            "⎌" => delete(&mut composer, BackspaceUnit::Stroke, &mut text),
             _ => {
                 let key = layout.key(step)?;
                 if is_after_pause {

@@ -2,7 +2,7 @@
 #![no_std]
 #![forbid(unsafe_op_in_unsafe_fn)]
 
-use hwalja::{layouts::CHEONJIIN, Composer, Step};
+use hwalja::{layouts::CHEONJIIN, BackspaceUnit, Composer};
 
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
@@ -20,7 +20,7 @@ pub extern "C" fn reader(first: usize, second: usize) -> u32 {
         }
     }
     composer.space();
-    let _ = composer.backspace(Step::Stroke);
-    let _ = composer.backspace(Step::Jamo);
+    let _ = composer.backspace(BackspaceUnit::Stroke);
+    let _ = composer.backspace(BackspaceUnit::Jamo);
     composer.composing().last().map_or(0, |&last| u32::from(last))
 }

@@ -7,7 +7,7 @@ import { Composer as CoreComposer } from "hwalja/core";
 import { sky } from "hwalja/sky";
 import type {
   AttachedSession, Edit, Key, Keyboard, KeyboardFace, KeyboardField, KeyboardRequest, KeyboardSession, Outcome,
-  Step, TextClient,
+  BackspaceUnit, TextClient,
 } from "hwalja";
 
 export function apply({ deleting, inserting }: Edit, text: string): string {
@@ -18,11 +18,11 @@ export function legends(layout: KeyboardLayout): string[] {
   return layout.keys.filter(({ under }) => under === null).map(({ legend }) => legend);
 }
 
-const step: Step = "stroke";
+const unit: BackspaceUnit = "stroke";
 const composer = new Composer(cheonjiin);
 const first: Key | undefined = cheonjiin.keys[0];
 export const typed: string = apply(composer.press(first), "");
-export const taken: Edit | null = composer.backspace(step) ?? composer.backspace();
+export const taken: Edit | null = composer.backspace(unit) ?? composer.backspace();
 export const raw: Edit | null = cheonjiin.edit(cheonjiin.key("인"), "가");
 // There is one of each class, whatever module it is imported from.
 export const same: Composer = new CoreComposer(sky);
@@ -39,7 +39,7 @@ export function drive(field: HTMLInputElement, text: HTMLTextAreaElement, rich: 
   const layout = cheonjiin;
   const sessions = [attach(field, { layout, hardware: true }), attach(text, { layout, cycleTimeout: 500 })];
   rich.addEventListener("keydown", (event) => sessions[0]?.press(keyFor(cheonjiin, event)));
-  return [...sessions, attach(rich, { layout, cycleTimeout: Infinity, step: "stroke" })];
+  return [...sessions, attach(rich, { layout, cycleTimeout: Infinity, backspaceUnit: "stroke" })];
 }
 
 export function machine(): KeyboardMachine {
@@ -52,7 +52,7 @@ export function machine(): KeyboardMachine {
   const face: KeyboardFace | undefined = machine.rows[0]?.[0];
   const outcome: Outcome = face ? machine.down({ place: face.place, finger: 1, time: 0 }) : "nothing";
   if (outcome === "written") machine.move({ finger: 1, place: null, time: machine.nextTick ?? 0 });
-  machine.settings = { ...machine.settings, backspaceStep: step };
+  machine.settings = { ...machine.settings, backspaceUnit: unit };
   return machine;
 }
 

@@ -30,14 +30,14 @@ HWALJA_INLINE_ void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *ed
   }
 }
 
-// Takes back the last `step` of the run.
+// Takes back the last `unit` of the run.
 //
 // Returns false if nothing is composed: delete as usual then. Otherwise `edit` says what to do.
-HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_step step, hwalja_edit *edit) {
+HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_backspace_unit unit, hwalja_edit *edit) {
   const hwalja_layout *const layout = composer->layout;
   hwalja_clear_(edit);
   if (composer->composing_count == 0) return false;
-  if (step == HWALJA_STROKE) {
+  if (unit == HWALJA_STROKE) {
     hwalja_take_back_(composer, edit);
   } else {
     hwalja_forget_(composer);

@@ -63,10 +63,10 @@ typedef struct hwalja_edit {
 } hwalja_edit;
 
 // What one press of backspace takes away.
-typedef enum hwalja_step {
+typedef enum hwalja_backspace_unit {
   HWALJA_JAMO,  // the last jamo
   HWALJA_STROKE // the last key press, back to where the last syllable began; then whole syllables
-} hwalja_step;
+} hwalja_backspace_unit;
 
 HWALJA_INLINE_ void hwalja_clear_(hwalja_edit *edit) {
   edit->inserting_count = 0;

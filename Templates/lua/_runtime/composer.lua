@@ -129,14 +129,14 @@ local function before_stroke(composer)
   return rest
 end
 
---- Takes back the last jamo of the run; or, if `step` is "stroke", the last press, back to where the last
+--- Takes back the last jamo of the run; or, if `unit` is "stroke", the last press, back to where the last
 --- syllable began, and whole syllables before that.
 -- @return an edit; nil if nothing is composed: delete as usual then
-function Composer:backspace(step)
+function Composer:backspace(unit)
   local run = self.run
-  if step ~= nil and step ~= "jamo" and step ~= "stroke" then error("no such step: " .. tostring(step), 2) end
+  if unit ~= nil and unit ~= "jamo" and unit ~= "stroke" then error("no such unit: " .. tostring(unit), 2) end
   if run == "" then return nil end
-  if step == "stroke" then return become(self, before_stroke(self)) end
+  if unit == "stroke" then return become(self, before_stroke(self)) end
   forget(self)
   local found = self.own_layout:deletion(run)
   return become(self, found and applied(found, run) or Scalars.without_last(run))

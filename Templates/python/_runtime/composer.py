@@ -5,7 +5,7 @@ from typing import Literal
 from .layout import Edit, Key, KeyboardLayout
 from .trie_format import _COMPATIBILITY_DOT, _COMPATIBILITY_TWO_DOTS, _DOT, _LAST_CONSONANTS, _TWO_DOTS
 
-Step = Literal["jamo", "stroke"]
+BackspaceUnit = Literal["jamo", "stroke"]
 """What one press of backspace takes away.
 
 ``"jamo"`` is the last jamo. ``"stroke"`` is the last press, back to where the last syllable began, and
@@ -90,13 +90,13 @@ class Composer:
         self.commit()
         return Edit(0, " " if is_written else "")
 
-    def backspace(self, step: Step = "jamo") -> Edit | None:
-        """Takes back the last `step` of the run; None if nothing is composed: delete as usual then."""
-        if step not in ("jamo", "stroke"):
-            raise ValueError(f"no such step: {step!r}")
+    def backspace(self, unit: BackspaceUnit = "jamo") -> Edit | None:
+        """Takes back the last `unit` of the run; None if nothing is composed: delete as usual then."""
+        if unit not in ("jamo", "stroke"):
+            raise ValueError(f"no such unit: {unit!r}")
         if not self._run:
             return None
-        if step == "stroke":
+        if unit == "stroke":
             return self._apply(self._taking_back())
         self._forget()
         return self._apply(self._shortened(self._layout.deletion(self._run) or Edit(1, "")))

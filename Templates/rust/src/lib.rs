@@ -30,7 +30,7 @@ mod trie_error;
 mod trie_format;
 mod trie_look_up;
 
-pub use composer::{Composer, Step};
+pub use composer::{BackspaceUnit, Composer};
 pub use dot_style::DotStyle;
 pub use edit::Edit;
 pub use key::Key;

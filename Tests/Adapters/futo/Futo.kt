@@ -23,8 +23,8 @@ class Futo private constructor(layout: HwaljaLayout) : AdapterHost<Event>(
     private val combiner = HwaljaCombiner(layout) { time }
     override val feedback: CharSequence get() = combiner.combiningStateFeedback
     override var isByStroke: Boolean
-        get() = combiner.step == HwaljaComposer.Step.STROKE
-        set(value) { combiner.step = if (value) HwaljaComposer.Step.STROKE else HwaljaComposer.Step.JAMO }
+        get() = combiner.backspaceUnit == HwaljaComposer.BackspaceUnit.STROKE
+        set(value) { combiner.backspaceUnit = if (value) HwaljaComposer.BackspaceUnit.STROKE else HwaljaComposer.BackspaceUnit.JAMO }
 
     constructor(id: String) : this(layouts.getValue(id))
 

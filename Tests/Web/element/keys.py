@@ -28,7 +28,7 @@ play("with `hardware`, a key lights up while it is down, and none once the field
 
 play("with `hardware`, a computer's Backspace takes what the setting says, too", memo("hardware"),
      ("memo.focus()", "⌨ 4 4 Backspace", "memo.value", ""),
-     ("eye.element.settings = { backspaceStep: 'stroke' }", "⌨ 4 4 Backspace", "memo.value", "ㄱ"))
+     ("eye.element.settings = { backspaceUnit: 'stroke' }", "⌨ 4 4 Backspace", "memo.value", "ㄱ"))
 
 
 # What the keyboard itself strikes for a page is none of a computer's.

@@ -53,7 +53,7 @@ fun checkCosts() {
         val bytes = held { composer(5_000) }
         check(bytes < 1_000_000) { "$bytes bytes" }
         val composer = composer(5_000)
-        repeat(2_501) { composer.backspace(Composer.Step.STROKE) }
+        repeat(2_501) { composer.backspace(Composer.BackspaceUnit.STROKE) }
         expect("", composer.composing)
     }
     check("what a run can become is found out from the beginning of a word") {

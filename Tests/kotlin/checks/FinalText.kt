@@ -41,7 +41,7 @@ private class Writing {
                 step == "␣" -> session.space()
                 step == "⏎" -> session.enter()
                 step == "⌫" -> session.backspace()
-                step == "⎌" -> session.backspace(Composer.Step.STROKE)
+                step == "⎌" -> session.backspace(Composer.BackspaceUnit.STROKE)
                 step.startsWith("-") ->
                     step.drop(1).split(':').let { (count, text) -> session.replace(count.toInt(), text) }
                 step.startsWith("\"") -> session.insert(quoted(step))

@@ -87,7 +87,7 @@ fun checkKeyboard() {
         expect("ㅂ  |", fingers.phone.host.notation)
         fingers.take("0.0")
         fingers.machine.keyboard = Keyboards.cheonjiin
-        fingers.machine.settings.backspaceStep = Composer.Step.STROKE
+        fingers.machine.settings.backspaceUnit = Composer.BackspaceUnit.STROKE
         expect("" to Layouts.cheonjiin, fingers.phone.session.run { composing to layout })
         expect("letters off ␣", fingers.shown) { "and is drawn" }
         fingers.takeAll("1.0 1.0 0.3")

@@ -42,7 +42,7 @@ fun checkLayouts() {
         expect(dotted, listOf("ㄱㅋ", "천", "인").map(press))
         expect(dotted.last(), composer.layout.edit(composer.layout.key("인")!!, StringBuilder("x\u1100\u119E")))
         expect(listOf(Edit(1, "건"), Edit(0, "ㅅ")), listOf("ㄴㄹ", "ㅅㅎ").map(press))
-        expect(Edit(1, ""), composer.backspace(Composer.Step.STROKE))
+        expect(Edit(1, ""), composer.backspace(Composer.BackspaceUnit.STROKE))
         expect("건" to Edit(0, " "), composer.composing to composer.space(endsRun = false))
     }
     check("a word in NFD is the same word to a run that can become it") {

@@ -24,7 +24,7 @@ private class Model(layout: KeyboardLayout, private val startOfLast: (CharSequen
             step == "_" -> end { commit() }
             step == "␣" -> end { space() }
             step == "⏎" -> insert("\n")
-            step == "⌫" || step == "⎌" -> backspace(if (step == "⎌") Composer.Step.STROKE else Composer.Step.JAMO)
+            step == "⌫" || step == "⎌" -> backspace(if (step == "⎌") Composer.BackspaceUnit.STROKE else Composer.BackspaceUnit.JAMO)
             step[0] == '"' || step[0] == '+' -> insert(quoted(step))
             step[0] == '>' -> {
                 end { commit() }
@@ -47,7 +47,7 @@ private class Model(layout: KeyboardLayout, private val startOfLast: (CharSequen
         before += text
     }
 
-    private fun backspace(step: Composer.Step) {
+    private fun backspace(step: Composer.BackspaceUnit) {
         if (composer.backspace(step) == null) if (before.isNotEmpty()) before = before.take(startOfLast(before, before.length))
     }
 }

@@ -18,7 +18,7 @@ fun composed(layout: KeyboardLayout, steps: List<String>, composer: Composer = C
             step == "_" -> Edit.NONE.also { composer.commit() }
             step == "…" -> Edit.NONE
             step == "␣" -> composer.space()
-            else -> composer.backspace(if (step == "⎌") Composer.Step.STROKE else Composer.Step.JAMO)
+            else -> composer.backspace(if (step == "⎌") Composer.BackspaceUnit.STROKE else Composer.BackspaceUnit.JAMO)
         }
         // Where nothing is composed, the field deletes a scalar.
         val last = if (text.isEmpty()) 0 else Character.charCount(text.codePointBefore(text.length))

@@ -22,7 +22,7 @@ fun SessionPhone.take(step: String): Outcome {
         step == "␣" -> return session.space()
         step == "⏎" -> return session.enter()
         step == "⌫" -> return session.backspace()
-        step == "⎌" -> return session.backspace(Composer.Step.STROKE)
+        step == "⎌" -> return session.backspace(Composer.BackspaceUnit.STROKE)
         step[0] == '"' -> return session.insert(quoted(step))
         step == "§" -> session.writesOnCommit = true
         step[0] == '=' -> session.layout = layoutNamed(step.drop(1))

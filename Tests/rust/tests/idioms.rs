@@ -1,7 +1,7 @@
 //! What a program in Rust sees of the crate, beside the text that every language types.
 
 use hwalja::layouts::{self, by_id, CHEONJIIN, DUBEOLSIK, SKY};
-use hwalja::{Composer, DotStyle, Edit, KeyboardLayout, SlotContent, Step, Trie, TrieError};
+use hwalja::{BackspaceUnit, Composer, DotStyle, Edit, KeyboardLayout, SlotContent, Trie, TrieError};
 
 #[test]
 fn a_layout_has_the_rows_of_its_keypad() {
@@ -90,8 +90,8 @@ fn keys_of_other_layouts_do_nothing() {
             composer.end_cycle(key);
         }
         assert_eq!(composer.composing(), before);
-        assert_eq!(composer.backspace(Step::Stroke).map(|edit| edit.deleting()), Some(before.len()));
-        assert_eq!((composer.backspace(Step::Stroke), composer.backspace(Step::Jamo)), (None, None));
+        assert_eq!(composer.backspace(BackspaceUnit::Stroke).map(|edit| edit.deleting()), Some(before.len()));
+        assert_eq!((composer.backspace(BackspaceUnit::Stroke), composer.backspace(BackspaceUnit::Jamo)), (None, None));
     }
 }
 
@@ -132,7 +132,7 @@ fn type_without_end<const RUN: usize, const STROKES: usize>(layout: &KeyboardLay
             assert!(!is_dot || !matches!(after[start - 1], 'ᄀ'..='ᄒ' | 'ㄱ'..='ㅎ'), "a form is cut");
         }
         if !edit.is_empty() {
-            assert_eq!(applied(composer.clone().backspace(Step::Stroke).unwrap(), &after), text);
+            assert_eq!(applied(composer.clone().backspace(BackspaceUnit::Stroke).unwrap(), &after), text);
         }
         text = after[after.len().saturating_sub(2 * RUN)..].to_vec();
     }

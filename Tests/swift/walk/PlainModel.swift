@@ -70,7 +70,7 @@ struct PlainModel {
     field.insert(text)
   }
 
-  private mutating func delete(_ step: Composer.Step) {
+  private mutating func delete(_ step: Composer.BackspaceUnit) {
     if composer.backspace(step) != nil { return }
     if host.deletesWidths { field.deleteWidth() } else { field.deleteBackward() }
   }

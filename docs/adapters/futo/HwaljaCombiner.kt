@@ -14,7 +14,7 @@ class HwaljaCombiner(
     private val now: () -> Long = { SystemClock.uptimeMillis() },
 ) : Combiner {
     /** What backspace takes back. */
-    var step: HwaljaComposer.Step = HwaljaComposer.Step.JAMO
+    var backspaceUnit: HwaljaComposer.BackspaceUnit = HwaljaComposer.BackspaceUnit.JAMO
     private val composer = HwaljaComposer(layout)
 
     /** What the word begins with and no key changes any more; what is composed follows it. */
@@ -51,6 +51,6 @@ class HwaljaCombiner(
     }
 
     private fun delete() {
-        if (!composer.backspace(step)) ended.setLength(ended.offsetByCodePoints(ended.length, -1))
+        if (!composer.backspace(backspaceUnit)) ended.setLength(ended.offsetByCodePoints(ended.length, -1))
     }
 }

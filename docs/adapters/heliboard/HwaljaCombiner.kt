@@ -13,7 +13,7 @@ class HwaljaCombiner(
     private val now: () -> Long = { SystemClock.uptimeMillis() },
 ) : Combiner {
     /** What backspace takes back. */
-    var step: HwaljaComposer.Step = HwaljaComposer.Step.JAMO
+    var backspaceUnit: HwaljaComposer.BackspaceUnit = HwaljaComposer.BackspaceUnit.JAMO
     private val composer = HwaljaComposer(layout)
 
     /** What the word begins with and no key changes any more; what is composed follows it. */
@@ -49,7 +49,7 @@ class HwaljaCombiner(
     }
 
     private fun delete(event: Event): Event {
-        if (!composer.backspace(step)) ended.setLength(ended.offsetByCodePoints(ended.length, -1))
+        if (!composer.backspace(backspaceUnit)) ended.setLength(ended.offsetByCodePoints(ended.length, -1))
         if (combiningStateFeedback.isNotEmpty()) return Event.createConsumedEvent(event)
         // HeliBoard leaves the last character on the screen, unless it deletes one by itself: any will do.
         return Event.createSoftwareTextEvent("ㅇ", KeyCode.MULTIPLE_CODE_POINTS, event)

@@ -42,7 +42,7 @@ final class RuleSession: KeyboardSession {
   func commit() -> Outcome { take([.next]) }
   func space() -> Outcome { take([.space]) }
   func enter(at time: Double?) -> Outcome { take([.text(["\n"])]) }
-  func backspace(_ step: Composer.Step) -> Outcome { take([step == .jamo ? .jamo : .stroke]) }
+  func backspace(_ unit: Composer.BackspaceUnit) -> Outcome { take([unit == .jamo ? .jamo : .stroke]) }
   func hostDidChange(at time: Double?) {}
 
   /// Does what the host is asked for, as far as that is about its text.
