@@ -4,8 +4,8 @@ of files with one fault each.
 What a schema refuses the command refuses. What the command refuses the schema refuses too, unless it takes more than
 one member to see it, as in two keys of one id.
 
-Usage: check.py GEN LAYOUT..., where GEN prints files when called as `GEN layout NAME` and as
-`GEN keyboard korean --layout NAME`.
+Usage: check.py GEN LAYOUT..., where GEN prints files when called as `GEN layout NAME`; keyboards are those in
+dist/keyboard.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from jsonschema import Draft202012Validator
 
@@ -132,7 +133,9 @@ def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterato
 
 def main(gen: str, *names: str) -> int:
     layouts = {name: printed(gen, "layout", name) for name in names}
-    keyboards = {name: printed(gen, "keyboard", "korean", "--layout", name) for name in names[:2]}
+    # The project's ids are taken.
+    keyboards = {path.stem: json.loads(path.read_bytes()) for path in sorted(Path("dist/keyboard").glob("*.json"))}
+    keyboards = {name: keyboard | {"id": f"my-{name}"} for name, keyboard in keyboards.items()}
     failures = [
         *problems(gen, "docs/layout.schema.json", "--layout-file", layouts),
         *problems(gen, "docs/keyboard.schema.json", "--keyboard-file", keyboards),
