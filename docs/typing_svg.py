@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Draws docs/typing.svg: 안녕하세요 typed on the Cheonjiin keypad, a press at a time.
 
-What each press writes comes from dist/python/hwalja.py. With --check nothing is written; it fails if the
-picture is not what would be.
+Where keys lie comes from dist/keyboard, and what each press writes from dist/python/hwalja.py. With --check nothing is
+written; it fails if the picture is not what would be.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -57,12 +58,15 @@ def key(column: int, row: int, legend: str, kind: str = "key") -> str:
 def places() -> dict[str, tuple[int, int, str]]:
     """Where the keys lie: column, row and legend, by code; _ is space."""
     found = {}
-    for row, slots in enumerate(cheonjiin.rows):
-        for column, slot in enumerate(slots):
-            if slot.key:
-                found[slot.key.code or slot.key.id] = column, row, slot.key.legend
-            elif slot.mark in MARKS:
-                found["_" if slot.mark == "space" else slot.mark] = column, row, MARKS[slot.mark]
+    keyboard = json.loads((ROOT / "dist/keyboard/cheonjiin.json").read_bytes())
+    for row, slots in enumerate(keyboard["pages"][0]["rows"]):
+        # Where there is no globe, space is as wide as a key.
+        for column, slot in enumerate(slot for slot in slots if slot.get("role") != "globe"):
+            own, role = cheonjiin.key(slot.get("key")), slot.get("role")
+            if own:
+                found[own.code or own.id] = column, row, own.legend
+            elif role in MARKS:
+                found["_" if role == "space" else role] = column, row, MARKS[role]
     return found
 
 

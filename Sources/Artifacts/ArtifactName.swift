@@ -5,6 +5,8 @@
 public enum ArtifactName: Hashable, Sendable {
   /// A file of one layout, by the layout's id.
   case perLayout(LayoutArtifact, layout: String)
+  /// A file of one keyboard, by the keyboard's id.
+  case keyboard(id: String)
   /// A source, or a file of its package, by the folder of its language and the path in that folder.
   case source(language: String, file: String)
   /// What the distribution holds.
@@ -14,6 +16,7 @@ public enum ArtifactName: Hashable, Sendable {
   public var path: String {
     switch self {
     case .perLayout(let kind, let layout): kind.path.replacing("*", with: layout)
+    case .keyboard(let id): "keyboard/\(id).json"
     case .source(let language, let file): "\(language)/\(file)"
     case .manifest: "manifest.json"
     }

@@ -2,6 +2,8 @@
 public enum Budget {
   /// The project's promise: the most bytes of any file that a keyboard ships.
   public static let promise = 500_000
+  /// The most bytes of the file of one of the project's keyboards.
+  public static let keyboard = 16_384
 }
 
 /// An artifact is larger than its limit.

@@ -33,7 +33,8 @@ extension [Keyboard] {
     // In code, the first keyboard of a layout has the layout's name.
     let taken = (Layout.all + layouts).flatMap { [$0.id] + Keyboard.all(of: $0).map(\.id) }
     if let id = map(\.id).first(where: taken.contains) {
-      throw ValidationError("\(id) is the id of a layout or keyboard that sources have; give yours another")
+      throw ValidationError(
+        "\(id) is the id of a layout or keyboard that sources have; give yours another, such as my-\(id)")
     }
   }
 }

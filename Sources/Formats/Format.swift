@@ -8,6 +8,7 @@
 //     LayoutMaps (full, minified, trie, keyboards) → Format → Artifact (name, bytes, limit)
 
 import Artifacts
+import Keyboards
 import Layouts
 import Maps
 
@@ -42,6 +43,7 @@ public struct Format: Sendable {
   /// - Parameter files: Makes the files of one layout; throws `UnsupportedLayout` if the format cannot hold it.
   init(
     _ name: String, folder: String? = nil, _ summary: String, isOnDemand: Bool = false,
+    placeholders: [Placeholder] = [],
     files: @escaping @Sendable (LayoutMaps) throws -> [Artifact]
   ) {
     self.name = name
@@ -49,7 +51,7 @@ public struct Format: Sendable {
     self.summary = summary
     self.isOnDemand = isOnDemand
     isLanguage = false
-    placeholders = []
+    self.placeholders = placeholders
     make = { maps, _ in
       let results = try maps.concurrentMap { maps -> ([Artifact], Omission?) in
         do {
@@ -92,6 +94,20 @@ extension Artifact {
     // Those of the kinds are for the project's layouts; for a user's own, the promise is the limit.
     let limit = maps.layout.isBuiltIn ? kind.limit : kind.limit.map { _ in Budget.promise }
     self.init(.perLayout(kind, layout: maps.layout.id), bytes: bytes, content: content, limit: limit)
+  }
+
+  /// The file of `keyboard` in `maps`, with `id` in its content, too.
+  ///
+  /// - Throws: `UnsupportedLayout` if readers would refuse the file: it has spaces that the user's own may not have.
+  init(_ keyboard: Keyboard, id: String, of maps: LayoutMaps) throws(UnsupportedLayout) {
+    let named = Keyboard(id: id, layout: keyboard.layout, pages: keyboard.pages)
+    let bytes = Array(KeyboardFile.text(of: named).utf8)
+    let isOwn = !maps.layout.isBuiltIn || maps.ownKeyboards.contains(keyboard)
+    self.init(.keyboard(id: id), bytes: bytes, limit: isOwn ? KeyboardFile.sizeLimit : Budget.keyboard)
+    guard isOwn, bytes.count > KeyboardFile.sizeLimit else { return }
+    throw UnsupportedLayout(
+      reason: "the file of keyboard \(id) would have \(bytes.count) bytes, and readers take \(KeyboardFile.sizeLimit); "
+        + "shorten its texts")
   }
 
   /// Returns this file of `layout`, unless the layout is a user's own and its file exceeds the limit.

@@ -61,8 +61,8 @@ extension Key {
 public enum KeyMember: String, Hashable, Sendable, CaseIterable {
   case id, legend, scalar, code, under, appends, advance
 
-  /// What sources say of a key besides its id, its legend and its place.
-  public static let details: [KeyMember] = [.scalar, .code]
+  /// What sources say of a key besides its id and its legend.
+  public static let details: [KeyMember] = [.scalar, .code, .under]
 }
 
 extension Key {

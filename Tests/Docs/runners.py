@@ -78,7 +78,7 @@ RUNNERS: dict[str, Runner] = {
         ".kt", KOTLINC, f'"$ROOT/.ci/kotlinc" brief $NAME:{KOTLIN_LIBRARY} ${{NAME}}Kt',
         before=('"$ROOT/Tests/kotlin/jar"',), without={"fun main": [KOTLINC]}),
     "mustache": elsewhere,
-    "lua": programs(".lua", 'LUA_PATH="$ROOT/dist/lua/?.lua" lua5.4 $NAME.lua'),
+    "lua": programs(".lua", 'LUA_PATH="$ROOT/dist/lua/?.lua;;" lua5.4 $NAME.lua'),
     "python": programs(".py", 'PYTHONPATH="$ROOT/dist/python" python3 -W error $NAME.py'),
     "rust": programs(
         ".rs", f"{RUSTC} --extern hwalja=libhwalja.rlib $NAME.rs", "./$NAME",

@@ -17,6 +17,7 @@ MEASURED = {
     "dist/lua/hwalja.lua)": ("hwalja.lua", sum),
     "dist/python)": ("hwalja.py", sum),
     "dist/trie)": ("*.trie", max),
+    "dist/keyboard)": ("*.json", max),
     "dist/json)": ("*.min.json", max),
 }
 

@@ -13,6 +13,9 @@ static void layouts_and_keys_have_texts(void) {
   expect(hwalja_key_id(cheonjiin, 1), "천");
   expect(hwalja_key_legend(cheonjiin, 1), "ㆍ");
   expect(hwalja_key_code(cheonjiin, 9), "");
+  expect(hwalja_key_under(cheonjiin, 1), "");
+  const hwalja_layout *const dubeolsik = &hwalja_layout_dubeolsik;
+  expect(hwalja_key_under(dubeolsik, hwalja_find_key(dubeolsik, "ㄲ")), "ㄱ");
   CHECK(hwalja_key_scalar(cheonjiin, 3) == 0x3131 && hwalja_key_scalar(cheonjiin, 9) == '.', "ㄱ and a full stop");
   CHECK(cheonjiin->cycle_timeout == 1000, "%d ms", cheonjiin->cycle_timeout);
   hwalja_layout nameless = *cheonjiin;

@@ -6,7 +6,7 @@ import copy
 import unittest
 
 import hwalja
-from hwalja import Composer, Edit, Key, KeyboardLayout, Slot, Trie, TrieError, cheonjiin, sky
+from hwalja import Composer, Edit, Key, KeyboardLayout, Trie, TrieError, cheonjiin, sky
 
 
 def after(keys: str) -> Composer:
@@ -18,13 +18,10 @@ def after(keys: str) -> Composer:
 
 
 class Layouts(unittest.TestCase):
-    def test_one_has_the_rows_of_its_keypad(self) -> None:
-        shifted = hwalja.dubeolsik.key("ㄲ")
-        assert shifted
-        under = hwalja.dubeolsik.rows[shifted.row][shifted.column].key
-        self.assertEqual(under and under.id, "ㄱ")
-        self.assertEqual(cheonjiin.rows[3][:2], (Slot(mark="gap"), Slot(key=cheonjiin.key("ㅇㅁ"))))
-        self.assertEqual(hwalja.dubeolsik.rows[2][0], Slot(mark="shift", width=1.5))
+    def test_shift_uncovers_the_keys_that_lie_under_others(self) -> None:
+        under = {key.id: key.under for key in hwalja.dubeolsik.keys if key.under}
+        self.assertEqual(under, dict(zip("ㅃㅉㄸㄲㅆㅒㅖ", "ㅂㅈㄷㄱㅅㅐㅔ")))
+        self.assertFalse(any(key.under for key in cheonjiin.keys))
 
     def test_keys_are_found_by_what_names_them(self) -> None:
         for layout in hwalja.layouts:
@@ -34,7 +31,6 @@ class Layouts(unittest.TestCase):
                 self.assertIs(layout.key(key.id), key)
                 self.assertIs(layout.key_by_scalar(key.scalar or ""), key)
                 self.assertIs(layout.key_by_code(key.code or ""), key if key.code else None)
-                self.assertEqual(layout.rows[key.row][key.column].key is key, not key.is_shifted)
             for name in ("", "⌫", "가", "□"):
                 self.assertEqual((layout.key(name), layout.key_by_code(name), layout.key_by_scalar(name)), (None,) * 3)
             # Keys without a code have None there, and are no answer to a question without one.
@@ -53,7 +49,7 @@ class Layouts(unittest.TestCase):
 
     def test_one_of_ones_own_has_the_keys_of_its_trie_in_order(self) -> None:
         def own(keys: list[Key]) -> KeyboardLayout:
-            return KeyboardLayout("own", name="", latin_name="", space_ends_run=True, keys=keys, rows=[], trie=sky.trie)
+            return KeyboardLayout("own", name="", latin_name="", space_ends_run=True, keys=keys, trie=sky.trie)
 
         keys = list(sky.keys)
         self.assertEqual(own(keys).edit(keys[0], ""), sky.edit(keys[0], ""))

@@ -53,6 +53,12 @@ public enum FormatRegistry {
       let text = try templates.get().text(of: "keypad.svg", KeypadDrawing(maps).values)
       return [Artifact(.keypad, of: maps, bytes: Array(text.utf8))]
     },
+    Format("keyboard", "each keyboard's pages as JSON, for whoever draws one", placeholders: [.keyboards]) { maps in
+      // Every layout has a keyboard called korean. As in sources, that one has its layout's name.
+      try maps.keyboards.enumerated().map { index, keyboard in
+        try Artifact(keyboard, id: index == 0 ? maps.layout.id : keyboard.id, of: maps)
+      }
+    },
     Format(
       "heliboard", "layout files of HeliBoard, for Android; docs/adapters has the code to them",
       files: HeliBoardFile.files),

@@ -1,8 +1,7 @@
-import Keyboards
 import Layouts
 import Maps
 
-/// The values of the placeholders for layouts, their keys and keypads.
+/// The values of the placeholders for layouts and their keys.
 enum LayoutValues {
   /// The values of the layout of `maps`, with its trie, whose name in code is `name`.
   ///
@@ -10,10 +9,7 @@ enum LayoutValues {
   static func values(of maps: LayoutMaps, named name: String, _ text: SourceText) throws(UnsupportedLayout) -> [String:
     Any]
   {
-    var page = PlainPages(maps).letters
-    page.rows = page.rows.map(withJoinedGaps)
-    let values = values(of: maps.layout, page, text)
-    return values.merging(names(name)) { $1 }.merging(try trie(of: maps)) { $1 }
+    values(of: maps.layout, text).merging(names(name)) { $1 }.merging(try trie(of: maps)) { $1 }
   }
 
   /// A name in code, as most languages write names, and in snake case.
@@ -21,7 +17,7 @@ enum LayoutValues {
     ["identifier": name, "snakeIdentifier": name.snakeCased]
   }
 
-  private static func values(of layout: Layout, _ page: PlainPage, _ text: SourceText) -> [String: Any] {
+  private static func values(of layout: Layout, _ text: SourceText) -> [String: Any] {
     [
       "id": layout.id,
       "name": text(layout.name),
@@ -30,17 +26,12 @@ enum LayoutValues {
       "cycleTimeout": layout.cycleTimeout,
       "cycleTimeoutSeconds": Double(layout.cycleTimeout) / 1_000,
       "dots": layout.hasDots ? layout.dotStyle.rawValue : "",
-      "rows": page.rows.map { row in ["slots": row.map { slot($0, of: layout) }] },
       "keyCount": layout.keys.count,
-      "keys": layout.keys.enumerated().map { number, key in
-        values(of: key, number: number, at: page.position(of: key), text)
-      },
+      "keys": layout.keys.enumerated().map { number, key in values(of: key, number: number, text) },
     ]
   }
 
-  private static func values(
-    of key: Key, number: Int, at position: (row: Int, column: Int), _ text: SourceText
-  ) -> [String: Any] {
+  private static func values(of key: Key, number: Int, _ text: SourceText) -> [String: Any] {
     let members = KeyMember.allCases.map { ($0.rawValue, text(key.fullText(of: $0) ?? "")) }
     let details = KeyMember.details.map { member in
       let full = key.fullText(of: member) ?? ""
@@ -50,30 +41,11 @@ enum LayoutValues {
       ]
     }
     let others: [String: Any] = [
-      "number": number, "row": position.row, "column": position.column,
-      "isShifted": key.under != nil, "details": details,
+      "number": number, "details": details,
       "ownLegend": key.legend == key.id ? "" : text(key.legend),
       "assignedScalar": text(key.text(of: .scalar) ?? ""),
     ]
     return Dictionary(uniqueKeysWithValues: members).merging(others) { $1 }
-  }
-
-  /// A row as composers have it: neighbouring cells that they have no use for become one gap.
-  private static func withJoinedGaps(_ row: [PlainPage.Cell]) -> [PlainPage.Cell] {
-    row.reduce(into: []) { cells, cell in
-      if cell.role == "gap", let last = cells.last, last.role == "gap" {
-        cells[cells.count - 1].width += cell.width
-      } else {
-        cells.append(cell)
-      }
-    }
-  }
-
-  /// A place of the first page: the `number` of its key, or its `role`; and its width.
-  private static func slot(_ cell: PlainPage.Cell, of layout: Layout) -> [String: Any] {
-    let number = layout.keys.firstIndex { $0 == cell.key }
-    let values: [String: Any] = ["isKey": number != nil, "number": number ?? "", "role": cell.role ?? ""]
-    return values.merging(KeyboardValues.values(ofWidth: cell.width)) { $1 }
   }
 
   /// Pieces that fit a line. No piece has two question marks in a row, which begin a trigraph in C.
@@ -98,32 +70,5 @@ enum LayoutValues {
       "trieChunks": chunks(of: characters),
       "trieSize": trie.count,
     ]
-  }
-}
-
-extension PlainPage.Cell {
-  /// What a composer has there, nil for a key of the layout; it has no other pages.
-  fileprivate var role: String? {
-    switch content {
-    case .key: nil
-    case .backspace: "backspace"
-    case .enter: "enter"
-    case .space: "space"
-    case .shift: "shift"
-    case .gap, .page, .otherSymbols, .language, .text: "gap"
-    }
-  }
-}
-
-extension PlainPage {
-  /// The row of `key`, from 0 at the top, and its place in the row, from 0 at the left with gaps counted; for a shifted
-  /// key, the position of the key that it lies under.
-  fileprivate func position(of key: Key) -> (row: Int, column: Int) {
-    for (row, cells) in rows.enumerated() {
-      if let column = cells.firstIndex(where: { $0.key?.id == key.under ?? key.id }) {
-        return (row, column)
-      }
-    }
-    preconditionFailure("the first page has every key of its layout")
   }
 }

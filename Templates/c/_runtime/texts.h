@@ -14,7 +14,7 @@
 
 // The texts of a key in their order; the last is how many they are.
 enum {
-  HWALJA_KEY_ID_, HWALJA_KEY_LEGEND_, HWALJA_KEY_SCALAR_, HWALJA_KEY_CODE_,
+  HWALJA_KEY_ID_, HWALJA_KEY_LEGEND_, HWALJA_KEY_SCALAR_, HWALJA_KEY_CODE_, HWALJA_KEY_UNDER_,
   HWALJA_KEY_TEXTS_
 };
 
@@ -76,6 +76,11 @@ HWALJA_INLINE_ uint32_t hwalja_key_scalar(const hwalja_layout *layout, int key) 
 // The phone key, or the letter on QWERTY, a capital one with shift; empty if it has neither.
 HWALJA_INLINE_ const char *hwalja_key_code(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_CODE_);
+}
+
+// The id of the key that a key lies under, for one that needs shift; otherwise empty.
+HWALJA_INLINE_ const char *hwalja_key_under(const hwalja_layout *layout, int key) {
+  return hwalja_key_text_(layout, key, HWALJA_KEY_UNDER_);
 }
 
 // The number of the key that has `text`, which is the caller's, as its text of that number; -1 if none has.

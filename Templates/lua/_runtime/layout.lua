@@ -5,17 +5,13 @@ local Trie = require("trie")
 --
 -- Fields: `id`, its name in file names; `name` in Korean and `latin_name`; `space_ends_run`, whether space
 -- only ends a composing run, where there is one; `cycle_timeout`, after how many milliseconds another press of the same
--- key begins a new letter (see `Composer:end_cycle`); `rows`, the keypad: lists of slots; `keys`, those that
--- type, in the order of the layout, those that need shift last; and `trie`, what they do.
---
--- A slot has a `width` in keys, and either a `key` or a `mark`: "backspace", "enter", "space", "shift",
--- "gap".
+-- key begins a new letter (see `Composer:end_cycle`); `keys`, those that type, in the order of the layout, those that
+-- need shift last; and `trie`, what they do.
 --
 -- A key has an `id`, unique in its layout; a `legend`, what is printed on it; the character by which hosts that send
 -- characters name it (`scalar`), which is what it appends, or another for a modifier; the `code` of the key of a
--- phone or a QWERTY keyboard, a capital with shift, nil if there is none; its `number` in `keys`, its `row` from 1 at
--- the top and its `column` from 1 at the left, so that it is `rows[row][column].key`, or lies under that if it needs
--- shift (`is_shifted`).
+-- phone or a QWERTY keyboard, a capital with shift, nil if there is none; the id of the key that it lies `under`, nil
+-- unless it needs shift; and its `number` in `keys`.
 local KeyboardLayout = {}
 KeyboardLayout.__index = KeyboardLayout
 

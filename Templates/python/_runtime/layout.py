@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from .trie import DotStyle, Trie
 
@@ -17,10 +17,6 @@ class Edit(NamedTuple):
     """What to insert then."""
 
 
-Mark = Literal["backspace", "enter", "space", "shift", "gap"]
-"""What is on a keypad beside the keys that type."""
-
-
 @dataclass(frozen=True, eq=False)
 class Key:
     """A key of a layout, and what is needed to draw it. Each is equal to itself alone."""
@@ -31,25 +27,12 @@ class Key:
     """What is printed on it."""
     number: int
     """Its place in `KeyboardLayout.keys`, from 0."""
-    row: int
-    """Its row on the keypad, 0 at the top."""
-    column: int
-    """Its slot in the row, 0 at the left."""
-    is_shifted: bool = False
-    """Whether it needs shift; it lies under the key of the same row and column."""
     scalar: str | None = None
     """The character by which hosts that send characters name it: what it appends, or another for a modifier."""
     code: str | None = None
     """The key of a phone or of a QWERTY keyboard, a capital with shift."""
-
-
-class Slot(NamedTuple):
-    """A place on a keypad: either a key or a mark."""
-
-    key: Key | None = None
-    mark: Mark | None = None
-    width: float = 1
-    """In keys."""
+    under: str | None = None
+    """The id of the key that it lies under, if it needs shift."""
 
 
 class KeyboardLayout:
@@ -64,7 +47,6 @@ class KeyboardLayout:
         space_ends_run: bool,
         cycle_timeout: int = 1000,
         keys: Sequence[Key],
-        rows: Sequence[Sequence[Slot]],
         trie: Trie,
     ) -> None:
         """A layout of one's own; raises ValueError if its keys are not those of the trie, in order."""
@@ -80,8 +62,6 @@ class KeyboardLayout:
         """After how many milliseconds another press of the same key begins a new letter: see `Composer.end_cycle`."""
         self.keys: tuple[Key, ...] = tuple(keys)
         """The keys that type, in the order of the layout, those that need shift last."""
-        self.rows: tuple[tuple[Slot, ...], ...] = tuple(map(tuple, rows))
-        """The keypad, row by row."""
         self.trie = trie
         """What its keys do."""
         if [key.number for key in keys] != list(range(trie.key_count - 1)):

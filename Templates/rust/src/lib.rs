@@ -20,11 +20,10 @@ mod edit;
 mod hangul;
 mod key;
 mod layout;
-// It is generated: a line for each key and row.
+// It is generated: a line for each key.
 #[rustfmt::skip]
 pub mod layouts;
 mod run;
-mod slot;
 mod trie;
 mod trie_error;
 mod trie_format;
@@ -35,6 +34,5 @@ pub use dot_style::DotStyle;
 pub use edit::Edit;
 pub use key::Key;
 pub use layout::KeyboardLayout;
-pub use slot::{Slot, SlotContent};
 pub use trie::Trie;
 pub use trie_error::TrieError;

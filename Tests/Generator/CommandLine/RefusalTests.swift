@@ -36,9 +36,9 @@ import Testing
     64 ┃ --format json --dot-style compatibility ┃ give --out a folder for yours
     64 ┃ --out @/x --format rust --repository ssh://a/b ┃ a repository is named as in https://
     64 ┃ --out @/x --format c --package a.b ┃ --package changes nothing in c; add --format kot
-    64 ┃ --out @/x --format trie --format c --keyboard-file a ┃ --keyboard-file changes nothing in trie, c; add --format demo, kotlin, swift or
+    64 ┃ --out @/x --format trie --format c --keyboard-file a ┃ --keyboard-file changes nothing in trie, c; add --format keyboard, demo, kotlin, swift or
     64 ┃ verify @/tries --keyboard-file a ┃ --keyboard-file changes nothing in trie; add
-    64 ┃ --out @/x --format swift --keyboard-file @/sky-keyboard.json ┃ sky is the id of a layout
+    64 ┃ --out @/x --format swift --keyboard-file @/sky-keyboard.json ┃ sky is the id of a layout or keyboard that sources have; give yours another, such as my-sky
     64 ┃ --template  --out @/x ┃ --template names no folder
     64 ┃ --out @/other --format trie ┃ other/manifest.json was not written by gen
     64 ┃ -l sky --layout-file @/sky.json --out @/x ┃ two layouts have the id sky
@@ -58,6 +58,7 @@ import Testing
     64 ┃ --format florisboard --out @/out ┃ there is no format florisboard; docs/adapters/florisboard.py makes its extensions
     65 ┃ --layout-file @/faulty.json --out @/out ┃ @/faulty.json:9: key ㄱㅋ: appended is not a memb
     65 ┃ --layout-file @/core.json --format typescript --out @/out ┃ two files would be typescript/core.d.ts; give the layout
+    65 ┃ --layout-file @/flick.json -l dubeolsik --format keyboard --out @/out ┃ two files would be keyboard/cheonjiin-flick.json; give
     65 ┃ --template @/twice --format go --out @/out ┃ two files would be go/a and go/a/b; give the layout another id, or the template another
     1 ┃ conform -l sky --suite reports -- true ┃ true ended after 0 of
     """#)
@@ -118,6 +119,7 @@ import Testing
     try scratch.put("faulty.json", Array(faulty.utf8))
     let page = #"{"id": "a", "legend": "A", "kind": "symbols", "rows": [["x"]]}"#
     try scratch.put("sky-keyboard.json", Array(#"{"id": "sky", "pages": [\#(page)]}"#.utf8))
+    try scratch.put("flick.json", Array(sky.replacing("\"sky\"", with: "\"cheonjiin-flick\"").utf8))
     try scratch.put("core.json", Array(sky.replacing("\"sky\"", with: "\"core\"").utf8))
   }
 

@@ -4,8 +4,8 @@ of files with one fault each.
 What a schema refuses the command refuses. What the command refuses the schema refuses too, unless it takes more than
 one member to see it, as in two keys of one id.
 
-Usage: check.py GEN LAYOUT..., where GEN prints files when called as `GEN layout NAME` and as
-`GEN keyboard korean --layout NAME`.
+Usage: check.py GEN LAYOUT..., where GEN prints files when called as `GEN layout NAME`; keyboards are those in
+dist/keyboard.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, ValidationError
 
 # What is put in the place of every member and item, one at a time.
 VALUES = [
@@ -32,7 +33,7 @@ IDS = ["z" * 40, "z" * 41, *"con nul prn aux com1 com9 lpt1 lpt9 com0 com lpt10 
 # What the command says of members that are wrong only together.
 TOGETHER = re.compile(
     "syllables cannot be typed|two keys|lies under|has the code|is the id of another|stands for"
-    "|no page has|no unshifted key|there is no layout|there is no page|two pages|twice; keep one|keys of a layout"
+    "|no page has|no unshifted key|has no key|there is no layout|there is no page|two pages|twice; keep one|keys of a layout"
     "|has no slots|come last"
 )
 
@@ -102,6 +103,13 @@ def refusals(gen: str, option: str, documents: list) -> dict[int, str]:
         return found
 
 
+def nested(errors: Iterable[ValidationError]) -> Iterator[ValidationError]:
+    """These errors and those of the alternatives in them."""
+    for error in errors:
+        yield error
+        yield from nested(error.context)
+
+
 def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterator[str]:
     """Where the schema at `path` and the command differ."""
     with open(path, encoding="utf-8") as file:
@@ -123,7 +131,7 @@ def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterato
             yield f"{path} takes what the command refuses: {what}: {message}"
         # Whoever writes a member that there is not is told which there are.
         elif message and (told := re.search("color is not a member of .*; those are (.*)", message)):
-            errors = [error for whole in validator.iter_errors(document) for error in (whole, *whole.context)]
+            errors = nested(validator.iter_errors(document))
             (known,) = [error.schema["properties"] for error in errors if error.validator == "additionalProperties"]
             if {*known} - {"$schema"} != {*told[1].split(", ")} - {"$schema"}:
                 yield f"{path} has the members {', '.join(known)}, and the command {told[1]}"
@@ -132,7 +140,9 @@ def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterato
 
 def main(gen: str, *names: str) -> int:
     layouts = {name: printed(gen, "layout", name) for name in names}
-    keyboards = {name: printed(gen, "keyboard", "korean", "--layout", name) for name in names[:2]}
+    # The project's ids are taken.
+    keyboards = {path.stem: json.loads(path.read_bytes()) for path in sorted(Path("dist/keyboard").glob("*.json"))}
+    keyboards = {name: keyboard | {"id": f"my-{name}"} for name, keyboard in keyboards.items()}
     failures = [
         *problems(gen, "docs/layout.schema.json", "--layout-file", layouts),
         *problems(gen, "docs/keyboard.schema.json", "--keyboard-file", keyboards),

@@ -1,17 +1,13 @@
 //! What a program in Rust sees of the crate, beside the text that every language types.
 
 use hwalja::layouts::{self, by_id, CHEONJIIN, DUBEOLSIK, SKY};
-use hwalja::{BackspaceUnit, Composer, DotStyle, Edit, KeyboardLayout, SlotContent, Trie, TrieError};
+use hwalja::{BackspaceUnit, Composer, DotStyle, Edit, KeyboardLayout, Trie, TrieError};
 
 #[test]
-fn a_layout_has_the_rows_of_its_keypad() {
-    let (last, third) = (CHEONJIIN.rows()[3], DUBEOLSIK.rows()[2]);
-    assert_eq!((last[0].content(), last[0].width(), last[0].half_keys()), (SlotContent::Gap, 1.0, 2));
-    assert_eq!(last[1].content(), SlotContent::Key(CHEONJIIN.key("ㅇㅁ").unwrap()));
-    assert_eq!((third[0].content(), third[0].width(), third[0].half_keys()), (SlotContent::Shift, 1.5, 3));
-    let shifted = DUBEOLSIK.key("ㄲ").unwrap();
-    let under = DUBEOLSIK.rows()[shifted.row()][shifted.column()].content();
-    assert_eq!(under, SlotContent::Key(DUBEOLSIK.key("ㄱ").unwrap()));
+fn shift_uncovers_the_keys_that_lie_under_others() {
+    let under = |layout: &KeyboardLayout<'static>, id| layout.key(id).unwrap().under();
+    assert_eq!((under(&DUBEOLSIK, "ㄲ"), under(&DUBEOLSIK, "ㄱ"), under(&CHEONJIIN, "ㄱㅋ")), (Some("ㄱ"), None, None));
+    assert_eq!(DUBEOLSIK.keys().iter().filter_map(|key| key.under()).collect::<String>(), "ㅂㅈㄷㄱㅅㅐㅔ");
 }
 
 #[test]
@@ -23,8 +19,6 @@ fn keys_are_found_by_what_names_them() {
             assert_eq!(layout.key(key.id()), Some(key));
             assert_eq!(key.code().and_then(|code| layout.key_by_code(code)), key.code().map(|_| key));
             assert_eq!(key.scalar().and_then(|scalar| layout.key_by_scalar(scalar)), Some(key));
-            let place = layout.rows()[key.row()][key.column()].content();
-            assert_eq!(place == SlotContent::Key(key), !key.is_shifted());
         }
         for name in ["", "⌫", "가", "□"] {
             assert_eq!((layout.key(name), layout.key_by_code(name)), (None, None));
