@@ -14,24 +14,31 @@ enum KeyboardFault: Hashable {
   case roleWithLegend
 
   // Slots
-  case text(String), legend(String)
+  case text(String)
+  case legend(String)
   case twoCursors(String)
-  case unknownKey(String, layout: String), unknownOffer(String, layout: String)
+  case unknownKey(String, layout: String)
+  case unknownOffer(String, layout: String)
   case unknownPage(String)
   case action(String)
   case idleOffers, tooManyOffers, repeatedOffer
 
   // The whole
-  case tooLarge, noPages, noLetters, noShift(layout: String)
-  case id(String), device(String)
+  case tooLarge, noPages, noLetters
+  case noShift(layout: String)
+  case id(String)
+  case device(String)
   case missingKey(String, layout: String)
 
   // Pages
-  case pageID(String), repeatedPageID(String)
+  case pageID(String)
+  case repeatedPageID(String)
   case pageLegend(String, page: String)
   case repeatedField(String)
   case repeatedSlot(String, page: String)
-  case emptyPage(String), unreachedPage(String), endlessPage(String)
+  case emptyPage(String)
+  case unreachedPage(String)
+  case endlessPage(String)
 }
 
 extension KeyboardFault {
