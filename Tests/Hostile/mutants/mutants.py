@@ -47,7 +47,7 @@ LANGUAGES = {
         ["composer", "session", "keyboard", "completions", "file", "trie"],
         [f"runtime/{name}.js" for name in (
             "Completions", "Composer", "DotStyle", "FieldText", "InputSession", "KeyboardLayout", "Text", "Trie",
-            "keyboard-file/KeyboardFile", "keyboard-file/KeyboardFileRules", "keyboard/Keyboard",
+            "keyboard-file/KeyboardFile", "keyboard-file/KeyboardFilePart", "keyboard/Keyboard",
             *(f"keyboard/Keyboard{part}" for part in (
                 "Face", "Fingers", "Host", "Pages", "Settings", "Slot", "State", "Texts", "Touch", "Typist")))],
         r"\blatinName: |\bvalue\.slice|\b(element|event|node|form|isPending|line)\b[.,)]", ";",

@@ -1,0 +1,6 @@
+// Compiled from src/runtime/keyboard-file/InvalidKeyboardFile.ts; do not edit.
+/** The fault of a keyboard file, with its place: `page 1, row 2, slot 3: text must be a string`. */
+export declare class InvalidKeyboardFile extends Error {
+    constructor(message: string);
+}
+//# sourceMappingURL=InvalidKeyboardFile.d.ts.map

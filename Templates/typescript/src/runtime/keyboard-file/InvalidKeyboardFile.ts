@@ -1,0 +1,7 @@
+/** The fault of a keyboard file, with its place: `page 1, row 2, slot 3: text must be a string`. */
+export class InvalidKeyboardFile extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "InvalidKeyboardFile";
+  }
+}
