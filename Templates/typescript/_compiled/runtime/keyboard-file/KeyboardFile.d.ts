@@ -2,12 +2,12 @@
 import type { KeyboardLayout } from "../KeyboardLayout.js";
 import type { Keyboard } from "../keyboard/Keyboard.js";
 /**
- * Reads a keyboard from a file that docs/keyboard.schema.json describes, up to the first fault that makes it useless.
- * `gen` reports all faults, with their lines.
+ * Reads a keyboard from a parsed file, whose format docs/keyboard.schema.json describes. Stops at the first value that
+ * no keyboard can have; `gen --keyboard-file` reports all that is wrong with a file, with its lines.
  *
- * @param value The content of the file, as `JSON.parse` returns it.
- * @param layouts The layouts whose keys it can have. A keyboard without Korean gets the first.
- * @throws {InvalidKeyboardFile} With the place of the fault.
+ * @param value The file, as `JSON.parse` returns it.
+ * @param layouts The layouts that it can name. A keyboard that names none gets the first.
+ * @throws {InvalidKeyboardFile} With the place of that value.
  */
 export declare function keyboardFromParsed(value: unknown, layouts: readonly KeyboardLayout[]): Keyboard;
 //# sourceMappingURL=KeyboardFile.d.ts.map

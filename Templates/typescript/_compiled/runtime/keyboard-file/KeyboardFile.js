@@ -8,12 +8,12 @@ const ROLES = [
 ];
 const DIRECTIONS = ["up", "down", "left", "right"];
 /**
- * Reads a keyboard from a file that docs/keyboard.schema.json describes, up to the first fault that makes it useless.
- * `gen` reports all faults, with their lines.
+ * Reads a keyboard from a parsed file, whose format docs/keyboard.schema.json describes. Stops at the first value that
+ * no keyboard can have; `gen --keyboard-file` reports all that is wrong with a file, with its lines.
  *
- * @param value The content of the file, as `JSON.parse` returns it.
- * @param layouts The layouts whose keys it can have. A keyboard without Korean gets the first.
- * @throws {InvalidKeyboardFile} With the place of the fault.
+ * @param value The file, as `JSON.parse` returns it.
+ * @param layouts The layouts that it can name. A keyboard that names none gets the first.
+ * @throws {InvalidKeyboardFile} With the place of that value.
  */
 export function keyboardFromParsed(value, layouts) {
     const file = new KeyboardFilePart(value, "", "a keyboard must be an object");
@@ -24,9 +24,7 @@ export function keyboardFromParsed(value, layouts) {
     const layoutId = file.has("layout") ? file.oneOf("layout", layouts.map(({ id }) => id)) : null;
     const layout = layouts.find(({ id }) => id === layoutId);
     const values = file.list("pages", "pages");
-    const members = values.map((page) => Object(page));
-    const pageIds = members.map(({ id }) => id);
-    const targets = { layout, pageIds, hasLetters: members.some(({ kind }) => kind === "letters") };
+    const targets = { layout, pageIds: values.map((page) => Object(page)["id"]) };
     const [page, ...pages] = values.map((page, index) => pageFromParsed(page, `page ${index + 1}`, targets));
     if (!page)
         throw file.error("pages must be a list of pages");
@@ -39,8 +37,6 @@ function pageFromParsed(value, place, targets) {
     const legend = page.string("legend");
     const kind = page.oneOf("kind", KINDS);
     const hasCapitals = page.boolean("capitals");
-    // Only `gen` needs it, to tell such a page from one that was forgotten.
-    page.boolean("hostOnly");
     const isField = (value) => FIELDS.some((field) => field === value);
     const fields = page.has("fields") ? page.list("fields", FIELDS.join(", "), isField) : [];
     const rows = page.list("rows", "lists", Array.isArray).map((slots, row) => slots.map((slot, column) => slotFromParsed(slot, `${place}, row ${row + 1}, slot ${column + 1}`, targets)));
@@ -61,7 +57,7 @@ function slotFromParsed(value, place, targets) {
     // Even an empty list would make the machine wait for a hold.
     return { ...content, ...legend, ...(hold.length > 0 && { hold }), ...flicks, width };
 }
-function contentOf(slot, { layout, pageIds, hasLetters }) {
+function contentOf(slot, { layout, pageIds }) {
     const [kind, ...others] = CONTENTS.filter((name) => slot.has(name));
     if (!kind || others.length > 0)
         throw slot.error("a slot must have one of key, text, page, role, action");
@@ -79,11 +75,7 @@ function contentOf(slot, { layout, pageIds, hasLetters }) {
             return { action: name };
         case "role": {
             const role = slot.oneOf("role", ROLES);
-            if (role !== "letters")
-                return { role };
-            if (!hasLetters)
-                throw slot.error("no page has letters to go back to");
-            return { page: "" };
+            return role === "letters" ? { page: "" } : { role };
         }
     }
 }

@@ -1,8 +1,11 @@
 // Compiled from src/runtime/keyboard-file/KeyboardFilePart.ts; do not edit.
 import { InvalidKeyboardFile } from "./InvalidKeyboardFile.js";
-/** An object in a keyboard file, whose members are checked when they are read. Nobody reads unknown ones. */
+/** An object of a keyboard file. Its members are checked when they are read, so that unknown ones are ignored. */
 export class KeyboardFilePart {
-    /** The place starts the messages of errors; that of the whole file is "". */
+    /**
+     * @param place The start of error messages, such as `page 1`; "" for the whole file.
+     * @throws {InvalidKeyboardFile} With `problem` if `value` is not an object.
+     */
     constructor(value, place, problem) {
         this.place = place;
         if (typeof value !== "object" || value === null || Array.isArray(value))
@@ -22,12 +25,12 @@ export class KeyboardFilePart {
     string(name) {
         return this.text(this.members[name], name);
     }
-    /** Returns the strings that have one of `names`, each of which may be missing. */
+    /** Returns those of the strings `names` that the object has. */
     strings(...names) {
         const found = names.filter((name) => this.has(name)).map((name) => [name, this.string(name)]);
         return Object.fromEntries(found);
     }
-    /** Returns `value`, a string. Half of a surrogate pair would not survive in UTF-8. */
+    /** Returns `value`, a string, called `name` in errors. UTF-8 cannot hold half of a surrogate pair. */
     text(value, name = "text") {
         if (typeof value !== "string")
             throw this.error(`${name} must be a string`);
@@ -41,7 +44,7 @@ export class KeyboardFilePart {
             throw this.error(`${name} must be one of ${choices.join(", ")}`);
         return choice;
     }
-    /** Returns the list `name`, if all of it `isItem`; errors say that it must be a list of `items`. */
+    /** Returns the list `name`, all of which must be `isItem`; errors call its items `items`. */
     list(name, items, isItem = (_value) => true) {
         const value = this.members[name];
         if (!Array.isArray(value) || !value.every(isItem))

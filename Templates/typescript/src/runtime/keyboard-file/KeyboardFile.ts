@@ -17,16 +17,15 @@ interface Targets {
   /** The layout that the file names. */
   readonly layout: KeyboardLayout | undefined;
   readonly pageIds: readonly unknown[];
-  readonly hasLetters: boolean;
 }
 
 /**
- * Reads a keyboard from a file that docs/keyboard.schema.json describes, up to the first fault that makes it useless.
- * `gen` reports all faults, with their lines.
+ * Reads a keyboard from a parsed file, whose format docs/keyboard.schema.json describes. Stops at the first value that
+ * no keyboard can have; `gen --keyboard-file` reports all that is wrong with a file, with its lines.
  *
- * @param value The content of the file, as `JSON.parse` returns it.
- * @param layouts The layouts whose keys it can have. A keyboard without Korean gets the first.
- * @throws {InvalidKeyboardFile} With the place of the fault.
+ * @param value The file, as `JSON.parse` returns it.
+ * @param layouts The layouts that it can name. A keyboard that names none gets the first.
+ * @throws {InvalidKeyboardFile} With the place of that value.
  */
 export function keyboardFromParsed(value: unknown, layouts: readonly KeyboardLayout[]): Keyboard {
   const file = new KeyboardFilePart(value, "", "a keyboard must be an object");
@@ -36,9 +35,7 @@ export function keyboardFromParsed(value: unknown, layouts: readonly KeyboardLay
   const layoutId = file.has("layout") ? file.oneOf("layout", layouts.map(({ id }) => id)) : null;
   const layout = layouts.find(({ id }) => id === layoutId);
   const values = file.list("pages", "pages");
-  const members = values.map((page) => Object(page) as Members);
-  const pageIds = members.map(({ id }) => id);
-  const targets = { layout, pageIds, hasLetters: members.some(({ kind }) => kind === "letters") };
+  const targets = { layout, pageIds: values.map((page) => (Object(page) as Members)["id"]) };
   const [page, ...pages] = values.map((page, index) => pageFromParsed(page, `page ${index + 1}`, targets));
   if (!page) throw file.error("pages must be a list of pages");
   const { name, latinName } = layout ?? first;
@@ -51,8 +48,6 @@ function pageFromParsed(value: unknown, place: string, targets: Targets): Page {
   const legend = page.string("legend");
   const kind = page.oneOf("kind", KINDS);
   const hasCapitals = page.boolean("capitals");
-  // Only `gen` needs it, to tell such a page from one that was forgotten.
-  page.boolean("hostOnly");
   const isField = (value: unknown): value is FieldKind => FIELDS.some((field) => field === value);
   const fields = page.has("fields") ? page.list("fields", FIELDS.join(", "), isField) : [];
   const rows = page.list("rows", "lists", Array.isArray).map((slots, row) =>
@@ -76,7 +71,7 @@ function slotFromParsed(value: unknown, place: string, targets: Targets): Slot {
   return { ...content, ...legend, ...(hold.length > 0 && { hold }), ...flicks, width };
 }
 
-function contentOf(slot: KeyboardFilePart, { layout, pageIds, hasLetters }: Targets): Slot {
+function contentOf(slot: KeyboardFilePart, { layout, pageIds }: Targets): Slot {
   const [kind, ...others] = CONTENTS.filter((name) => slot.has(name));
   if (!kind || others.length > 0) throw slot.error("a slot must have one of key, text, page, role, action");
   const name = slot.string(kind);
@@ -92,9 +87,7 @@ function contentOf(slot: KeyboardFilePart, { layout, pageIds, hasLetters }: Targ
       return { action: name };
     case "role": {
       const role = slot.oneOf("role", ROLES);
-      if (role !== "letters") return { role };
-      if (!hasLetters) throw slot.error("no page has letters to go back to");
-      return { page: "" };
+      return role === "letters" ? { page: "" } : { role };
     }
   }
 }

@@ -3,12 +3,15 @@ import { InvalidKeyboardFile } from "./InvalidKeyboardFile.ts";
 /** The members of a parsed object. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/** An object in a keyboard file, whose members are checked when they are read. Nobody reads unknown ones. */
+/** An object of a keyboard file. Its members are checked when they are read, so that unknown ones are ignored. */
 export class KeyboardFilePart {
   readonly members: Members;
   private readonly place: string;
 
-  /** The place starts the messages of errors; that of the whole file is "". */
+  /**
+   * @param place The start of error messages, such as `page 1`; "" for the whole file.
+   * @throws {InvalidKeyboardFile} With `problem` if `value` is not an object.
+   */
   constructor(value: unknown, place: string, problem: string) {
     this.place = place;
     if (typeof value !== "object" || value === null || Array.isArray(value)) throw this.error(problem);
@@ -32,13 +35,13 @@ export class KeyboardFilePart {
     return this.text(this.members[name], name);
   }
 
-  /** Returns the strings that have one of `names`, each of which may be missing. */
+  /** Returns those of the strings `names` that the object has. */
   strings<Name extends string>(...names: Name[]): Partial<Record<Name, string>> {
     const found = names.filter((name) => this.has(name)).map((name) => [name, this.string(name)]);
     return Object.fromEntries(found) as Partial<Record<Name, string>>;
   }
 
-  /** Returns `value`, a string. Half of a surrogate pair would not survive in UTF-8. */
+  /** Returns `value`, a string, called `name` in errors. UTF-8 cannot hold half of a surrogate pair. */
   text(value: unknown, name = "text"): string {
     if (typeof value !== "string") throw this.error(`${name} must be a string`);
     if (/\p{Cs}/u.test(value)) throw this.error(`${name} has half of a surrogate pair`);
@@ -51,7 +54,7 @@ export class KeyboardFilePart {
     return choice;
   }
 
-  /** Returns the list `name`, if all of it `isItem`; errors say that it must be a list of `items`. */
+  /** Returns the list `name`, all of which must be `isItem`; errors call its items `items`. */
   list<Item = unknown>(
     name: string, items: string, isItem = (_value: unknown): _value is Item => true,
   ): readonly Item[] {
