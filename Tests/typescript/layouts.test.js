@@ -103,15 +103,16 @@ test("a keyboard file cannot contain half of a surrogate pair", () => {
 test("a keyboard file becomes a keyboard as it would be in a program", () => {
   const slots = [
     { text: "a", hold: [], flicks: {} }, { key: "천", hold: ["x", { key: "인" }], flicks: { up: { key: "지" } } },
-    { role: "letters" }, { role: "space", width: 1.5 }, { page: "a" }, { action: "go", note: "ignored" },
+    { role: "letters", hold: ["x"] }, { role: "space", width: 1.5 }, { page: "a" }, { action: "go", note: "ignored" },
   ];
-  const { pages: [{ rows: [row] }] } = keyboardFromParsed({ ...fileOf("x", ...slots), layout: "cheonjiin" }, layouts);
-  const [first, up] = ["천", "지"].map((id) => cheonjiin.key(id).index);
-  assert.deepEqual(row, [
-    { text: "x", width: 1 }, { text: "a", width: 1 },
-    { key: first, hold: ["x", cheonjiin.key("인").index], flicks: { up }, width: 1 },
-    { page: "", width: 1 }, { role: "space", width: 1.5 }, { page: "a", width: 1 }, { action: "go", width: 1 },
-  ]);
+  const { pages } = keyboardFromParsed({ ...fileOf("x", ...slots), layout: "cheonjiin" }, layouts);
+  const [first, last, up] = ["천", "인", "지"].map((id) => cheonjiin.key(id).index);
+  const row = [
+    { text: "x", width: 1 }, { text: "a", width: 1 }, { key: first, hold: ["x", last], flicks: { up }, width: 1 },
+    { page: "", hold: ["x"], width: 1 }, { role: "space", width: 1.5 }, { page: "a", width: 1 },
+    { action: "go", width: 1 },
+  ];
+  assert.deepEqual(pages, [{ id: "a", legend: "A", kind: "letters", hasCapitals: false, fields: [], rows: [row] }]);
 });
 
 test("a layout of one's own reads a trie file, and refuses what is no text of one", () => {
