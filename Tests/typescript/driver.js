@@ -7,14 +7,14 @@ import { act, layoutNamed, marked, touch } from "./steps.js";
 const hwalja = await import(join(resolve(process.argv[2]), "hwalja.js"));
 const { canBecome } = await import(join(resolve(process.argv[2]), "completions.js"));
 const { Composer, InputSession, KeyboardMachine, KeyboardLayout, keyboardById, layouts, utf16Units } = hwalja;
-const { keyboardFromJSON } = await import(join(resolve(process.argv[2]), "keyboard-file.js"));
+const { InvalidKeyboardFile, keyboardFromParsed } = await import(join(resolve(process.argv[2]), "keyboard-file.js"));
 const fileOf = (id) => readFileSync(new URL(`../Conformance/${id}.json`, import.meta.url), "utf8");
 
 /** A keyboard of one's own is generated, and on one kind of field it is the one that was read from its file. */
 const read = new Map();
 function keyboardNamed(id, kind) {
   if (!id.startsWith("practice") || kind !== kinds[0]) return keyboardById(id);
-  if (!read.has(id)) read.set(id, keyboardFromJSON(fileOf(id), layouts));
+  if (!read.has(id)) read.set(id, keyboardFromParsed(JSON.parse(fileOf(id)), layouts));
   return read.get(id);
 }
 
@@ -73,11 +73,18 @@ const suites = {
   }, [...kinds, ...busyKinds]),
 
   file: (json) => {
+    let parsed;
     try {
-      keyboardFromJSON(json, layouts);
+      parsed = JSON.parse(json);
+    } catch {
+      return "not JSON";
+    }
+    try {
+      keyboardFromParsed(parsed, layouts);
       return "ok";
-    } catch ({ problems }) {
-      return problems.join(" ␤ ");
+    } catch (error) {
+      if (!(error instanceof InvalidKeyboardFile)) throw error;
+      return error.message;
     }
   },
 

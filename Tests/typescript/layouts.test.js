@@ -8,6 +8,7 @@ const {
   Composer, KeyboardLayout, cheonjiin, cheonjiinFlickKeyboard, danmoeum, dubeolsik, keyFor, keyboardById, keyboards,
   dotsOf, layoutById, layouts, naratgeul, sky, writing,
 } = hwalja;
+const { keyboardFromParsed } = await import(join(library, "keyboard-file.js"));
 
 test("the style of dots is a parameter of a layout that has some", () => {
   const other = writing(cheonjiin, "compatibility");
@@ -71,10 +72,47 @@ test("a word may be decomposed, and of a long one only the beginning is read", a
   assert.equal(counts[0], counts[1]);
 });
 
-test("a keyboard file is not read without a layout", async () => {
-  const { keyboardFromJSON } = await import(join(library, "keyboard-file.js"));
-  const json = '{"id": "x", "pages": [{"id": "a", "legend": "A", "kind": "letters", "rows": [["a"]]}]}';
-  assert.throws(() => keyboardFromJSON(json, []), /it is read with layouts, and none is given/);
+/** A keyboard file with one page, which has `slots` in one row. */
+const fileOf = (...slots) => ({ id: "x", pages: [{ id: "a", legend: "A", kind: "letters", rows: [slots] }] });
+
+test("a keyboard file is not read without a layout", () => {
+  const name = "InvalidKeyboardFile";
+  const message = "no layouts given; pass one, even for a keyboard without Korean";
+  assert.throws(() => keyboardFromParsed(fileOf("a"), []), { name, message });
+  const { layout, latinName } = keyboardFromParsed(fileOf("a"), [sky, dubeolsik]);
+  assert.deepEqual([layout, latinName], [sky, sky.latinName]);
+});
+
+test("a keyboard file cannot contain half of a surrogate pair", () => {
+  for (const half of ["\ud83d", "a\ude00", "\ude00\ud83d"]) {
+    const faults = [
+      [{ ...fileOf("a"), id: half }, "id"], [fileOf(half), "text"], [fileOf({ text: half }), "text"],
+      [fileOf({ text: "a", shifted: half }), "shifted"], [fileOf({ text: "a", email: half }), "email"],
+      [fileOf({ text: "a", address: half }), "address"], [fileOf({ role: "space", legend: half }), "legend"],
+      [fileOf({ text: "a", hold: ["b", half] }), "text"], [fileOf({ text: "a", flicks: { left: half } }), "text"],
+      [fileOf({ action: half }), "action"],
+    ];
+    for (const [file, name] of faults) {
+      assert.throws(() => keyboardFromParsed(file, layouts), ({ message }) =>
+        message.replace("page 1, row 1, slot 1: ", "") === `${name} has half of a surrogate pair`);
+    }
+  }
+  assert.doesNotThrow(() => keyboardFromParsed(fileOf("😀", { text: "a", hold: ["👍🏽"] }), layouts));
+});
+
+test("a keyboard file becomes a keyboard as it would be in a program", () => {
+  const slots = [
+    { text: "a", hold: [], flicks: {} }, { key: "천", hold: ["x", { key: "인" }], flicks: { up: { key: "지" } } },
+    { role: "letters", hold: ["x"] }, { role: "space", width: 1.5 }, { page: "a" }, { action: "go", note: "ignored" },
+  ];
+  const { pages } = keyboardFromParsed({ ...fileOf("x", ...slots), layout: "cheonjiin" }, layouts);
+  const [first, last, up] = ["천", "인", "지"].map((id) => cheonjiin.key(id).index);
+  const row = [
+    { text: "x", width: 1 }, { text: "a", width: 1 }, { key: first, hold: ["x", last], flicks: { up }, width: 1 },
+    { page: "", hold: ["x"], width: 1 }, { role: "space", width: 1.5 }, { page: "a", width: 1 },
+    { action: "go", width: 1 },
+  ];
+  assert.deepEqual(pages, [{ id: "a", legend: "A", kind: "letters", hasCapitals: false, fields: [], rows: [row] }]);
 });
 
 test("a layout of one's own reads a trie file, and refuses what is no text of one", () => {

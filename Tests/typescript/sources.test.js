@@ -51,6 +51,23 @@ test("a copy of the sources runs without a build", (t) => {
   assert.equal(deno(folder, "run", "--check", "main.ts"), "안\n");
 });
 
+test("in Deno, too, two spaces after a letter beyond U+FFFF make a full stop", (t) => {
+  const folder = denoProject(t, { "main.ts": `
+    import { InputSession, KeyboardMachine, cheonjiinKeyboard as keyboard } from "hwalja";
+    const field = {
+      value: "𝐀", selectionStart: 2, selectionEnd: 2,
+      setRangeText(text: string, start: number, end: number): void {
+        this.value = this.value.slice(0, start) + text + this.value.slice(end);
+        this.selectionStart = this.selectionEnd = start + text.length;
+      },
+    };
+    const machine = new KeyboardMachine(keyboard, new InputSession(keyboard.layout, field));
+    const space = machine.rows.flat().find(({ role }) => role === "space")!;
+    for (const time of [0, 200]) machine.tap({ place: space.place, time });
+    console.log(field.value);` });
+  assert.equal(deno(folder, "run", "main.ts"), "𝐀. \n");
+});
+
 test("the sources contain nothing but JavaScript and types to strip", (t) => {
   // Deno reads their tsconfig.json where there is a deno.json.
   const folder = project(t, { "deno.json": "{}" });

@@ -4,6 +4,7 @@ import {
   layoutById, layouts,
 } from "hwalja";
 import { Composer as CoreComposer } from "hwalja/core";
+import { InvalidKeyboardFile, keyboardFromParsed } from "hwalja/keyboard-file";
 import { sky } from "hwalja/sky";
 import type {
   AttachedSession, Edit, Key, Keyboard, KeyboardFace, KeyboardField, KeyboardRequest, KeyboardSession, Outcome,
@@ -71,6 +72,15 @@ export const own: Keyboard = {
     rows: [[0, ".", { text: "(|)", hold: ["[|]", 1], flicks: { up: "^" } }, { role: "backspace", width: 1.5 }]],
   }],
 };
+
+/** A keyboard that a user has written, or what is wrong with it. */
+export function edited(text: string): Keyboard | string {
+  try {
+    return keyboardFromParsed(JSON.parse(text), layouts);
+  } catch (error) {
+    return error instanceof InvalidKeyboardFile ? error.message : "not JSON";
+  }
+}
 
 export function misuse(): void {
   // @ts-expect-error the run is the composer's

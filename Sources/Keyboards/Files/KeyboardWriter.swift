@@ -3,9 +3,6 @@ import Layouts
 import SwiftRuntime
 
 extension KeyboardFile {
-  /// The most bytes of a file that readers take.
-  public static let sizeLimit = SwiftRuntime.Keyboard.fileLimit
-
   /// `keyboard` in the form that `keyboard(from:file:layouts:)` reads, with each row on a line.
   public static func text(of keyboard: Keyboard) -> String {
     let writer = KeyboardWriter(layout: keyboard.layout)

@@ -1,3 +1,4 @@
 // Compiled from src/keyboard-file.ts; do not edit.
-export { InvalidKeyboardFile, keyboardFromJSON } from "./runtime/keyboard-file/KeyboardFile.js";
+export { InvalidKeyboardFile } from "./runtime/keyboard-file/InvalidKeyboardFile.js";
+export { keyboardFromParsed } from "./runtime/keyboard-file/KeyboardFile.js";
 //# sourceMappingURL=keyboard-file.d.ts.map
