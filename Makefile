@@ -135,7 +135,7 @@ setup:
 
 # What the parts of `make test` need, and those of `make test-all`.
 tools:
-	@.ci/install swift zlib python3 cc cargo node tsc esbuild java kotlinc lua
+	@.ci/install swift zlib python3 cc cargo node tsc esbuild java kotlinc org-json lua
 tools-all:
 	@.ci/install all
 
@@ -154,7 +154,7 @@ fuzz-layouts: build
 # No more fit into the half megabyte that a source may have.
 SEED ?= 1
 fuzz-keyboards: conform
-	@.ci/install python3 swift node java kotlinc
+	@.ci/install python3 swift node java kotlinc org-json
 	python3 Tests/Hostile/fuzzing/keyboards.py $(GEN) 35 $(SEED) .build/keyboards
 	for language in swift typescript kotlin; do \
 	  KEYBOARDS=$(CURDIR)/.build/keyboards Tests/$$language/conform --suite keyboard || exit; done

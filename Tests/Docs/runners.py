@@ -64,7 +64,7 @@ CC = "cc -std=c99 -Wall -Wextra -Wpedantic -Werror -fsanitize=address,undefined"
 SWIFTC = "swiftc -swift-version 6 -warnings-as-errors -I . -L . -Xlinker -rpath=."
 SWIFT_LIBRARY = f"{SWIFTC} -parse-as-library -emit-module -emit-library -module-name"
 RUSTC = "rustc --edition 2021 -D warnings"
-KOTLIN_LIBRARY = '"$ROOT/.build/conform/kotlin/hwalja.jar"'
+KOTLIN_LIBRARY = '"$ROOT/.build/conform/kotlin/hwalja.jar:$ROOT/.build/conform/kotlin/org-json.jar"'
 KOTLINC = f'"$ROOT/.ci/kotlinc" jvm -Werror -cp {KOTLIN_LIBRARY} -d $NAME $NAME.kt'
 
 RUNNERS: dict[str, Runner] = {

@@ -20,6 +20,7 @@ import hwalja.Outcome;
 import hwalja.Place;
 import hwalja.TrieError;
 import hwalja.TrieFile;
+import java.util.Map;
 import kotlin.Unit;
 
 /** The API as it is used from Java: what is static there, and what can be left out. */
@@ -95,10 +96,10 @@ public final class JavaUse {
             throw new AssertionError(error);
         }
         try {
-            KeyboardFile.keyboard("{", Layouts.all());
+            KeyboardFile.keyboard(Map.of("id", "x"), Layouts.all());
             throw new AssertionError();
         } catch (InvalidKeyboardFile error) {
-            expect(1, error.getProblems().size());
+            expect("pages must be a list of pages", error.getMessage());
         }
         expect("a", new Key("a", "A").getId());
     }

@@ -57,10 +57,10 @@ LANGUAGES = {
     "kotlin": Language(
         ["composer", "session", "reports", "keyboard", "completions", "file"], ["Runtime/**/*.kt"],
         r"^(public )?enum |^private val [A-Z]", "Unit",
-        f".ci/kotlinc brief IN/classes:MADE/driver.jar:{LIBRARY} consumer.MainKt",
+        f".ci/kotlinc brief IN/classes:MADE/driver.jar:{LIBRARY}:MADE/org-json.jar consumer.MainKt",
         f"-nowarn -Xfriend-paths={LIBRARY} -cp {LIBRARY} -d IN/classes IN/FOLDER", compiler=".ci/kotlinc stay",
         own="timeout 300 .ci/kotlinc brief "
-        f".build/kotlin/checks.jar:IN/classes:MADE/driver.jar:{LIBRARY} consumer.MainKt"),
+        f".build/kotlin/checks.jar:IN/classes:MADE/driver.jar:{LIBRARY}:MADE/org-json.jar consumer.MainKt"),
     # The changed file is compiled alone, and linked with the objects of the others, which it does not change: without
     # -wmo, no code of another file is inlined.
     "swift": Language(

@@ -2,13 +2,18 @@ package consumer
 
 import hwalja.Composer
 import hwalja.InvalidKeyboardFile
+import hwalja.Keyboard
 import hwalja.KeyboardFile
+import hwalja.KeyboardLayout
 import hwalja.KeyboardSettings
 import hwalja.Keyboards
 import hwalja.Layouts
 import hwalja.Outcome.CHANGED
 import hwalja.Outcome.ENDED
 import hwalja.Outcome.NOTHING
+import java.io.File
+import java.math.BigDecimal
+import org.json.JSONException
 import hwalja.Outcome.WRITTEN
 
 /** Fields, steps in them, and what each of these does: nothing, end the run, write, or change. */
@@ -93,10 +98,36 @@ fun checkKeyboard() {
         fingers.takeAll("1.0 1.0 0.3")
         expect("ㅂ  ㅂㄱ|", fingers.phone.host.notation)
     }
-    check("a file is not read without a layout") {
-        val json = """{"id": "x", "pages": [{"id": "a", "legend": "A", "kind": "letters", "rows": [["a"]]}]}"""
-        val error = runCatching { KeyboardFile.keyboard(json, emptyList()) }.exceptionOrNull() as InvalidKeyboardFile
-        check(error.problems.single().startsWith("it is read with layouts, and none is given"))
+    check("a file is read as parsers of any kind give it, and not without a layout") {
+        fun keyboard(slot: Any?, layouts: List<KeyboardLayout> = Layouts.all): Keyboard {
+            val page = mapOf("id" to "a", "legend" to "A", "kind" to "digits", "rows" to listOf(listOf(slot)))
+            return KeyboardFile.keyboard(mapOf("id" to "x", "pages" to listOf(page)), layouts)
+        }
+        for (width in listOf(2, 2L, 2f, 2.0, BigDecimal(2))) {
+            val slot = keyboard(mapOf("text" to "a", "width" to width)).pages[0].rows[0][0]
+            expect(2.0, slot.width) { "${width::class}" }
+        }
+        val wrong = listOf(
+            mapOf("text" to "a", "width" to Double.NaN) to "width must be 0.5 to 20, in halves",
+            mapOf("text" to "a", null to 1, "legend" to null) to "legend must be a string",
+            "\uD800" to "text has half of a surrogate pair",
+            mapOf("action" to "a\uDC00") to "action has half of a surrogate pair",
+            mapOf("text" to "a", "shifted" to "\uDC00\uD800") to "shifted has half of a surrogate pair",
+            mapOf("text" to "😀", "hold" to listOf("😀".drop(1))) to "text has half of a surrogate pair",
+        )
+        for ((slot, problem) in wrong) {
+            val error = runCatching { keyboard(slot) }.exceptionOrNull() as InvalidKeyboardFile
+            expect("page 1, row 1, slot 1: $problem", error.message)
+        }
+        val error = runCatching { keyboard("a", emptyList()) }.exceptionOrNull() as InvalidKeyboardFile
+        expect("no layouts given; pass one, even for a keyboard without Korean", error.message)
+    }
+    check("the example of a file reads with org.json, and throws what the documentation says") {
+        expect("tags", keyboard(File("Tests/Conformance/practice-tags.json").readText()).pages[0].id)
+        fun failure(json: String) = runCatching { keyboard(json) }.exceptionOrNull()
+        check(failure("{") is JSONException)
+        expect("id must be a string", (failure("""{"id": null}""") as InvalidKeyboardFile).message)
+        check(failure("[".repeat(1_000_000)) is StackOverflowError)
     }
     check("what is never due does not happen: no number of milliseconds is too large") {
         val never = Long.MAX_VALUE

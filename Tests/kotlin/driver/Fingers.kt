@@ -2,11 +2,9 @@ package consumer
 
 import hwalja.Keyboard
 import hwalja.KeyboardField
-import hwalja.KeyboardFile
 import hwalja.KeyboardMachine
 import hwalja.KeyboardRequest
 import hwalja.Keyboards
-import hwalja.Layouts
 import hwalja.Outcome
 import hwalja.Place
 import java.io.File
@@ -96,7 +94,7 @@ class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Bo
 private fun keyboardNamed(name: String, phone: SessionPhone): Keyboard {
     val file = File("Tests/Conformance/$name.json")
     val isRead = phone.host.case == keyboardHosts.last() && file.exists()
-    if (isRead) return read.getOrPut(name) { KeyboardFile.keyboard(file.readText(), Layouts.all) }
+    if (isRead) return read.getOrPut(name) { keyboard(file.readText()) }
     return Keyboards.byId(name)!!
 }
 

@@ -1,9 +1,8 @@
 package consumer
 
 import hwalja.InvalidKeyboardFile
-import hwalja.KeyboardFile
 import hwalja.KeyboardLayout
-import hwalja.Layouts
+import org.json.JSONException
 
 /** Whether a question is asked on each host once, and one about a keyboard on one host, by turns. */
 private val isSpread = System.getenv("SPREAD") != null
@@ -17,7 +16,7 @@ private fun answer(question: List<String>): String {
         "completions" -> completions(layoutNamed(question[1]), question[2], question[3])
         "session", "reports" -> hostsFor(question[2], steps)
             .agree(question[2], turn, layoutsOf(question[1], steps)) { sessionAfter(it, question[1], steps) }
-        "file" -> problemsOf(question[1])
+        "file" -> fileAnswer(question[1])
         "trie" -> lookedUp(question[1], steps)
         else -> (turn?.let { listOf(keyboardHosts[(it / 2).mod(keyboardHosts.size)]) } ?: keyboardHosts)
             .agree(question[3], turn) { keyboardAfter(it, question, steps) }
@@ -47,11 +46,14 @@ private fun keyboardAfter(phone: SessionPhone, question: List<String>, steps: Li
     return "${phone.host.notation}\t${fingers.shown}\t${fingers.asked.joinToString(" ").ifEmpty { "-" }}"
 }
 
-private fun problemsOf(json: String): String = try {
-    KeyboardFile.keyboard(json, Layouts.all)
+/** Returns `ok` if [json] is the file of a keyboard, and else what is wrong. The documentation has the reader. */
+private fun fileAnswer(json: String): String = try {
+    keyboard(json)
     "ok"
+} catch (_: JSONException) {
+    "not JSON"
 } catch (error: InvalidKeyboardFile) {
-    error.problems.joinToString(" ␤ ")
+    error.message
 }
 
 /** Answers each line of the input with one. */
