@@ -143,10 +143,10 @@ typedef struct hwalja_edit {
 } hwalja_edit;
 
 // What one press of backspace takes away.
-typedef enum hwalja_step {
+typedef enum hwalja_backspace_unit {
   HWALJA_JAMO,  // the last jamo
   HWALJA_STROKE // the last key press, back to where the last syllable began; then whole syllables
-} hwalja_step;
+} hwalja_backspace_unit;
 
 HWALJA_INLINE_ void hwalja_clear_(hwalja_edit *edit) {
   edit->inserting_count = 0;
@@ -586,14 +586,14 @@ HWALJA_INLINE_ void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *ed
   }
 }
 
-// Takes back the last `step` of the run.
+// Takes back the last `unit` of the run.
 //
 // Returns false if nothing is composed: delete as usual then. Otherwise `edit` says what to do.
-HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_step step, hwalja_edit *edit) {
+HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_backspace_unit unit, hwalja_edit *edit) {
   const hwalja_layout *const layout = composer->layout;
   hwalja_clear_(edit);
   if (composer->composing_count == 0) return false;
-  if (step == HWALJA_STROKE) {
+  if (unit == HWALJA_STROKE) {
     hwalja_take_back_(composer, edit);
   } else {
     hwalja_forget_(composer);
@@ -649,7 +649,7 @@ HWALJA_INLINE_ size_t hwalja_utf16(const uint32_t *scalars, size_t count, uint16
 
 // The texts of a key in their order; the last is how many they are.
 enum {
-  HWALJA_KEY_ID_, HWALJA_KEY_LEGEND_, HWALJA_KEY_SCALAR_, HWALJA_KEY_CODE_,
+  HWALJA_KEY_ID_, HWALJA_KEY_LEGEND_, HWALJA_KEY_SCALAR_, HWALJA_KEY_CODE_, HWALJA_KEY_UNDER_,
   HWALJA_KEY_TEXTS_
 };
 
@@ -711,6 +711,11 @@ HWALJA_INLINE_ uint32_t hwalja_key_scalar(const hwalja_layout *layout, int key) 
 // The phone key, or the letter on QWERTY, a capital one with shift; empty if it has neither.
 HWALJA_INLINE_ const char *hwalja_key_code(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_CODE_);
+}
+
+// The id of the key that a key lies under, for one that needs shift; otherwise empty.
+HWALJA_INLINE_ const char *hwalja_key_under(const hwalja_layout *layout, int key) {
+  return hwalja_key_text_(layout, key, HWALJA_KEY_UNDER_);
 }
 
 // The number of the key that has `text`, which is the caller's, as its text of that number; -1 if none has.
@@ -838,17 +843,17 @@ static const unsigned char hwalja_trie_cheonjiin_[] HWALJA_PROGMEM =
   "I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1";
 HWALJA_TEXTS_(hwalja_texts_cheonjiin_,
   HWALJA_NAMES_("cheonjiin", "천지인", "Cheonjiin")
-  "인\0" "ㅣ\0" "ㅣ\0" "1\0"
-  "천\0" "ㆍ\0" "ㆍ\0" "2\0"
-  "지\0" "ㅡ\0" "ㅡ\0" "3\0"
-  "ㄱㅋ\0" "ㄱㅋ\0" "ㄱ\0" "4\0"
-  "ㄴㄹ\0" "ㄴㄹ\0" "ㄴ\0" "5\0"
-  "ㄷㅌ\0" "ㄷㅌ\0" "ㄷ\0" "6\0"
-  "ㅂㅍ\0" "ㅂㅍ\0" "ㅂ\0" "7\0"
-  "ㅅㅎ\0" "ㅅㅎ\0" "ㅅ\0" "8\0"
-  "ㅈㅊ\0" "ㅈㅊ\0" "ㅈ\0" "9\0"
-  ".,?!\0" ".,?!\0" ".\0" "\0"
-  "ㅇㅁ\0" "ㅇㅁ\0" "ㅇ\0" "0\0"
+  "인\0" "ㅣ\0" "ㅣ\0" "1\0" "\0"
+  "천\0" "ㆍ\0" "ㆍ\0" "2\0" "\0"
+  "지\0" "ㅡ\0" "ㅡ\0" "3\0" "\0"
+  "ㄱㅋ\0" "ㄱㅋ\0" "ㄱ\0" "4\0" "\0"
+  "ㄴㄹ\0" "ㄴㄹ\0" "ㄴ\0" "5\0" "\0"
+  "ㄷㅌ\0" "ㄷㅌ\0" "ㄷ\0" "6\0" "\0"
+  "ㅂㅍ\0" "ㅂㅍ\0" "ㅂ\0" "7\0" "\0"
+  "ㅅㅎ\0" "ㅅㅎ\0" "ㅅ\0" "8\0" "\0"
+  "ㅈㅊ\0" "ㅈㅊ\0" "ㅈ\0" "9\0" "\0"
+  ".,?!\0" ".,?!\0" ".\0" "\0" "\0"
+  "ㅇㅁ\0" "ㅇㅁ\0" "ㅇ\0" "0\0" "\0"
 )
 static const hwalja_layout hwalja_layout_cheonjiin = {
   hwalja_trie_cheonjiin_, HWALJA_TEXTS_OF_(hwalja_texts_cheonjiin_),
@@ -874,18 +879,18 @@ static const unsigned char hwalja_trie_naratgeul_[] HWALJA_PROGMEM =
   "G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1";
 HWALJA_TEXTS_(hwalja_texts_naratgeul_,
   HWALJA_NAMES_("naratgeul", "나랏글", "Naratgeul")
-  "ㄱ\0" "ㄱ\0" "ㄱ\0" "1\0"
-  "ㄴ\0" "ㄴ\0" "ㄴ\0" "2\0"
-  "ㅏㅓ\0" "ㅏㅓ\0" "ㅏ\0" "3\0"
-  "ㄹ\0" "ㄹ\0" "ㄹ\0" "4\0"
-  "ㅁ\0" "ㅁ\0" "ㅁ\0" "5\0"
-  "ㅗㅜ\0" "ㅗㅜ\0" "ㅗ\0" "6\0"
-  "ㅅ\0" "ㅅ\0" "ㅅ\0" "7\0"
-  "ㅇ\0" "ㅇ\0" "ㅇ\0" "8\0"
-  "ㅣ\0" "ㅣ\0" "ㅣ\0" "9\0"
-  "획추가\0" "획추가\0" "ㆆ\0" "*\0"
-  "ㅡ\0" "ㅡ\0" "ㅡ\0" "0\0"
-  "쌍자음\0" "쌍자음\0" "ㆀ\0" "#\0"
+  "ㄱ\0" "ㄱ\0" "ㄱ\0" "1\0" "\0"
+  "ㄴ\0" "ㄴ\0" "ㄴ\0" "2\0" "\0"
+  "ㅏㅓ\0" "ㅏㅓ\0" "ㅏ\0" "3\0" "\0"
+  "ㄹ\0" "ㄹ\0" "ㄹ\0" "4\0" "\0"
+  "ㅁ\0" "ㅁ\0" "ㅁ\0" "5\0" "\0"
+  "ㅗㅜ\0" "ㅗㅜ\0" "ㅗ\0" "6\0" "\0"
+  "ㅅ\0" "ㅅ\0" "ㅅ\0" "7\0" "\0"
+  "ㅇ\0" "ㅇ\0" "ㅇ\0" "8\0" "\0"
+  "ㅣ\0" "ㅣ\0" "ㅣ\0" "9\0" "\0"
+  "획추가\0" "획추가\0" "ㆆ\0" "*\0" "\0"
+  "ㅡ\0" "ㅡ\0" "ㅡ\0" "0\0" "\0"
+  "쌍자음\0" "쌍자음\0" "ㆀ\0" "#\0" "\0"
 )
 static const hwalja_layout hwalja_layout_naratgeul = {
   hwalja_trie_naratgeul_, HWALJA_TEXTS_OF_(hwalja_texts_naratgeul_),
@@ -914,18 +919,18 @@ static const unsigned char hwalja_trie_sky_[] HWALJA_PROGMEM =
   "G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1";
 HWALJA_TEXTS_(hwalja_texts_sky_,
   HWALJA_NAMES_("sky", "스카이", "SKY-II")
-  "ㄱㅋ\0" "ㄱㅋ\0" "ㄱ\0" "1\0"
-  "ㅣㅡ\0" "ㅣㅡ\0" "ㅣ\0" "2\0"
-  "ㅏㅑ\0" "ㅏㅑ\0" "ㅏ\0" "3\0"
-  "ㄷㅌ\0" "ㄷㅌ\0" "ㄷ\0" "4\0"
-  "ㄴㄹ\0" "ㄴㄹ\0" "ㄴ\0" "5\0"
-  "ㅓㅕ\0" "ㅓㅕ\0" "ㅓ\0" "6\0"
-  "ㅁㅅ\0" "ㅁㅅ\0" "ㅁ\0" "7\0"
-  "ㅂㅍ\0" "ㅂㅍ\0" "ㅂ\0" "8\0"
-  "ㅗㅛ\0" "ㅗㅛ\0" "ㅗ\0" "9\0"
-  "ㅈㅊ\0" "ㅈㅊ\0" "ㅈ\0" "*\0"
-  "ㅇㅎ\0" "ㅇㅎ\0" "ㅇ\0" "0\0"
-  "ㅜㅠ\0" "ㅜㅠ\0" "ㅜ\0" "#\0"
+  "ㄱㅋ\0" "ㄱㅋ\0" "ㄱ\0" "1\0" "\0"
+  "ㅣㅡ\0" "ㅣㅡ\0" "ㅣ\0" "2\0" "\0"
+  "ㅏㅑ\0" "ㅏㅑ\0" "ㅏ\0" "3\0" "\0"
+  "ㄷㅌ\0" "ㄷㅌ\0" "ㄷ\0" "4\0" "\0"
+  "ㄴㄹ\0" "ㄴㄹ\0" "ㄴ\0" "5\0" "\0"
+  "ㅓㅕ\0" "ㅓㅕ\0" "ㅓ\0" "6\0" "\0"
+  "ㅁㅅ\0" "ㅁㅅ\0" "ㅁ\0" "7\0" "\0"
+  "ㅂㅍ\0" "ㅂㅍ\0" "ㅂ\0" "8\0" "\0"
+  "ㅗㅛ\0" "ㅗㅛ\0" "ㅗ\0" "9\0" "\0"
+  "ㅈㅊ\0" "ㅈㅊ\0" "ㅈ\0" "*\0" "\0"
+  "ㅇㅎ\0" "ㅇㅎ\0" "ㅇ\0" "0\0" "\0"
+  "ㅜㅠ\0" "ㅜㅠ\0" "ㅜ\0" "#\0" "\0"
 )
 static const hwalja_layout hwalja_layout_sky = {
   hwalja_trie_sky_, HWALJA_TEXTS_OF_(hwalja_texts_sky_),
@@ -949,39 +954,39 @@ static const unsigned char hwalja_trie_dubeolsik_[] HWALJA_PROGMEM =
   "G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1";
 HWALJA_TEXTS_(hwalja_texts_dubeolsik_,
   HWALJA_NAMES_("dubeolsik", "두벌식", "Dubeolsik")
-  "ㅂ\0" "ㅂ\0" "ㅂ\0" "q\0"
-  "ㅈ\0" "ㅈ\0" "ㅈ\0" "w\0"
-  "ㄷ\0" "ㄷ\0" "ㄷ\0" "e\0"
-  "ㄱ\0" "ㄱ\0" "ㄱ\0" "r\0"
-  "ㅅ\0" "ㅅ\0" "ㅅ\0" "t\0"
-  "ㅛ\0" "ㅛ\0" "ㅛ\0" "y\0"
-  "ㅕ\0" "ㅕ\0" "ㅕ\0" "u\0"
-  "ㅑ\0" "ㅑ\0" "ㅑ\0" "i\0"
-  "ㅐ\0" "ㅐ\0" "ㅐ\0" "o\0"
-  "ㅔ\0" "ㅔ\0" "ㅔ\0" "p\0"
-  "ㅁ\0" "ㅁ\0" "ㅁ\0" "a\0"
-  "ㄴ\0" "ㄴ\0" "ㄴ\0" "s\0"
-  "ㅇ\0" "ㅇ\0" "ㅇ\0" "d\0"
-  "ㄹ\0" "ㄹ\0" "ㄹ\0" "f\0"
-  "ㅎ\0" "ㅎ\0" "ㅎ\0" "g\0"
-  "ㅗ\0" "ㅗ\0" "ㅗ\0" "h\0"
-  "ㅓ\0" "ㅓ\0" "ㅓ\0" "j\0"
-  "ㅏ\0" "ㅏ\0" "ㅏ\0" "k\0"
-  "ㅣ\0" "ㅣ\0" "ㅣ\0" "l\0"
-  "ㅋ\0" "ㅋ\0" "ㅋ\0" "z\0"
-  "ㅌ\0" "ㅌ\0" "ㅌ\0" "x\0"
-  "ㅊ\0" "ㅊ\0" "ㅊ\0" "c\0"
-  "ㅍ\0" "ㅍ\0" "ㅍ\0" "v\0"
-  "ㅠ\0" "ㅠ\0" "ㅠ\0" "b\0"
-  "ㅜ\0" "ㅜ\0" "ㅜ\0" "n\0"
-  "ㅡ\0" "ㅡ\0" "ㅡ\0" "m\0"
-  "ㅃ\0" "ㅃ\0" "ㅃ\0" "Q\0"
-  "ㅉ\0" "ㅉ\0" "ㅉ\0" "W\0"
-  "ㄸ\0" "ㄸ\0" "ㄸ\0" "E\0"
-  "ㄲ\0" "ㄲ\0" "ㄲ\0" "R\0"
-  "ㅆ\0" "ㅆ\0" "ㅆ\0" "T\0"
-  "ㅒ\0" "ㅒ\0" "ㅒ\0" "O\0"
-  "ㅖ\0" "ㅖ\0" "ㅖ\0" "P\0"
+  "ㅂ\0" "ㅂ\0" "ㅂ\0" "q\0" "\0"
+  "ㅈ\0" "ㅈ\0" "ㅈ\0" "w\0" "\0"
+  "ㄷ\0" "ㄷ\0" "ㄷ\0" "e\0" "\0"
+  "ㄱ\0" "ㄱ\0" "ㄱ\0" "r\0" "\0"
+  "ㅅ\0" "ㅅ\0" "ㅅ\0" "t\0" "\0"
+  "ㅛ\0" "ㅛ\0" "ㅛ\0" "y\0" "\0"
+  "ㅕ\0" "ㅕ\0" "ㅕ\0" "u\0" "\0"
+  "ㅑ\0" "ㅑ\0" "ㅑ\0" "i\0" "\0"
+  "ㅐ\0" "ㅐ\0" "ㅐ\0" "o\0" "\0"
+  "ㅔ\0" "ㅔ\0" "ㅔ\0" "p\0" "\0"
+  "ㅁ\0" "ㅁ\0" "ㅁ\0" "a\0" "\0"
+  "ㄴ\0" "ㄴ\0" "ㄴ\0" "s\0" "\0"
+  "ㅇ\0" "ㅇ\0" "ㅇ\0" "d\0" "\0"
+  "ㄹ\0" "ㄹ\0" "ㄹ\0" "f\0" "\0"
+  "ㅎ\0" "ㅎ\0" "ㅎ\0" "g\0" "\0"
+  "ㅗ\0" "ㅗ\0" "ㅗ\0" "h\0" "\0"
+  "ㅓ\0" "ㅓ\0" "ㅓ\0" "j\0" "\0"
+  "ㅏ\0" "ㅏ\0" "ㅏ\0" "k\0" "\0"
+  "ㅣ\0" "ㅣ\0" "ㅣ\0" "l\0" "\0"
+  "ㅋ\0" "ㅋ\0" "ㅋ\0" "z\0" "\0"
+  "ㅌ\0" "ㅌ\0" "ㅌ\0" "x\0" "\0"
+  "ㅊ\0" "ㅊ\0" "ㅊ\0" "c\0" "\0"
+  "ㅍ\0" "ㅍ\0" "ㅍ\0" "v\0" "\0"
+  "ㅠ\0" "ㅠ\0" "ㅠ\0" "b\0" "\0"
+  "ㅜ\0" "ㅜ\0" "ㅜ\0" "n\0" "\0"
+  "ㅡ\0" "ㅡ\0" "ㅡ\0" "m\0" "\0"
+  "ㅃ\0" "ㅃ\0" "ㅃ\0" "Q\0" "ㅂ\0"
+  "ㅉ\0" "ㅉ\0" "ㅉ\0" "W\0" "ㅈ\0"
+  "ㄸ\0" "ㄸ\0" "ㄸ\0" "E\0" "ㄷ\0"
+  "ㄲ\0" "ㄲ\0" "ㄲ\0" "R\0" "ㄱ\0"
+  "ㅆ\0" "ㅆ\0" "ㅆ\0" "T\0" "ㅅ\0"
+  "ㅒ\0" "ㅒ\0" "ㅒ\0" "O\0" "ㅐ\0"
+  "ㅖ\0" "ㅖ\0" "ㅖ\0" "P\0" "ㅔ\0"
 )
 static const hwalja_layout hwalja_layout_dubeolsik = {
   hwalja_trie_dubeolsik_, HWALJA_TEXTS_OF_(hwalja_texts_dubeolsik_),
@@ -1007,28 +1012,28 @@ static const unsigned char hwalja_trie_danmoeum_[] HWALJA_PROGMEM =
   "%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1";
 HWALJA_TEXTS_(hwalja_texts_danmoeum_,
   HWALJA_NAMES_("danmoeum", "단모음", "Danmoeum")
-  "ㅂ\0" "ㅂ\0" "ㅂ\0" "q\0"
-  "ㅈ\0" "ㅈ\0" "ㅈ\0" "w\0"
-  "ㄷ\0" "ㄷ\0" "ㄷ\0" "e\0"
-  "ㄱ\0" "ㄱ\0" "ㄱ\0" "r\0"
-  "ㅅ\0" "ㅅ\0" "ㅅ\0" "t\0"
-  "ㅗ\0" "ㅗ\0" "ㅗ\0" "h\0"
-  "ㅐ\0" "ㅐ\0" "ㅐ\0" "o\0"
-  "ㅔ\0" "ㅔ\0" "ㅔ\0" "p\0"
-  "ㅁ\0" "ㅁ\0" "ㅁ\0" "a\0"
-  "ㄴ\0" "ㄴ\0" "ㄴ\0" "s\0"
-  "ㅇ\0" "ㅇ\0" "ㅇ\0" "d\0"
-  "ㄹ\0" "ㄹ\0" "ㄹ\0" "f\0"
-  "ㅎ\0" "ㅎ\0" "ㅎ\0" "g\0"
-  "ㅓ\0" "ㅓ\0" "ㅓ\0" "j\0"
-  "ㅏ\0" "ㅏ\0" "ㅏ\0" "k\0"
-  "ㅣ\0" "ㅣ\0" "ㅣ\0" "l\0"
-  "ㅋ\0" "ㅋ\0" "ㅋ\0" "z\0"
-  "ㅌ\0" "ㅌ\0" "ㅌ\0" "x\0"
-  "ㅊ\0" "ㅊ\0" "ㅊ\0" "c\0"
-  "ㅍ\0" "ㅍ\0" "ㅍ\0" "v\0"
-  "ㅜ\0" "ㅜ\0" "ㅜ\0" "n\0"
-  "ㅡ\0" "ㅡ\0" "ㅡ\0" "m\0"
+  "ㅂ\0" "ㅂ\0" "ㅂ\0" "q\0" "\0"
+  "ㅈ\0" "ㅈ\0" "ㅈ\0" "w\0" "\0"
+  "ㄷ\0" "ㄷ\0" "ㄷ\0" "e\0" "\0"
+  "ㄱ\0" "ㄱ\0" "ㄱ\0" "r\0" "\0"
+  "ㅅ\0" "ㅅ\0" "ㅅ\0" "t\0" "\0"
+  "ㅗ\0" "ㅗ\0" "ㅗ\0" "h\0" "\0"
+  "ㅐ\0" "ㅐ\0" "ㅐ\0" "o\0" "\0"
+  "ㅔ\0" "ㅔ\0" "ㅔ\0" "p\0" "\0"
+  "ㅁ\0" "ㅁ\0" "ㅁ\0" "a\0" "\0"
+  "ㄴ\0" "ㄴ\0" "ㄴ\0" "s\0" "\0"
+  "ㅇ\0" "ㅇ\0" "ㅇ\0" "d\0" "\0"
+  "ㄹ\0" "ㄹ\0" "ㄹ\0" "f\0" "\0"
+  "ㅎ\0" "ㅎ\0" "ㅎ\0" "g\0" "\0"
+  "ㅓ\0" "ㅓ\0" "ㅓ\0" "j\0" "\0"
+  "ㅏ\0" "ㅏ\0" "ㅏ\0" "k\0" "\0"
+  "ㅣ\0" "ㅣ\0" "ㅣ\0" "l\0" "\0"
+  "ㅋ\0" "ㅋ\0" "ㅋ\0" "z\0" "\0"
+  "ㅌ\0" "ㅌ\0" "ㅌ\0" "x\0" "\0"
+  "ㅊ\0" "ㅊ\0" "ㅊ\0" "c\0" "\0"
+  "ㅍ\0" "ㅍ\0" "ㅍ\0" "v\0" "\0"
+  "ㅜ\0" "ㅜ\0" "ㅜ\0" "n\0" "\0"
+  "ㅡ\0" "ㅡ\0" "ㅡ\0" "m\0" "\0"
 )
 static const hwalja_layout hwalja_layout_danmoeum = {
   hwalja_trie_danmoeum_, HWALJA_TEXTS_OF_(hwalja_texts_danmoeum_),

@@ -11,7 +11,7 @@ package hwalja.composer
  */
 public class HwaljaComposer(public val layout: HwaljaLayout) {
     /** What one press of backspace takes back. */
-    public enum class Step {
+    public enum class BackspaceUnit {
         /** The last letter; ㅘ is ㅗ then. */
         JAMO,
         /** The last press, back to where the last syllable began; before that, syllables. */
@@ -61,14 +61,14 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
         forget()
     }
 
-    /** Takes back the last [step]; false if nothing is composed. */
-    public fun backspace(step: Step = Step.JAMO): Boolean {
+    /** Takes back the last [unit]; false if nothing is composed. */
+    public fun backspace(unit: BackspaceUnit = BackspaceUnit.JAMO): Boolean {
         if (composing.isEmpty()) return false
         val letters = lettersOf(composing.takeLast(2))
         val isPending = letters.length == 2 && letters[0] in LEADS && letters[1] in DOTS
         val unit = if (isPending) composing.takeLast(2) else composing.lastLetter()
         val rest = composing.dropLast(unit.length)
-        if (step == Step.STROKE) {
+        if (unit == BackspaceUnit.STROKE) {
             takeBackStroke(rest)
         } else {
             val last = letters.lastLetter()

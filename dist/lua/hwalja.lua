@@ -331,17 +331,13 @@ end
 --
 -- Fields: `id`, its name in file names; `name` in Korean and `latin_name`; `space_ends_run`, whether space
 -- only ends a composing run, where there is one; `cycle_timeout`, after how many milliseconds another press of the same
--- key begins a new letter (see `Composer:end_cycle`); `rows`, the keypad: lists of slots; `keys`, those that
--- type, in the order of the layout, those that need shift last; and `trie`, what they do.
---
--- A slot has a `width` in keys, and either a `key` or a `mark`: "backspace", "enter", "space", "shift",
--- "gap".
+-- key begins a new letter (see `Composer:end_cycle`); `keys`, those that type, in the order of the layout, those that
+-- need shift last; and `trie`, what they do.
 --
 -- A key has an `id`, unique in its layout; a `legend`, what is printed on it; the character by which hosts that send
 -- characters name it (`scalar`), which is what it appends, or another for a modifier; the `code` of the key of a
--- phone or a QWERTY keyboard, a capital with shift, nil if there is none; its `number` in `keys`, its `row` from 1 at
--- the top and its `column` from 1 at the left, so that it is `rows[row][column].key`, or lies under that if it needs
--- shift (`is_shifted`).
+-- phone or a QWERTY keyboard, a capital with shift, nil if there is none; the id of the key that it lies `under`, nil
+-- unless it needs shift; and its `number` in `keys`.
 local KeyboardLayout = {}
 KeyboardLayout.__index = KeyboardLayout
 
@@ -544,14 +540,14 @@ local function before_stroke(composer)
   return rest
 end
 
---- Takes back the last jamo of the run; or, if `step` is "stroke", the last press, back to where the last
+--- Takes back the last jamo of the run; or, if `unit` is "stroke", the last press, back to where the last
 --- syllable began, and whole syllables before that.
 -- @return an edit; nil if nothing is composed: delete as usual then
-function Composer:backspace(step)
+function Composer:backspace(unit)
   local run = self.run
-  if step ~= nil and step ~= "jamo" and step ~= "stroke" then error("no such step: " .. tostring(step), 2) end
+  if unit ~= nil and unit ~= "jamo" and unit ~= "stroke" then error("no such unit: " .. tostring(unit), 2) end
   if run == "" then return nil end
-  if step == "stroke" then return become(self, before_stroke(self)) end
+  if unit == "stroke" then return become(self, before_stroke(self)) end
   forget(self)
   local found = self.own_layout:deletion(run)
   return become(self, found and applied(found, run) or Scalars.without_last(run))
@@ -566,278 +562,233 @@ local hwalja = {
 }
 
 --- Cheonjiin (천지인).
-do
-  local keys = {
-    { id = "인", legend = "ㅣ", number = 1, row = 1, column = 1, is_shifted = false, scalar = "ㅣ", code = "1" },
-    { id = "천", legend = "ㆍ", number = 2, row = 1, column = 2, is_shifted = false, scalar = "ㆍ", code = "2" },
-    { id = "지", legend = "ㅡ", number = 3, row = 1, column = 3, is_shifted = false, scalar = "ㅡ", code = "3" },
-    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 4, row = 2, column = 1, is_shifted = false, scalar = "ㄱ", code = "4" },
-    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 5, row = 2, column = 2, is_shifted = false, scalar = "ㄴ", code = "5" },
-    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 6, row = 2, column = 3, is_shifted = false, scalar = "ㄷ", code = "6" },
-    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 7, row = 3, column = 1, is_shifted = false, scalar = "ㅂ", code = "7" },
-    { id = "ㅅㅎ", legend = "ㅅㅎ", number = 8, row = 3, column = 2, is_shifted = false, scalar = "ㅅ", code = "8" },
-    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 9, row = 3, column = 3, is_shifted = false, scalar = "ㅈ", code = "9" },
-    { id = ".,?!", legend = ".,?!", number = 10, row = 3, column = 4, is_shifted = false, scalar = "." },
-    { id = "ㅇㅁ", legend = "ㅇㅁ", number = 11, row = 4, column = 2, is_shifted = false, scalar = "ㅇ", code = "0" },
-  }
-  hwalja.cheonjiin = KeyboardLayout.new({
-    id = "cheonjiin",
-    name = "천지인",
-    latin_name = "Cheonjiin",
-    space_ends_run = true,
-    cycle_timeout = 1000,
-    keys = keys,
-    rows = {
-      { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 }, { mark = "backspace", width = 1 }},
-      { { key = keys[4], width = 1 }, { key = keys[5], width = 1 }, { key = keys[6], width = 1 }, { mark = "enter", width = 1 }},
-      { { key = keys[7], width = 1 }, { key = keys[8], width = 1 }, { key = keys[9], width = 1 }, { key = keys[10], width = 1 }},
-      { { mark = "gap", width = 1 }, { key = keys[11], width = 1 }, { mark = "space", width = 1 }, { mark = "gap", width = 1 }},
-    },
-    trie = Trie.unchecked(
-      "HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'"
-      .. "~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+"
-      .. "}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1"
-      .. "w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71"
-      .. "%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%"
-      .. "m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%"
-      .. "_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1"
-      .. "%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%"
-      .. "%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%"
-      .. "%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%"
-      .. "%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%"
-      .. "%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%"
-      .. "9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616"
-      .. "%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%"
-      .. "%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1"
-      .. "%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1"
-      .. "I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"
-    ),
-  })
-end
+hwalja.cheonjiin = KeyboardLayout.new({
+  id = "cheonjiin",
+  name = "천지인",
+  latin_name = "Cheonjiin",
+  space_ends_run = true,
+  cycle_timeout = 1000,
+  keys = {
+    { id = "인", legend = "ㅣ", number = 1, scalar = "ㅣ", code = "1" },
+    { id = "천", legend = "ㆍ", number = 2, scalar = "ㆍ", code = "2" },
+    { id = "지", legend = "ㅡ", number = 3, scalar = "ㅡ", code = "3" },
+    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 4, scalar = "ㄱ", code = "4" },
+    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 5, scalar = "ㄴ", code = "5" },
+    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 6, scalar = "ㄷ", code = "6" },
+    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 7, scalar = "ㅂ", code = "7" },
+    { id = "ㅅㅎ", legend = "ㅅㅎ", number = 8, scalar = "ㅅ", code = "8" },
+    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 9, scalar = "ㅈ", code = "9" },
+    { id = ".,?!", legend = ".,?!", number = 10, scalar = "." },
+    { id = "ㅇㅁ", legend = "ㅇㅁ", number = 11, scalar = "ㅇ", code = "0" },
+  },
+  trie = Trie.unchecked(
+    "HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'"
+    .. "~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+"
+    .. "}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1"
+    .. "w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71"
+    .. "%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%"
+    .. "m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%"
+    .. "_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1"
+    .. "%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%"
+    .. "%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%"
+    .. "%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%"
+    .. "%%%%%%%%N1%%-81%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%"
+    .. "%%%%1%%%,0[1R5%%%%%%%%%%%%%%%%R1)%'?%%g%%%%%>&%%2%%%%%%%5%%%%%0'%%8%/)A%"
+    .. "9%%%%%%%%%%%%%:%9%%%\\1)&,%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%%%./.616"
+    .. "%%%%%%%%%%%%%%T1%%)9+%B&%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%"
+    .. "%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1"
+    .. "%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1"
+    .. "I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1"
+  ),
+})
 
 --- Naratgeul (나랏글).
-do
-  local keys = {
-    { id = "ㄱ", legend = "ㄱ", number = 1, row = 1, column = 1, is_shifted = false, scalar = "ㄱ", code = "1" },
-    { id = "ㄴ", legend = "ㄴ", number = 2, row = 1, column = 2, is_shifted = false, scalar = "ㄴ", code = "2" },
-    { id = "ㅏㅓ", legend = "ㅏㅓ", number = 3, row = 1, column = 3, is_shifted = false, scalar = "ㅏ", code = "3" },
-    { id = "ㄹ", legend = "ㄹ", number = 4, row = 2, column = 1, is_shifted = false, scalar = "ㄹ", code = "4" },
-    { id = "ㅁ", legend = "ㅁ", number = 5, row = 2, column = 2, is_shifted = false, scalar = "ㅁ", code = "5" },
-    { id = "ㅗㅜ", legend = "ㅗㅜ", number = 6, row = 2, column = 3, is_shifted = false, scalar = "ㅗ", code = "6" },
-    { id = "ㅅ", legend = "ㅅ", number = 7, row = 3, column = 1, is_shifted = false, scalar = "ㅅ", code = "7" },
-    { id = "ㅇ", legend = "ㅇ", number = 8, row = 3, column = 2, is_shifted = false, scalar = "ㅇ", code = "8" },
-    { id = "ㅣ", legend = "ㅣ", number = 9, row = 3, column = 3, is_shifted = false, scalar = "ㅣ", code = "9" },
-    { id = "획추가", legend = "획추가", number = 10, row = 4, column = 1, is_shifted = false, scalar = "ㆆ", code = "*" },
-    { id = "ㅡ", legend = "ㅡ", number = 11, row = 4, column = 2, is_shifted = false, scalar = "ㅡ", code = "0" },
-    { id = "쌍자음", legend = "쌍자음", number = 12, row = 4, column = 3, is_shifted = false, scalar = "ㆀ", code = "#" },
-  }
-  hwalja.naratgeul = KeyboardLayout.new({
-    id = "naratgeul",
-    name = "나랏글",
-    latin_name = "Naratgeul",
-    space_ends_run = false,
-    cycle_timeout = 1000,
-    keys = keys,
-    rows = {
-      { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 }, { mark = "backspace", width = 1 }},
-      { { key = keys[4], width = 1 }, { key = keys[5], width = 1 }, { key = keys[6], width = 1 }, { mark = "enter", width = 1 }},
-      { { key = keys[7], width = 1 }, { key = keys[8], width = 1 }, { key = keys[9], width = 1 }, { mark = "gap", width = 1 }},
-      { { key = keys[10], width = 1 }, { key = keys[11], width = 1 }, { key = keys[12], width = 1 }, { mark = "space", width = 1 }},
-    },
-    trie = Trie.unchecked(
-      "HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./"
-      .. "01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)"
-      .. "u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%"
-      .. "'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%4"
-      .. "61%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%"
-      .. "%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%"
-      .. "%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1"
-      .. "%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%"
-      .. "A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%"
-      .. "%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%"
-      .. "i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&"
-      .. "%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%"
-      .. "%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%"
-      .. "G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
-    ),
-  })
-end
+hwalja.naratgeul = KeyboardLayout.new({
+  id = "naratgeul",
+  name = "나랏글",
+  latin_name = "Naratgeul",
+  space_ends_run = false,
+  cycle_timeout = 1000,
+  keys = {
+    { id = "ㄱ", legend = "ㄱ", number = 1, scalar = "ㄱ", code = "1" },
+    { id = "ㄴ", legend = "ㄴ", number = 2, scalar = "ㄴ", code = "2" },
+    { id = "ㅏㅓ", legend = "ㅏㅓ", number = 3, scalar = "ㅏ", code = "3" },
+    { id = "ㄹ", legend = "ㄹ", number = 4, scalar = "ㄹ", code = "4" },
+    { id = "ㅁ", legend = "ㅁ", number = 5, scalar = "ㅁ", code = "5" },
+    { id = "ㅗㅜ", legend = "ㅗㅜ", number = 6, scalar = "ㅗ", code = "6" },
+    { id = "ㅅ", legend = "ㅅ", number = 7, scalar = "ㅅ", code = "7" },
+    { id = "ㅇ", legend = "ㅇ", number = 8, scalar = "ㅇ", code = "8" },
+    { id = "ㅣ", legend = "ㅣ", number = 9, scalar = "ㅣ", code = "9" },
+    { id = "획추가", legend = "획추가", number = 10, scalar = "ㆆ", code = "*" },
+    { id = "ㅡ", legend = "ㅡ", number = 11, scalar = "ㅡ", code = "0" },
+    { id = "쌍자음", legend = "쌍자음", number = 12, scalar = "ㆀ", code = "#" },
+  },
+  trie = Trie.unchecked(
+    "HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./"
+    .. "01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)"
+    .. "u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%"
+    .. "'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%4"
+    .. "61%%%%%%H1%%%%%%;1%%%%%%%%@1&%H1%%%%%4a1%%%%%%]1%%%%%%f1%%%%%%%%k1k1.%%%"
+    .. "%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%"
+    .. "%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1"
+    .. "%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%"
+    .. "A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%"
+    .. "%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%"
+    .. "i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&"
+    .. "%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%"
+    .. "%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%"
+    .. "G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
+  ),
+})
 
 --- SKY-II (스카이).
-do
-  local keys = {
-    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 1, row = 1, column = 1, is_shifted = false, scalar = "ㄱ", code = "1" },
-    { id = "ㅣㅡ", legend = "ㅣㅡ", number = 2, row = 1, column = 2, is_shifted = false, scalar = "ㅣ", code = "2" },
-    { id = "ㅏㅑ", legend = "ㅏㅑ", number = 3, row = 1, column = 3, is_shifted = false, scalar = "ㅏ", code = "3" },
-    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 4, row = 2, column = 1, is_shifted = false, scalar = "ㄷ", code = "4" },
-    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 5, row = 2, column = 2, is_shifted = false, scalar = "ㄴ", code = "5" },
-    { id = "ㅓㅕ", legend = "ㅓㅕ", number = 6, row = 2, column = 3, is_shifted = false, scalar = "ㅓ", code = "6" },
-    { id = "ㅁㅅ", legend = "ㅁㅅ", number = 7, row = 3, column = 1, is_shifted = false, scalar = "ㅁ", code = "7" },
-    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 8, row = 3, column = 2, is_shifted = false, scalar = "ㅂ", code = "8" },
-    { id = "ㅗㅛ", legend = "ㅗㅛ", number = 9, row = 3, column = 3, is_shifted = false, scalar = "ㅗ", code = "9" },
-    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 10, row = 4, column = 1, is_shifted = false, scalar = "ㅈ", code = "*" },
-    { id = "ㅇㅎ", legend = "ㅇㅎ", number = 11, row = 4, column = 2, is_shifted = false, scalar = "ㅇ", code = "0" },
-    { id = "ㅜㅠ", legend = "ㅜㅠ", number = 12, row = 4, column = 3, is_shifted = false, scalar = "ㅜ", code = "#" },
-  }
-  hwalja.sky = KeyboardLayout.new({
-    id = "sky",
-    name = "스카이",
-    latin_name = "SKY-II",
-    space_ends_run = true,
-    cycle_timeout = 1000,
-    keys = keys,
-    rows = {
-      { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 }, { mark = "backspace", width = 1 }},
-      { { key = keys[4], width = 1 }, { key = keys[5], width = 1 }, { key = keys[6], width = 1 }, { mark = "enter", width = 1 }},
-      { { key = keys[7], width = 1 }, { key = keys[8], width = 1 }, { key = keys[9], width = 1 }, { mark = "gap", width = 1 }},
-      { { key = keys[10], width = 1 }, { key = keys[11], width = 1 }, { key = keys[12], width = 1 }, { mark = "space", width = 1 }},
-    },
-    trie = Trie.unchecked(
-      "HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./012345"
-      .. "67%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E("
-      .. ",~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%"
-      .. "%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%"
-      .. "%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+"
-      .. "L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1"
-      .. "%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%"
-      .. "%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%"
-      .. "%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1"
-      .. "%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%"
-      .. "'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-8"
-      .. "1%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5"
-      .. "%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%"
-      .. "%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%"
-      .. "%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%"
-      .. "H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1"
-      .. "G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
-    ),
-  })
-end
+hwalja.sky = KeyboardLayout.new({
+  id = "sky",
+  name = "스카이",
+  latin_name = "SKY-II",
+  space_ends_run = true,
+  cycle_timeout = 1000,
+  keys = {
+    { id = "ㄱㅋ", legend = "ㄱㅋ", number = 1, scalar = "ㄱ", code = "1" },
+    { id = "ㅣㅡ", legend = "ㅣㅡ", number = 2, scalar = "ㅣ", code = "2" },
+    { id = "ㅏㅑ", legend = "ㅏㅑ", number = 3, scalar = "ㅏ", code = "3" },
+    { id = "ㄷㅌ", legend = "ㄷㅌ", number = 4, scalar = "ㄷ", code = "4" },
+    { id = "ㄴㄹ", legend = "ㄴㄹ", number = 5, scalar = "ㄴ", code = "5" },
+    { id = "ㅓㅕ", legend = "ㅓㅕ", number = 6, scalar = "ㅓ", code = "6" },
+    { id = "ㅁㅅ", legend = "ㅁㅅ", number = 7, scalar = "ㅁ", code = "7" },
+    { id = "ㅂㅍ", legend = "ㅂㅍ", number = 8, scalar = "ㅂ", code = "8" },
+    { id = "ㅗㅛ", legend = "ㅗㅛ", number = 9, scalar = "ㅗ", code = "9" },
+    { id = "ㅈㅊ", legend = "ㅈㅊ", number = 10, scalar = "ㅈ", code = "*" },
+    { id = "ㅇㅎ", legend = "ㅇㅎ", number = 11, scalar = "ㅇ", code = "0" },
+    { id = "ㅜㅠ", legend = "ㅜㅠ", number = 12, scalar = "ㅜ", code = "#" },
+  },
+  trie = Trie.unchecked(
+    "HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./012345"
+    .. "67%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E("
+    .. ",~i-9.S.E(@-I(m.S){.1~//[/m/E(0~w/M0_0E(E2I(s0S)'1~~51Y1s1w1%%&=>%'%%%%%"
+    .. "%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%%5Y1e2%%%%%%%%%%%%%%"
+    .. "%%%%%%%%%%%%K1%%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+"
+    .. "L+31&9%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1H1D1H1%%^1&9%%`1%%b1%%d1%%h1g1"
+    .. "%%%%%%m1l1%%%%%%p1q1o1%%%341%%H1%%%%%%%%%%;1%%%%%%%%@1%%%3_1%%]1%%%%%%%%"
+    .. "%%f1%%%%%%%%k1%%,8?%%%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%"
+    .. "%%(3I4L4%%%%%%%%%%%%%%%%%%%%%%N1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%)/81%%H1"
+    .. "%%%%%%%%%%%%@1%%)/c1%%a1%%%%%%%%%%%%k1%%(7_%%%%%%%%%0%%%2%%%0'%%%%%%9%%%"
+    .. "'):%6%6%%%S1&6)%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%8%P1-&0%%%+*B5%%%%T1U5%%-8"
+    .. "1%%%%%4%%%%%.'%%%%@%%%%%%%%%%%%%%%%%J%7%%%Q1%.7%%%%%%%%%%%%%%%1%%%,0[1v5"
+    .. "%%%%%%%%%%%%%%%%R1%%-*>1%%%%%%H1%%-*i1%%%%%%e1%%)9+%B&%%%%%%%%%%%%%%%%%%"
+    .. "%%%%%%%%%%%%%%=%O%<%%%V1%*<%%%%%%%+%%%1(X1Z6W1%%+;?&%%%%%%%%%%%%%%%%1'%%"
+    .. "%%%%%%%%A%%%%%%%%%%%;%;%%%\\1)*,%%%%%%%5%%%0-&7%%%%%%%%%%%%U1%%2*C1%%%%%%"
+    .. "H1%%2*n1%%%%%%j1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1"
+    .. "G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
+  ),
+})
 
 --- Dubeolsik (두벌식).
-do
-  local keys = {
-    { id = "ㅂ", legend = "ㅂ", number = 1, row = 1, column = 1, is_shifted = false, scalar = "ㅂ", code = "q" },
-    { id = "ㅈ", legend = "ㅈ", number = 2, row = 1, column = 2, is_shifted = false, scalar = "ㅈ", code = "w" },
-    { id = "ㄷ", legend = "ㄷ", number = 3, row = 1, column = 3, is_shifted = false, scalar = "ㄷ", code = "e" },
-    { id = "ㄱ", legend = "ㄱ", number = 4, row = 1, column = 4, is_shifted = false, scalar = "ㄱ", code = "r" },
-    { id = "ㅅ", legend = "ㅅ", number = 5, row = 1, column = 5, is_shifted = false, scalar = "ㅅ", code = "t" },
-    { id = "ㅛ", legend = "ㅛ", number = 6, row = 1, column = 6, is_shifted = false, scalar = "ㅛ", code = "y" },
-    { id = "ㅕ", legend = "ㅕ", number = 7, row = 1, column = 7, is_shifted = false, scalar = "ㅕ", code = "u" },
-    { id = "ㅑ", legend = "ㅑ", number = 8, row = 1, column = 8, is_shifted = false, scalar = "ㅑ", code = "i" },
-    { id = "ㅐ", legend = "ㅐ", number = 9, row = 1, column = 9, is_shifted = false, scalar = "ㅐ", code = "o" },
-    { id = "ㅔ", legend = "ㅔ", number = 10, row = 1, column = 10, is_shifted = false, scalar = "ㅔ", code = "p" },
-    { id = "ㅁ", legend = "ㅁ", number = 11, row = 2, column = 2, is_shifted = false, scalar = "ㅁ", code = "a" },
-    { id = "ㄴ", legend = "ㄴ", number = 12, row = 2, column = 3, is_shifted = false, scalar = "ㄴ", code = "s" },
-    { id = "ㅇ", legend = "ㅇ", number = 13, row = 2, column = 4, is_shifted = false, scalar = "ㅇ", code = "d" },
-    { id = "ㄹ", legend = "ㄹ", number = 14, row = 2, column = 5, is_shifted = false, scalar = "ㄹ", code = "f" },
-    { id = "ㅎ", legend = "ㅎ", number = 15, row = 2, column = 6, is_shifted = false, scalar = "ㅎ", code = "g" },
-    { id = "ㅗ", legend = "ㅗ", number = 16, row = 2, column = 7, is_shifted = false, scalar = "ㅗ", code = "h" },
-    { id = "ㅓ", legend = "ㅓ", number = 17, row = 2, column = 8, is_shifted = false, scalar = "ㅓ", code = "j" },
-    { id = "ㅏ", legend = "ㅏ", number = 18, row = 2, column = 9, is_shifted = false, scalar = "ㅏ", code = "k" },
-    { id = "ㅣ", legend = "ㅣ", number = 19, row = 2, column = 10, is_shifted = false, scalar = "ㅣ", code = "l" },
-    { id = "ㅋ", legend = "ㅋ", number = 20, row = 3, column = 2, is_shifted = false, scalar = "ㅋ", code = "z" },
-    { id = "ㅌ", legend = "ㅌ", number = 21, row = 3, column = 3, is_shifted = false, scalar = "ㅌ", code = "x" },
-    { id = "ㅊ", legend = "ㅊ", number = 22, row = 3, column = 4, is_shifted = false, scalar = "ㅊ", code = "c" },
-    { id = "ㅍ", legend = "ㅍ", number = 23, row = 3, column = 5, is_shifted = false, scalar = "ㅍ", code = "v" },
-    { id = "ㅠ", legend = "ㅠ", number = 24, row = 3, column = 6, is_shifted = false, scalar = "ㅠ", code = "b" },
-    { id = "ㅜ", legend = "ㅜ", number = 25, row = 3, column = 7, is_shifted = false, scalar = "ㅜ", code = "n" },
-    { id = "ㅡ", legend = "ㅡ", number = 26, row = 3, column = 8, is_shifted = false, scalar = "ㅡ", code = "m" },
-    { id = "ㅃ", legend = "ㅃ", number = 27, row = 1, column = 1, is_shifted = true, scalar = "ㅃ", code = "Q" },
-    { id = "ㅉ", legend = "ㅉ", number = 28, row = 1, column = 2, is_shifted = true, scalar = "ㅉ", code = "W" },
-    { id = "ㄸ", legend = "ㄸ", number = 29, row = 1, column = 3, is_shifted = true, scalar = "ㄸ", code = "E" },
-    { id = "ㄲ", legend = "ㄲ", number = 30, row = 1, column = 4, is_shifted = true, scalar = "ㄲ", code = "R" },
-    { id = "ㅆ", legend = "ㅆ", number = 31, row = 1, column = 5, is_shifted = true, scalar = "ㅆ", code = "T" },
-    { id = "ㅒ", legend = "ㅒ", number = 32, row = 1, column = 9, is_shifted = true, scalar = "ㅒ", code = "O" },
-    { id = "ㅖ", legend = "ㅖ", number = 33, row = 1, column = 10, is_shifted = true, scalar = "ㅖ", code = "P" },
-  }
-  hwalja.dubeolsik = KeyboardLayout.new({
-    id = "dubeolsik",
-    name = "두벌식",
-    latin_name = "Dubeolsik",
-    space_ends_run = false,
-    cycle_timeout = 1000,
-    keys = keys,
-    rows = {
-      { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 }, { key = keys[4], width = 1 }, { key = keys[5], width = 1 }, { key = keys[6], width = 1 }, { key = keys[7], width = 1 }, { key = keys[8], width = 1 }, { key = keys[9], width = 1 }, { key = keys[10], width = 1 }},
-      { { mark = "gap", width = 0.5 }, { key = keys[11], width = 1 }, { key = keys[12], width = 1 }, { key = keys[13], width = 1 }, { key = keys[14], width = 1 }, { key = keys[15], width = 1 }, { key = keys[16], width = 1 }, { key = keys[17], width = 1 }, { key = keys[18], width = 1 }, { key = keys[19], width = 1 }, { mark = "gap", width = 0.5 }},
-      { { mark = "shift", width = 1.5 }, { key = keys[20], width = 1 }, { key = keys[21], width = 1 }, { key = keys[22], width = 1 }, { key = keys[23], width = 1 }, { key = keys[24], width = 1 }, { key = keys[25], width = 1 }, { key = keys[26], width = 1 }, { mark = "backspace", width = 1.5 }},
-      { { mark = "gap", width = 2 }, { mark = "space", width = 5.5 }, { mark = "gap", width = 1 }, { mark = "enter", width = 1.5 }},
-    },
-    trie = Trie.unchecked(
-      "HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./"
-      .. "01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*"
-      .. "k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+"
-      .. "k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)"
-      .. "k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k)"
-      .. ")~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%"
-      .. "%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?"
-      .. ";+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&"
-      .. "A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1"
-      .. "%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%"
-      .. "-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1"
-      .. "G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
-    ),
-  })
-end
+hwalja.dubeolsik = KeyboardLayout.new({
+  id = "dubeolsik",
+  name = "두벌식",
+  latin_name = "Dubeolsik",
+  space_ends_run = false,
+  cycle_timeout = 1000,
+  keys = {
+    { id = "ㅂ", legend = "ㅂ", number = 1, scalar = "ㅂ", code = "q" },
+    { id = "ㅈ", legend = "ㅈ", number = 2, scalar = "ㅈ", code = "w" },
+    { id = "ㄷ", legend = "ㄷ", number = 3, scalar = "ㄷ", code = "e" },
+    { id = "ㄱ", legend = "ㄱ", number = 4, scalar = "ㄱ", code = "r" },
+    { id = "ㅅ", legend = "ㅅ", number = 5, scalar = "ㅅ", code = "t" },
+    { id = "ㅛ", legend = "ㅛ", number = 6, scalar = "ㅛ", code = "y" },
+    { id = "ㅕ", legend = "ㅕ", number = 7, scalar = "ㅕ", code = "u" },
+    { id = "ㅑ", legend = "ㅑ", number = 8, scalar = "ㅑ", code = "i" },
+    { id = "ㅐ", legend = "ㅐ", number = 9, scalar = "ㅐ", code = "o" },
+    { id = "ㅔ", legend = "ㅔ", number = 10, scalar = "ㅔ", code = "p" },
+    { id = "ㅁ", legend = "ㅁ", number = 11, scalar = "ㅁ", code = "a" },
+    { id = "ㄴ", legend = "ㄴ", number = 12, scalar = "ㄴ", code = "s" },
+    { id = "ㅇ", legend = "ㅇ", number = 13, scalar = "ㅇ", code = "d" },
+    { id = "ㄹ", legend = "ㄹ", number = 14, scalar = "ㄹ", code = "f" },
+    { id = "ㅎ", legend = "ㅎ", number = 15, scalar = "ㅎ", code = "g" },
+    { id = "ㅗ", legend = "ㅗ", number = 16, scalar = "ㅗ", code = "h" },
+    { id = "ㅓ", legend = "ㅓ", number = 17, scalar = "ㅓ", code = "j" },
+    { id = "ㅏ", legend = "ㅏ", number = 18, scalar = "ㅏ", code = "k" },
+    { id = "ㅣ", legend = "ㅣ", number = 19, scalar = "ㅣ", code = "l" },
+    { id = "ㅋ", legend = "ㅋ", number = 20, scalar = "ㅋ", code = "z" },
+    { id = "ㅌ", legend = "ㅌ", number = 21, scalar = "ㅌ", code = "x" },
+    { id = "ㅊ", legend = "ㅊ", number = 22, scalar = "ㅊ", code = "c" },
+    { id = "ㅍ", legend = "ㅍ", number = 23, scalar = "ㅍ", code = "v" },
+    { id = "ㅠ", legend = "ㅠ", number = 24, scalar = "ㅠ", code = "b" },
+    { id = "ㅜ", legend = "ㅜ", number = 25, scalar = "ㅜ", code = "n" },
+    { id = "ㅡ", legend = "ㅡ", number = 26, scalar = "ㅡ", code = "m" },
+    { id = "ㅃ", legend = "ㅃ", number = 27, scalar = "ㅃ", code = "Q", under = "ㅂ" },
+    { id = "ㅉ", legend = "ㅉ", number = 28, scalar = "ㅉ", code = "W", under = "ㅈ" },
+    { id = "ㄸ", legend = "ㄸ", number = 29, scalar = "ㄸ", code = "E", under = "ㄷ" },
+    { id = "ㄲ", legend = "ㄲ", number = 30, scalar = "ㄲ", code = "R", under = "ㄱ" },
+    { id = "ㅆ", legend = "ㅆ", number = 31, scalar = "ㅆ", code = "T", under = "ㅅ" },
+    { id = "ㅒ", legend = "ㅒ", number = 32, scalar = "ㅒ", code = "O", under = "ㅐ" },
+    { id = "ㅖ", legend = "ㅖ", number = 33, scalar = "ㅖ", code = "P", under = "ㅔ" },
+  },
+  trie = Trie.unchecked(
+    "HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./"
+    .. "01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*"
+    .. "k)5+k):'W*k)5+k)9&W*9+5+?+=*W*E+5+K++~Q+W+k)k)'~k)[+k)k)0~k)_+k)k)*~k)c+"
+    .. "k)k)7~g+u+k)k)@-W*k)5+k)<)W*y+5+%,8%W*+,5+1,L9W*7,5+Q,4~k)k,k)k)5~o,u,k)"
+    .. "k)3~k)y,k)k)6~},)-k)k)I6W*k)5+k)E2W*k)5+k)J7W*k)5+k)-~k)k)k)k)2~k)k)k)k)"
+    .. ")~k)k)k)k)&~k)--k)k)/~k)1-k)k);(W*k)5+k)?,W*k)5+k)~~5-Y-s-w-%%-&1%7%%%%%"
+    .. "%%%%)&+%<%%%-%%%%%-&/%'%%%%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%:+'?"
+    .. ";+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+H1%%%%-&<1%%-&g1%%2&"
+    .. "A1%%2&l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%2&@1%%2&k1%%-&;1%%-&f1"
+    .. "%%-0=1%%%%%%%%B1%%%%%%%%E1%%-0h1%%%%%%%%m1%%%%%%%%p1>%%%%%-&3%?%%%=%%%%%"
+    .. "-&4%@%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1"
+    .. "G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
+  ),
+})
 
 --- Danmoeum (단모음).
-do
-  local keys = {
-    { id = "ㅂ", legend = "ㅂ", number = 1, row = 1, column = 1, is_shifted = false, scalar = "ㅂ", code = "q" },
-    { id = "ㅈ", legend = "ㅈ", number = 2, row = 1, column = 2, is_shifted = false, scalar = "ㅈ", code = "w" },
-    { id = "ㄷ", legend = "ㄷ", number = 3, row = 1, column = 3, is_shifted = false, scalar = "ㄷ", code = "e" },
-    { id = "ㄱ", legend = "ㄱ", number = 4, row = 1, column = 4, is_shifted = false, scalar = "ㄱ", code = "r" },
-    { id = "ㅅ", legend = "ㅅ", number = 5, row = 1, column = 5, is_shifted = false, scalar = "ㅅ", code = "t" },
-    { id = "ㅗ", legend = "ㅗ", number = 6, row = 1, column = 6, is_shifted = false, scalar = "ㅗ", code = "h" },
-    { id = "ㅐ", legend = "ㅐ", number = 7, row = 1, column = 7, is_shifted = false, scalar = "ㅐ", code = "o" },
-    { id = "ㅔ", legend = "ㅔ", number = 8, row = 1, column = 8, is_shifted = false, scalar = "ㅔ", code = "p" },
-    { id = "ㅁ", legend = "ㅁ", number = 9, row = 2, column = 1, is_shifted = false, scalar = "ㅁ", code = "a" },
-    { id = "ㄴ", legend = "ㄴ", number = 10, row = 2, column = 2, is_shifted = false, scalar = "ㄴ", code = "s" },
-    { id = "ㅇ", legend = "ㅇ", number = 11, row = 2, column = 3, is_shifted = false, scalar = "ㅇ", code = "d" },
-    { id = "ㄹ", legend = "ㄹ", number = 12, row = 2, column = 4, is_shifted = false, scalar = "ㄹ", code = "f" },
-    { id = "ㅎ", legend = "ㅎ", number = 13, row = 2, column = 5, is_shifted = false, scalar = "ㅎ", code = "g" },
-    { id = "ㅓ", legend = "ㅓ", number = 14, row = 2, column = 6, is_shifted = false, scalar = "ㅓ", code = "j" },
-    { id = "ㅏ", legend = "ㅏ", number = 15, row = 2, column = 7, is_shifted = false, scalar = "ㅏ", code = "k" },
-    { id = "ㅣ", legend = "ㅣ", number = 16, row = 2, column = 8, is_shifted = false, scalar = "ㅣ", code = "l" },
-    { id = "ㅋ", legend = "ㅋ", number = 17, row = 3, column = 1, is_shifted = false, scalar = "ㅋ", code = "z" },
-    { id = "ㅌ", legend = "ㅌ", number = 18, row = 3, column = 2, is_shifted = false, scalar = "ㅌ", code = "x" },
-    { id = "ㅊ", legend = "ㅊ", number = 19, row = 3, column = 3, is_shifted = false, scalar = "ㅊ", code = "c" },
-    { id = "ㅍ", legend = "ㅍ", number = 20, row = 3, column = 4, is_shifted = false, scalar = "ㅍ", code = "v" },
-    { id = "ㅜ", legend = "ㅜ", number = 21, row = 3, column = 5, is_shifted = false, scalar = "ㅜ", code = "n" },
-    { id = "ㅡ", legend = "ㅡ", number = 22, row = 3, column = 6, is_shifted = false, scalar = "ㅡ", code = "m" },
-  }
-  hwalja.danmoeum = KeyboardLayout.new({
-    id = "danmoeum",
-    name = "단모음",
-    latin_name = "Danmoeum",
-    space_ends_run = false,
-    cycle_timeout = 1000,
-    keys = keys,
-    rows = {
-      { { key = keys[1], width = 1 }, { key = keys[2], width = 1 }, { key = keys[3], width = 1 }, { key = keys[4], width = 1 }, { key = keys[5], width = 1 }, { key = keys[6], width = 1 }, { key = keys[7], width = 1 }, { key = keys[8], width = 1 }},
-      { { key = keys[9], width = 1 }, { key = keys[10], width = 1 }, { key = keys[11], width = 1 }, { key = keys[12], width = 1 }, { key = keys[13], width = 1 }, { key = keys[14], width = 1 }, { key = keys[15], width = 1 }, { key = keys[16], width = 1 }},
-      { { key = keys[17], width = 1 }, { key = keys[18], width = 1 }, { key = keys[19], width = 1 }, { key = keys[20], width = 1 }, { key = keys[21], width = 1 }, { key = keys[22], width = 1 }, { mark = "backspace", width = 2 }},
-      { { mark = "gap", width = 2 }, { mark = "space", width = 3.5 }, { mark = "gap", width = 1 }, { mark = "enter", width = 1.5 }},
-    },
-    trie = Trie.unchecked(
-      "HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./0"
-      .. "1234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D"
-      .. "+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:"
-      .. "+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|"
-      .. ".J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%"
-      .. "%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%"
-      .. "%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;"
-      .. "+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-5"
-      .. "1%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%"
-      .. "%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%"
-      .. "%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'65"
-      .. "1%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>"
-      .. "%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&"
-      .. "%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
-    ),
-  })
-end
+hwalja.danmoeum = KeyboardLayout.new({
+  id = "danmoeum",
+  name = "단모음",
+  latin_name = "Danmoeum",
+  space_ends_run = false,
+  cycle_timeout = 1000,
+  keys = {
+    { id = "ㅂ", legend = "ㅂ", number = 1, scalar = "ㅂ", code = "q" },
+    { id = "ㅈ", legend = "ㅈ", number = 2, scalar = "ㅈ", code = "w" },
+    { id = "ㄷ", legend = "ㄷ", number = 3, scalar = "ㄷ", code = "e" },
+    { id = "ㄱ", legend = "ㄱ", number = 4, scalar = "ㄱ", code = "r" },
+    { id = "ㅅ", legend = "ㅅ", number = 5, scalar = "ㅅ", code = "t" },
+    { id = "ㅗ", legend = "ㅗ", number = 6, scalar = "ㅗ", code = "h" },
+    { id = "ㅐ", legend = "ㅐ", number = 7, scalar = "ㅐ", code = "o" },
+    { id = "ㅔ", legend = "ㅔ", number = 8, scalar = "ㅔ", code = "p" },
+    { id = "ㅁ", legend = "ㅁ", number = 9, scalar = "ㅁ", code = "a" },
+    { id = "ㄴ", legend = "ㄴ", number = 10, scalar = "ㄴ", code = "s" },
+    { id = "ㅇ", legend = "ㅇ", number = 11, scalar = "ㅇ", code = "d" },
+    { id = "ㄹ", legend = "ㄹ", number = 12, scalar = "ㄹ", code = "f" },
+    { id = "ㅎ", legend = "ㅎ", number = 13, scalar = "ㅎ", code = "g" },
+    { id = "ㅓ", legend = "ㅓ", number = 14, scalar = "ㅓ", code = "j" },
+    { id = "ㅏ", legend = "ㅏ", number = 15, scalar = "ㅏ", code = "k" },
+    { id = "ㅣ", legend = "ㅣ", number = 16, scalar = "ㅣ", code = "l" },
+    { id = "ㅋ", legend = "ㅋ", number = 17, scalar = "ㅋ", code = "z" },
+    { id = "ㅌ", legend = "ㅌ", number = 18, scalar = "ㅌ", code = "x" },
+    { id = "ㅊ", legend = "ㅊ", number = 19, scalar = "ㅊ", code = "c" },
+    { id = "ㅍ", legend = "ㅍ", number = 20, scalar = "ㅍ", code = "v" },
+    { id = "ㅜ", legend = "ㅜ", number = 21, scalar = "ㅜ", code = "n" },
+    { id = "ㅡ", legend = "ㅡ", number = 22, scalar = "ㅡ", code = "m" },
+  },
+  trie = Trie.unchecked(
+    "HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./0"
+    .. "1234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D"
+    .. "+:+X+=*V*l+:+(,+~>,D,n(n('~n(H,n(n(0~n(L,n(n(*~n(P,n(n(7~T,b,n(n(<)V*f,:"
+    .. "+~,8%V*<-:+R-L9V*h-:+4.4~n(Z.n(n(5~^.d.n(n(3~n(h.n(n(6~l.r.n(n(E2V*v.:+|"
+    .. ".J7V*n(:+n(~~(/L/f/j/%%-/1%%%%%.'%%%%%%%%%%J%7%%%%%,&R1%%%%%%)8+%A&%%%%%"
+    .. "%%%%%%%%%%%%%%%%%%%%%%%%%%%O%<%%%%%1&W1%%,&F%-%%%%%(&N1%%&.(%%%%%%%%%%%%"
+    .. "%/%'''%%%%%%&K1%%&8)%%%_%%%%%%%%%2%%%%%%%0'%%%%%%%%8%'):%9%%%%%.&T1:+'?;"
+    .. "+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%-&>1H1%%%%-&i1%%&-5"
+    .. "1%%%%%%%%%%%%<1%%&-`1%%%%%%%%%%%%g1%%*.91%%%%%%%%%%%%%%A1%%*.d1%%%%%%%%%"
+    .. "%%%%%l1%%-&0%6%%%*%%%;%%%.%%%%%)*,%%%%%%%5%A%%%%%)/81%%%%%%%%%%%%%%%%@1%"
+    .. "%)/c1%%%%%%%%%%%%%%%%k1%%%.41%%%%%%%%%%%%%%;1%%%._1%%%%%%%%%%%%%%f1%%'65"
+    .. "1%%%%%%91%%=1%%%%%%%%B1%%%%%%%%E1%%'6`1%%%%%%d1%%h1%%%%%%%%m1%%%%%%%%p1>"
+    .. "%%%%%-&3%?%%%=%%%%%-&4%@%%%%%2&C1%%2&n1&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&"
+    .. "%7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
+  ),
+})
 
 --- Every layout.
 hwalja.layouts = {

@@ -43,14 +43,12 @@ from typing import Literal, NamedTuple
 
 __version__ = "1.0.0"
 __all__ = [
+    "BackspaceUnit",
     "Composer",
     "DotStyle",
     "Edit",
     "Key",
     "KeyboardLayout",
-    "Mark",
-    "Slot",
-    "Step",
     "Trie",
     "TrieError",
     "layout",
@@ -329,10 +327,6 @@ class Edit(NamedTuple):
     """What to insert then."""
 
 
-Mark = Literal["backspace", "enter", "space", "shift", "gap"]
-"""What is on a keypad beside the keys that type."""
-
-
 @dataclass(frozen=True, eq=False)
 class Key:
     """A key of a layout, and what is needed to draw it. Each is equal to itself alone."""
@@ -343,25 +337,12 @@ class Key:
     """What is printed on it."""
     number: int
     """Its place in `KeyboardLayout.keys`, from 0."""
-    row: int
-    """Its row on the keypad, 0 at the top."""
-    column: int
-    """Its slot in the row, 0 at the left."""
-    is_shifted: bool = False
-    """Whether it needs shift; it lies under the key of the same row and column."""
     scalar: str | None = None
     """The character by which hosts that send characters name it: what it appends, or another for a modifier."""
     code: str | None = None
     """The key of a phone or of a QWERTY keyboard, a capital with shift."""
-
-
-class Slot(NamedTuple):
-    """A place on a keypad: either a key or a mark."""
-
-    key: Key | None = None
-    mark: Mark | None = None
-    width: float = 1
-    """In keys."""
+    under: str | None = None
+    """The id of the key that it lies under, if it needs shift."""
 
 
 class KeyboardLayout:
@@ -376,7 +357,6 @@ class KeyboardLayout:
         space_ends_run: bool,
         cycle_timeout: int = 1000,
         keys: Sequence[Key],
-        rows: Sequence[Sequence[Slot]],
         trie: Trie,
     ) -> None:
         """A layout of one's own; raises ValueError if its keys are not those of the trie, in order."""
@@ -392,8 +372,6 @@ class KeyboardLayout:
         """After how many milliseconds another press of the same key begins a new letter: see `Composer.end_cycle`."""
         self.keys: tuple[Key, ...] = tuple(keys)
         """The keys that type, in the order of the layout, those that need shift last."""
-        self.rows: tuple[tuple[Slot, ...], ...] = tuple(map(tuple, rows))
-        """The keypad, row by row."""
         self.trie = trie
         """What its keys do."""
         if [key.number for key in keys] != list(range(trie.key_count - 1)):
@@ -452,7 +430,7 @@ class KeyboardLayout:
         return None if found is None else Edit(*found)
 
 
-Step = Literal["jamo", "stroke"]
+BackspaceUnit = Literal["jamo", "stroke"]
 """What one press of backspace takes away.
 
 ``"jamo"`` is the last jamo. ``"stroke"`` is the last press, back to where the last syllable began, and
@@ -537,13 +515,13 @@ class Composer:
         self.commit()
         return Edit(0, " " if is_written else "")
 
-    def backspace(self, step: Step = "jamo") -> Edit | None:
-        """Takes back the last `step` of the run; None if nothing is composed: delete as usual then."""
-        if step not in ("jamo", "stroke"):
-            raise ValueError(f"no such step: {step!r}")
+    def backspace(self, unit: BackspaceUnit = "jamo") -> Edit | None:
+        """Takes back the last `unit` of the run; None if nothing is composed: delete as usual then."""
+        if unit not in ("jamo", "stroke"):
+            raise ValueError(f"no such unit: {unit!r}")
         if not self._run:
             return None
-        if step == "stroke":
+        if unit == "stroke":
             return self._apply(self._taking_back())
         self._forget()
         return self._apply(self._shortened(self._layout.deletion(self._run) or Edit(1, "")))
@@ -608,31 +586,24 @@ def _consonant_or_mark(run: str) -> str:
     return "" if _is_hangul(last) and not "\u3131" <= last <= "\u314e" else last
 
 
-_keys = [
-    Key("인", "ㅣ", number=0, row=0, column=0, scalar="ㅣ", code="1"),
-    Key("천", "ㆍ", number=1, row=0, column=1, scalar="ㆍ", code="2"),
-    Key("지", "ㅡ", number=2, row=0, column=2, scalar="ㅡ", code="3"),
-    Key("ㄱㅋ", "ㄱㅋ", number=3, row=1, column=0, scalar="ㄱ", code="4"),
-    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, scalar="ㄴ", code="5"),
-    Key("ㄷㅌ", "ㄷㅌ", number=5, row=1, column=2, scalar="ㄷ", code="6"),
-    Key("ㅂㅍ", "ㅂㅍ", number=6, row=2, column=0, scalar="ㅂ", code="7"),
-    Key("ㅅㅎ", "ㅅㅎ", number=7, row=2, column=1, scalar="ㅅ", code="8"),
-    Key("ㅈㅊ", "ㅈㅊ", number=8, row=2, column=2, scalar="ㅈ", code="9"),
-    Key(".,?!", ".,?!", number=9, row=2, column=3, scalar="."),
-    Key("ㅇㅁ", "ㅇㅁ", number=10, row=3, column=1, scalar="ㅇ", code="0"),
-]
 cheonjiin: KeyboardLayout = KeyboardLayout(
     "cheonjiin",
     name="천지인",
     latin_name="Cheonjiin",
     space_ends_run=True,
     cycle_timeout=1000,
-    keys=_keys,
-    rows=[
-        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(mark="backspace")],
-        [Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(mark="enter")],
-        [Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(_keys[9])],
-        [Slot(mark="gap"), Slot(_keys[10]), Slot(mark="space"), Slot(mark="gap")],
+    keys=[
+        Key("인", "ㅣ", number=0, scalar="ㅣ", code="1"),
+        Key("천", "ㆍ", number=1, scalar="ㆍ", code="2"),
+        Key("지", "ㅡ", number=2, scalar="ㅡ", code="3"),
+        Key("ㄱㅋ", "ㄱㅋ", number=3, scalar="ㄱ", code="4"),
+        Key("ㄴㄹ", "ㄴㄹ", number=4, scalar="ㄴ", code="5"),
+        Key("ㄷㅌ", "ㄷㅌ", number=5, scalar="ㄷ", code="6"),
+        Key("ㅂㅍ", "ㅂㅍ", number=6, scalar="ㅂ", code="7"),
+        Key("ㅅㅎ", "ㅅㅎ", number=7, scalar="ㅅ", code="8"),
+        Key("ㅈㅊ", "ㅈㅊ", number=8, scalar="ㅈ", code="9"),
+        Key(".,?!", ".,?!", number=9, scalar="."),
+        Key("ㅇㅁ", "ㅇㅁ", number=10, scalar="ㅇ", code="0"),
     ],
     trie=Trie(
         b"HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'"
@@ -656,32 +627,25 @@ cheonjiin: KeyboardLayout = KeyboardLayout(
 )
 """Cheonjiin (천지인)."""
 
-_keys = [
-    Key("ㄱ", "ㄱ", number=0, row=0, column=0, scalar="ㄱ", code="1"),
-    Key("ㄴ", "ㄴ", number=1, row=0, column=1, scalar="ㄴ", code="2"),
-    Key("ㅏㅓ", "ㅏㅓ", number=2, row=0, column=2, scalar="ㅏ", code="3"),
-    Key("ㄹ", "ㄹ", number=3, row=1, column=0, scalar="ㄹ", code="4"),
-    Key("ㅁ", "ㅁ", number=4, row=1, column=1, scalar="ㅁ", code="5"),
-    Key("ㅗㅜ", "ㅗㅜ", number=5, row=1, column=2, scalar="ㅗ", code="6"),
-    Key("ㅅ", "ㅅ", number=6, row=2, column=0, scalar="ㅅ", code="7"),
-    Key("ㅇ", "ㅇ", number=7, row=2, column=1, scalar="ㅇ", code="8"),
-    Key("ㅣ", "ㅣ", number=8, row=2, column=2, scalar="ㅣ", code="9"),
-    Key("획추가", "획추가", number=9, row=3, column=0, scalar="ㆆ", code="*"),
-    Key("ㅡ", "ㅡ", number=10, row=3, column=1, scalar="ㅡ", code="0"),
-    Key("쌍자음", "쌍자음", number=11, row=3, column=2, scalar="ㆀ", code="#"),
-]
 naratgeul: KeyboardLayout = KeyboardLayout(
     "naratgeul",
     name="나랏글",
     latin_name="Naratgeul",
     space_ends_run=False,
     cycle_timeout=1000,
-    keys=_keys,
-    rows=[
-        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(mark="backspace")],
-        [Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(mark="enter")],
-        [Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(mark="gap")],
-        [Slot(_keys[9]), Slot(_keys[10]), Slot(_keys[11]), Slot(mark="space")],
+    keys=[
+        Key("ㄱ", "ㄱ", number=0, scalar="ㄱ", code="1"),
+        Key("ㄴ", "ㄴ", number=1, scalar="ㄴ", code="2"),
+        Key("ㅏㅓ", "ㅏㅓ", number=2, scalar="ㅏ", code="3"),
+        Key("ㄹ", "ㄹ", number=3, scalar="ㄹ", code="4"),
+        Key("ㅁ", "ㅁ", number=4, scalar="ㅁ", code="5"),
+        Key("ㅗㅜ", "ㅗㅜ", number=5, scalar="ㅗ", code="6"),
+        Key("ㅅ", "ㅅ", number=6, scalar="ㅅ", code="7"),
+        Key("ㅇ", "ㅇ", number=7, scalar="ㅇ", code="8"),
+        Key("ㅣ", "ㅣ", number=8, scalar="ㅣ", code="9"),
+        Key("획추가", "획추가", number=9, scalar="ㆆ", code="*"),
+        Key("ㅡ", "ㅡ", number=10, scalar="ㅡ", code="0"),
+        Key("쌍자음", "쌍자음", number=11, scalar="ㆀ", code="#"),
     ],
     trie=Trie(
         b"HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./"
@@ -702,32 +666,25 @@ naratgeul: KeyboardLayout = KeyboardLayout(
 )
 """Naratgeul (나랏글)."""
 
-_keys = [
-    Key("ㄱㅋ", "ㄱㅋ", number=0, row=0, column=0, scalar="ㄱ", code="1"),
-    Key("ㅣㅡ", "ㅣㅡ", number=1, row=0, column=1, scalar="ㅣ", code="2"),
-    Key("ㅏㅑ", "ㅏㅑ", number=2, row=0, column=2, scalar="ㅏ", code="3"),
-    Key("ㄷㅌ", "ㄷㅌ", number=3, row=1, column=0, scalar="ㄷ", code="4"),
-    Key("ㄴㄹ", "ㄴㄹ", number=4, row=1, column=1, scalar="ㄴ", code="5"),
-    Key("ㅓㅕ", "ㅓㅕ", number=5, row=1, column=2, scalar="ㅓ", code="6"),
-    Key("ㅁㅅ", "ㅁㅅ", number=6, row=2, column=0, scalar="ㅁ", code="7"),
-    Key("ㅂㅍ", "ㅂㅍ", number=7, row=2, column=1, scalar="ㅂ", code="8"),
-    Key("ㅗㅛ", "ㅗㅛ", number=8, row=2, column=2, scalar="ㅗ", code="9"),
-    Key("ㅈㅊ", "ㅈㅊ", number=9, row=3, column=0, scalar="ㅈ", code="*"),
-    Key("ㅇㅎ", "ㅇㅎ", number=10, row=3, column=1, scalar="ㅇ", code="0"),
-    Key("ㅜㅠ", "ㅜㅠ", number=11, row=3, column=2, scalar="ㅜ", code="#"),
-]
 sky: KeyboardLayout = KeyboardLayout(
     "sky",
     name="스카이",
     latin_name="SKY-II",
     space_ends_run=True,
     cycle_timeout=1000,
-    keys=_keys,
-    rows=[
-        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(mark="backspace")],
-        [Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(mark="enter")],
-        [Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(mark="gap")],
-        [Slot(_keys[9]), Slot(_keys[10]), Slot(_keys[11]), Slot(mark="space")],
+    keys=[
+        Key("ㄱㅋ", "ㄱㅋ", number=0, scalar="ㄱ", code="1"),
+        Key("ㅣㅡ", "ㅣㅡ", number=1, scalar="ㅣ", code="2"),
+        Key("ㅏㅑ", "ㅏㅑ", number=2, scalar="ㅏ", code="3"),
+        Key("ㄷㅌ", "ㄷㅌ", number=3, scalar="ㄷ", code="4"),
+        Key("ㄴㄹ", "ㄴㄹ", number=4, scalar="ㄴ", code="5"),
+        Key("ㅓㅕ", "ㅓㅕ", number=5, scalar="ㅓ", code="6"),
+        Key("ㅁㅅ", "ㅁㅅ", number=6, scalar="ㅁ", code="7"),
+        Key("ㅂㅍ", "ㅂㅍ", number=7, scalar="ㅂ", code="8"),
+        Key("ㅗㅛ", "ㅗㅛ", number=8, scalar="ㅗ", code="9"),
+        Key("ㅈㅊ", "ㅈㅊ", number=9, scalar="ㅈ", code="*"),
+        Key("ㅇㅎ", "ㅇㅎ", number=10, scalar="ㅇ", code="0"),
+        Key("ㅜㅠ", "ㅜㅠ", number=11, scalar="ㅜ", code="#"),
     ],
     trie=Trie(
         b"HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./012345"
@@ -751,53 +708,46 @@ sky: KeyboardLayout = KeyboardLayout(
 )
 """SKY-II (스카이)."""
 
-_keys = [
-    Key("ㅂ", "ㅂ", number=0, row=0, column=0, scalar="ㅂ", code="q"),
-    Key("ㅈ", "ㅈ", number=1, row=0, column=1, scalar="ㅈ", code="w"),
-    Key("ㄷ", "ㄷ", number=2, row=0, column=2, scalar="ㄷ", code="e"),
-    Key("ㄱ", "ㄱ", number=3, row=0, column=3, scalar="ㄱ", code="r"),
-    Key("ㅅ", "ㅅ", number=4, row=0, column=4, scalar="ㅅ", code="t"),
-    Key("ㅛ", "ㅛ", number=5, row=0, column=5, scalar="ㅛ", code="y"),
-    Key("ㅕ", "ㅕ", number=6, row=0, column=6, scalar="ㅕ", code="u"),
-    Key("ㅑ", "ㅑ", number=7, row=0, column=7, scalar="ㅑ", code="i"),
-    Key("ㅐ", "ㅐ", number=8, row=0, column=8, scalar="ㅐ", code="o"),
-    Key("ㅔ", "ㅔ", number=9, row=0, column=9, scalar="ㅔ", code="p"),
-    Key("ㅁ", "ㅁ", number=10, row=1, column=1, scalar="ㅁ", code="a"),
-    Key("ㄴ", "ㄴ", number=11, row=1, column=2, scalar="ㄴ", code="s"),
-    Key("ㅇ", "ㅇ", number=12, row=1, column=3, scalar="ㅇ", code="d"),
-    Key("ㄹ", "ㄹ", number=13, row=1, column=4, scalar="ㄹ", code="f"),
-    Key("ㅎ", "ㅎ", number=14, row=1, column=5, scalar="ㅎ", code="g"),
-    Key("ㅗ", "ㅗ", number=15, row=1, column=6, scalar="ㅗ", code="h"),
-    Key("ㅓ", "ㅓ", number=16, row=1, column=7, scalar="ㅓ", code="j"),
-    Key("ㅏ", "ㅏ", number=17, row=1, column=8, scalar="ㅏ", code="k"),
-    Key("ㅣ", "ㅣ", number=18, row=1, column=9, scalar="ㅣ", code="l"),
-    Key("ㅋ", "ㅋ", number=19, row=2, column=1, scalar="ㅋ", code="z"),
-    Key("ㅌ", "ㅌ", number=20, row=2, column=2, scalar="ㅌ", code="x"),
-    Key("ㅊ", "ㅊ", number=21, row=2, column=3, scalar="ㅊ", code="c"),
-    Key("ㅍ", "ㅍ", number=22, row=2, column=4, scalar="ㅍ", code="v"),
-    Key("ㅠ", "ㅠ", number=23, row=2, column=5, scalar="ㅠ", code="b"),
-    Key("ㅜ", "ㅜ", number=24, row=2, column=6, scalar="ㅜ", code="n"),
-    Key("ㅡ", "ㅡ", number=25, row=2, column=7, scalar="ㅡ", code="m"),
-    Key("ㅃ", "ㅃ", number=26, row=0, column=0, is_shifted=True, scalar="ㅃ", code="Q"),
-    Key("ㅉ", "ㅉ", number=27, row=0, column=1, is_shifted=True, scalar="ㅉ", code="W"),
-    Key("ㄸ", "ㄸ", number=28, row=0, column=2, is_shifted=True, scalar="ㄸ", code="E"),
-    Key("ㄲ", "ㄲ", number=29, row=0, column=3, is_shifted=True, scalar="ㄲ", code="R"),
-    Key("ㅆ", "ㅆ", number=30, row=0, column=4, is_shifted=True, scalar="ㅆ", code="T"),
-    Key("ㅒ", "ㅒ", number=31, row=0, column=8, is_shifted=True, scalar="ㅒ", code="O"),
-    Key("ㅖ", "ㅖ", number=32, row=0, column=9, is_shifted=True, scalar="ㅖ", code="P"),
-]
 dubeolsik: KeyboardLayout = KeyboardLayout(
     "dubeolsik",
     name="두벌식",
     latin_name="Dubeolsik",
     space_ends_run=False,
     cycle_timeout=1000,
-    keys=_keys,
-    rows=[
-        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(_keys[6]), Slot(_keys[7]), Slot(_keys[8]), Slot(_keys[9])],
-        [Slot(mark="gap", width=0.5), Slot(_keys[10]), Slot(_keys[11]), Slot(_keys[12]), Slot(_keys[13]), Slot(_keys[14]), Slot(_keys[15]), Slot(_keys[16]), Slot(_keys[17]), Slot(_keys[18]), Slot(mark="gap", width=0.5)],
-        [Slot(mark="shift", width=1.5), Slot(_keys[19]), Slot(_keys[20]), Slot(_keys[21]), Slot(_keys[22]), Slot(_keys[23]), Slot(_keys[24]), Slot(_keys[25]), Slot(mark="backspace", width=1.5)],
-        [Slot(mark="gap", width=2), Slot(mark="space", width=5.5), Slot(mark="gap"), Slot(mark="enter", width=1.5)],
+    keys=[
+        Key("ㅂ", "ㅂ", number=0, scalar="ㅂ", code="q"),
+        Key("ㅈ", "ㅈ", number=1, scalar="ㅈ", code="w"),
+        Key("ㄷ", "ㄷ", number=2, scalar="ㄷ", code="e"),
+        Key("ㄱ", "ㄱ", number=3, scalar="ㄱ", code="r"),
+        Key("ㅅ", "ㅅ", number=4, scalar="ㅅ", code="t"),
+        Key("ㅛ", "ㅛ", number=5, scalar="ㅛ", code="y"),
+        Key("ㅕ", "ㅕ", number=6, scalar="ㅕ", code="u"),
+        Key("ㅑ", "ㅑ", number=7, scalar="ㅑ", code="i"),
+        Key("ㅐ", "ㅐ", number=8, scalar="ㅐ", code="o"),
+        Key("ㅔ", "ㅔ", number=9, scalar="ㅔ", code="p"),
+        Key("ㅁ", "ㅁ", number=10, scalar="ㅁ", code="a"),
+        Key("ㄴ", "ㄴ", number=11, scalar="ㄴ", code="s"),
+        Key("ㅇ", "ㅇ", number=12, scalar="ㅇ", code="d"),
+        Key("ㄹ", "ㄹ", number=13, scalar="ㄹ", code="f"),
+        Key("ㅎ", "ㅎ", number=14, scalar="ㅎ", code="g"),
+        Key("ㅗ", "ㅗ", number=15, scalar="ㅗ", code="h"),
+        Key("ㅓ", "ㅓ", number=16, scalar="ㅓ", code="j"),
+        Key("ㅏ", "ㅏ", number=17, scalar="ㅏ", code="k"),
+        Key("ㅣ", "ㅣ", number=18, scalar="ㅣ", code="l"),
+        Key("ㅋ", "ㅋ", number=19, scalar="ㅋ", code="z"),
+        Key("ㅌ", "ㅌ", number=20, scalar="ㅌ", code="x"),
+        Key("ㅊ", "ㅊ", number=21, scalar="ㅊ", code="c"),
+        Key("ㅍ", "ㅍ", number=22, scalar="ㅍ", code="v"),
+        Key("ㅠ", "ㅠ", number=23, scalar="ㅠ", code="b"),
+        Key("ㅜ", "ㅜ", number=24, scalar="ㅜ", code="n"),
+        Key("ㅡ", "ㅡ", number=25, scalar="ㅡ", code="m"),
+        Key("ㅃ", "ㅃ", number=26, scalar="ㅃ", code="Q", under="ㅂ"),
+        Key("ㅉ", "ㅉ", number=27, scalar="ㅉ", code="W", under="ㅈ"),
+        Key("ㄸ", "ㄸ", number=28, scalar="ㄸ", code="E", under="ㄷ"),
+        Key("ㄲ", "ㄲ", number=29, scalar="ㄲ", code="R", under="ㄱ"),
+        Key("ㅆ", "ㅆ", number=30, scalar="ㅆ", code="T", under="ㅅ"),
+        Key("ㅒ", "ㅒ", number=31, scalar="ㅒ", code="O", under="ㅐ"),
+        Key("ㅖ", "ㅖ", number=32, scalar="ㅖ", code="P", under="ㅔ"),
     ],
     trie=Trie(
         b"HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./"
@@ -816,42 +766,35 @@ dubeolsik: KeyboardLayout = KeyboardLayout(
 )
 """Dubeolsik (두벌식)."""
 
-_keys = [
-    Key("ㅂ", "ㅂ", number=0, row=0, column=0, scalar="ㅂ", code="q"),
-    Key("ㅈ", "ㅈ", number=1, row=0, column=1, scalar="ㅈ", code="w"),
-    Key("ㄷ", "ㄷ", number=2, row=0, column=2, scalar="ㄷ", code="e"),
-    Key("ㄱ", "ㄱ", number=3, row=0, column=3, scalar="ㄱ", code="r"),
-    Key("ㅅ", "ㅅ", number=4, row=0, column=4, scalar="ㅅ", code="t"),
-    Key("ㅗ", "ㅗ", number=5, row=0, column=5, scalar="ㅗ", code="h"),
-    Key("ㅐ", "ㅐ", number=6, row=0, column=6, scalar="ㅐ", code="o"),
-    Key("ㅔ", "ㅔ", number=7, row=0, column=7, scalar="ㅔ", code="p"),
-    Key("ㅁ", "ㅁ", number=8, row=1, column=0, scalar="ㅁ", code="a"),
-    Key("ㄴ", "ㄴ", number=9, row=1, column=1, scalar="ㄴ", code="s"),
-    Key("ㅇ", "ㅇ", number=10, row=1, column=2, scalar="ㅇ", code="d"),
-    Key("ㄹ", "ㄹ", number=11, row=1, column=3, scalar="ㄹ", code="f"),
-    Key("ㅎ", "ㅎ", number=12, row=1, column=4, scalar="ㅎ", code="g"),
-    Key("ㅓ", "ㅓ", number=13, row=1, column=5, scalar="ㅓ", code="j"),
-    Key("ㅏ", "ㅏ", number=14, row=1, column=6, scalar="ㅏ", code="k"),
-    Key("ㅣ", "ㅣ", number=15, row=1, column=7, scalar="ㅣ", code="l"),
-    Key("ㅋ", "ㅋ", number=16, row=2, column=0, scalar="ㅋ", code="z"),
-    Key("ㅌ", "ㅌ", number=17, row=2, column=1, scalar="ㅌ", code="x"),
-    Key("ㅊ", "ㅊ", number=18, row=2, column=2, scalar="ㅊ", code="c"),
-    Key("ㅍ", "ㅍ", number=19, row=2, column=3, scalar="ㅍ", code="v"),
-    Key("ㅜ", "ㅜ", number=20, row=2, column=4, scalar="ㅜ", code="n"),
-    Key("ㅡ", "ㅡ", number=21, row=2, column=5, scalar="ㅡ", code="m"),
-]
 danmoeum: KeyboardLayout = KeyboardLayout(
     "danmoeum",
     name="단모음",
     latin_name="Danmoeum",
     space_ends_run=False,
     cycle_timeout=1000,
-    keys=_keys,
-    rows=[
-        [Slot(_keys[0]), Slot(_keys[1]), Slot(_keys[2]), Slot(_keys[3]), Slot(_keys[4]), Slot(_keys[5]), Slot(_keys[6]), Slot(_keys[7])],
-        [Slot(_keys[8]), Slot(_keys[9]), Slot(_keys[10]), Slot(_keys[11]), Slot(_keys[12]), Slot(_keys[13]), Slot(_keys[14]), Slot(_keys[15])],
-        [Slot(_keys[16]), Slot(_keys[17]), Slot(_keys[18]), Slot(_keys[19]), Slot(_keys[20]), Slot(_keys[21]), Slot(mark="backspace", width=2)],
-        [Slot(mark="gap", width=2), Slot(mark="space", width=3.5), Slot(mark="gap"), Slot(mark="enter", width=1.5)],
+    keys=[
+        Key("ㅂ", "ㅂ", number=0, scalar="ㅂ", code="q"),
+        Key("ㅈ", "ㅈ", number=1, scalar="ㅈ", code="w"),
+        Key("ㄷ", "ㄷ", number=2, scalar="ㄷ", code="e"),
+        Key("ㄱ", "ㄱ", number=3, scalar="ㄱ", code="r"),
+        Key("ㅅ", "ㅅ", number=4, scalar="ㅅ", code="t"),
+        Key("ㅗ", "ㅗ", number=5, scalar="ㅗ", code="h"),
+        Key("ㅐ", "ㅐ", number=6, scalar="ㅐ", code="o"),
+        Key("ㅔ", "ㅔ", number=7, scalar="ㅔ", code="p"),
+        Key("ㅁ", "ㅁ", number=8, scalar="ㅁ", code="a"),
+        Key("ㄴ", "ㄴ", number=9, scalar="ㄴ", code="s"),
+        Key("ㅇ", "ㅇ", number=10, scalar="ㅇ", code="d"),
+        Key("ㄹ", "ㄹ", number=11, scalar="ㄹ", code="f"),
+        Key("ㅎ", "ㅎ", number=12, scalar="ㅎ", code="g"),
+        Key("ㅓ", "ㅓ", number=13, scalar="ㅓ", code="j"),
+        Key("ㅏ", "ㅏ", number=14, scalar="ㅏ", code="k"),
+        Key("ㅣ", "ㅣ", number=15, scalar="ㅣ", code="l"),
+        Key("ㅋ", "ㅋ", number=16, scalar="ㅋ", code="z"),
+        Key("ㅌ", "ㅌ", number=17, scalar="ㅌ", code="x"),
+        Key("ㅊ", "ㅊ", number=18, scalar="ㅊ", code="c"),
+        Key("ㅍ", "ㅍ", number=19, scalar="ㅍ", code="v"),
+        Key("ㅜ", "ㅜ", number=20, scalar="ㅜ", code="n"),
+        Key("ㅡ", "ㅡ", number=21, scalar="ㅡ", code="m"),
     ],
     trie=Trie(
         b"HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./0"

@@ -3,7 +3,7 @@
 // Compiled from src/core.ts; do not edit.
 /// <reference lib="dom" />
 export { type AttachOptions, AttachedSession, attach } from "./runtime/Attach.js";
-export { type Step, Composer } from "./runtime/Composer.js";
+export { type BackspaceUnit, Composer } from "./runtime/Composer.js";
 export { type DotStyle, dotsOf, writing } from "./runtime/DotStyle.js";
 export type { Edit } from "./runtime/Edit.js";
 export { strikeEnter } from "./runtime/Enter.js";

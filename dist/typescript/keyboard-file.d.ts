@@ -1,5 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/keyboard-file.ts; do not edit.
-export { InvalidKeyboardFile, keyboardFromJSON } from "./runtime/keyboard-file/KeyboardFile.js";
+export { InvalidKeyboardFile } from "./runtime/keyboard-file/InvalidKeyboardFile.js";
+export { keyboardFromParsed } from "./runtime/keyboard-file/KeyboardFile.js";
 //# sourceMappingURL=keyboard-file.d.ts.map

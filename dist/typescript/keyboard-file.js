@@ -2,4 +2,5 @@
 
 // Compiled from src/keyboard-file.ts; do not edit.
 // Keyboards that are read while an app runs, such as those that users edit.
-export { InvalidKeyboardFile, keyboardFromJSON } from "./runtime/keyboard-file/KeyboardFile.js";
+export { InvalidKeyboardFile } from "./runtime/keyboard-file/InvalidKeyboardFile.js";
+export { keyboardFromParsed } from "./runtime/keyboard-file/KeyboardFile.js";

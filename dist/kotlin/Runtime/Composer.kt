@@ -17,7 +17,7 @@ import kotlin.jvm.JvmOverloads
  */
 public class Composer(public val layout: KeyboardLayout) {
     /** What one press of backspace takes away. */
-    public enum class Step {
+    public enum class BackspaceUnit {
         /** The last jamo. */
         JAMO,
         /** The last key press, back to where the last syllable began; before that, whole syllables. */
@@ -87,11 +87,11 @@ public class Composer(public val layout: KeyboardLayout) {
         return edit
     }
 
-    /** Takes back the last [step] of the run; null if nothing is composed: then delete as usual. */
+    /** Takes back the last [unit] of the run; null if nothing is composed: then delete as usual. */
     @JvmOverloads
-    public fun backspace(step: Step = Step.JAMO): Edit? {
+    public fun backspace(unit: BackspaceUnit = BackspaceUnit.JAMO): Edit? {
         if (!isComposing) return null
-        if (step == Step.STROKE) return change(strokeBack())
+        if (unit == BackspaceUnit.STROKE) return change(strokeBack())
         forget()
         return change(smallest(layout.deletion(run) ?: Edit(run.unitsBefore(run.length), "")))
     }

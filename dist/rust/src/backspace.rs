@@ -1,29 +1,29 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-use crate::{Composer, Edit, Step};
+use crate::{BackspaceUnit, Composer, Edit};
 
 impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
-    /// Takes back the last `step` of the run; nothing if nothing is composed: delete as usual then.
+    /// Takes back the last `unit` of the run; nothing if nothing is composed: delete as usual then.
     ///
     /// ```
-    /// use hwalja::{layouts, Composer, Step};
+    /// use hwalja::{layouts, BackspaceUnit, Composer};
     ///
     /// let mut composer = Composer::new(layouts::ALL[0]);
     /// for key in composer.layout().keys() {
     ///     composer.press(key);
     /// }
-    /// while let Some(edit) = composer.backspace(Step::Jamo) {
+    /// while let Some(edit) = composer.backspace(BackspaceUnit::Jamo) {
     ///     assert!(edit.deleting() > 0);
     /// }
     /// assert!(composer.composing().is_empty());
     /// ```
     #[must_use = "an edit is to be made in the text field; without one, delete as usual"]
-    pub fn backspace(&mut self, step: Step) -> Option<Edit> {
+    pub fn backspace(&mut self, unit: BackspaceUnit) -> Option<Edit> {
         let (last, before) = self.run.end();
         last?;
-        let edit = match step {
-            Step::Stroke => self.take_back(),
-            Step::Jamo => {
+        let edit = match unit {
+            BackspaceUnit::Stroke => self.take_back(),
+            BackspaceUnit::Jamo => {
                 self.forget();
                 let key = self.layout.trie().key_count().checked_sub(1)?;
                 self.layout

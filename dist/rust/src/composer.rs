@@ -8,7 +8,7 @@ use crate::{Edit, Key, KeyboardLayout};
 
 /// What one press of backspace takes away.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum BackspaceUnit {
     /// The last jamo.
     #[default]
     Jamo,

@@ -8,12 +8,10 @@ pub struct Key<'a> {
     pub(crate) number: u8,
     pub(crate) id: &'a str,
     pub(crate) legend: &'a str,
-    pub(crate) row: u8,
-    pub(crate) column: u8,
-    pub(crate) is_shifted: bool,
     // Texts are empty where there are none.
     pub(crate) scalar: &'a str,
     pub(crate) code: &'a str,
+    pub(crate) under: &'a str,
 }
 
 impl<'a> Key<'a> {
@@ -22,11 +20,9 @@ impl<'a> Key<'a> {
         number: 0,
         id: "",
         legend: "",
-        row: 0,
-        column: 0,
-        is_shifted: false,
         scalar: "",
         code: "",
+        under: "",
     };
 
     /// Its place in [`KeyboardLayout::keys`](crate::KeyboardLayout::keys), from 0.
@@ -44,21 +40,6 @@ impl<'a> Key<'a> {
         self.legend
     }
 
-    /// Its row on the keypad, 0 at the top.
-    pub fn row(&self) -> usize {
-        usize::from(self.row)
-    }
-
-    /// Its place in the row, 0 at the left.
-    pub fn column(&self) -> usize {
-        usize::from(self.column)
-    }
-
-    /// Whether it needs shift; it lies under the key in the same place.
-    pub fn is_shifted(&self) -> bool {
-        self.is_shifted
-    }
-
     /// The character by which hosts that send characters name it, unique in its layout: what it appends, or another for
     /// a modifier, which appends nothing.
     pub fn scalar(&self) -> Option<char> {
@@ -68,5 +49,10 @@ impl<'a> Key<'a> {
     /// The key of a phone or of a QWERTY keyboard that stands for it, a capital for shift.
     pub fn code(&self) -> Option<&'a str> {
         Some(self.code).filter(|code| !code.is_empty())
+    }
+
+    /// The id of the key that it lies under, if it needs shift.
+    pub fn under(&self) -> Option<&'a str> {
+        Some(self.under).filter(|under| !under.is_empty())
     }
 }

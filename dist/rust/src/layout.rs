@@ -3,7 +3,7 @@
 use core::fmt;
 use core::time::Duration;
 
-use crate::{DotStyle, Edit, Key, Slot, Trie, TrieError};
+use crate::{DotStyle, Edit, Key, Trie, TrieError};
 
 /// A keyboard layout: its keys, and what each does to the text before the cursor.
 ///
@@ -17,14 +17,13 @@ pub struct KeyboardLayout<'a> {
     /// In milliseconds.
     pub(crate) cycle_timeout: u16,
     pub(crate) keys: &'a [Key<'a>],
-    pub(crate) rows: &'a [&'a [Slot<'a>]],
     pub(crate) trie: Trie<'a>,
 }
 
 impl<'a> KeyboardLayout<'a> {
     /// Opens a layout of one's own from the file `LAYOUT.trie`.
     ///
-    /// The trie has neither names nor a keypad: [`key_at`](Self::key_at) gives its keys by their numbers, space
+    /// The trie has no names: [`key_at`](Self::key_at) gives its keys by their numbers, space
     /// writes a space, and a pause is a second. With `gen --layout-file my.json --format rust` a layout gets all of it.
     ///
     /// ```
@@ -42,15 +41,13 @@ impl<'a> KeyboardLayout<'a> {
     pub fn open(bytes: &'a [u8]) -> Result<Self, TrieError> {
         let trie = Trie::open(bytes)?;
         let id = trie.id();
-        let (keys, rows) = (&[], &[]);
         Ok(Self {
             id,
             name: "",
             latin_name: "",
             space_ends_run: false,
             cycle_timeout: 1000,
-            keys,
-            rows,
+            keys: &[],
             trie,
         })
     }
@@ -99,11 +96,6 @@ impl<'a> KeyboardLayout<'a> {
     /// The keys that type, in the order of the layout, those that need shift last.
     pub fn keys(&self) -> &'a [Key<'a>] {
         self.keys
-    }
-
-    /// The keypad, row by row.
-    pub fn rows(&self) -> &'a [&'a [Slot<'a>]] {
-        self.rows
     }
 
     /// What its keys do.

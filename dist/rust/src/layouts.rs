@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use hwalja::layouts::CHEONJIIN;
-//! use hwalja::{Composer, Step};
+//! use hwalja::{BackspaceUnit, Composer};
 //!
 //! let mut composer = Composer::new(&CHEONJIIN);
 //! let mut text = String::new();
@@ -18,12 +18,12 @@
 //! }
 //! assert_eq!(text, "않");
 //!
-//! let edit = composer.backspace(Step::Stroke).unwrap();
+//! let edit = composer.backspace(BackspaceUnit::Stroke).unwrap();
 //! assert_eq!(edit.deleting(), 1);
 //! assert_eq!(edit.inserting().iter().collect::<String>(), "안ㅅ");
 //! ```
 
-use crate::{Key, KeyboardLayout, Slot, SlotContent, Trie};
+use crate::{Key, KeyboardLayout, Trie};
 
 /// Cheonjiin (천지인).
 pub static CHEONJIIN: KeyboardLayout<'static> = {
@@ -31,17 +31,17 @@ pub static CHEONJIIN: KeyboardLayout<'static> = {
     // Not every key needs shift and has a code.
     #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
-        Key { layout: ID, number: 0, id: "인", legend: "ㅣ", row: 0, column: 0, scalar: "ㅣ", code: "1", ..Key::NAMELESS },
-        Key { layout: ID, number: 1, id: "천", legend: "ㆍ", row: 0, column: 1, scalar: "ㆍ", code: "2", ..Key::NAMELESS },
-        Key { layout: ID, number: 2, id: "지", legend: "ㅡ", row: 0, column: 2, scalar: "ㅡ", code: "3", ..Key::NAMELESS },
-        Key { layout: ID, number: 3, id: "ㄱㅋ", legend: "ㄱㅋ", row: 1, column: 0, scalar: "ㄱ", code: "4", ..Key::NAMELESS },
-        Key { layout: ID, number: 4, id: "ㄴㄹ", legend: "ㄴㄹ", row: 1, column: 1, scalar: "ㄴ", code: "5", ..Key::NAMELESS },
-        Key { layout: ID, number: 5, id: "ㄷㅌ", legend: "ㄷㅌ", row: 1, column: 2, scalar: "ㄷ", code: "6", ..Key::NAMELESS },
-        Key { layout: ID, number: 6, id: "ㅂㅍ", legend: "ㅂㅍ", row: 2, column: 0, scalar: "ㅂ", code: "7", ..Key::NAMELESS },
-        Key { layout: ID, number: 7, id: "ㅅㅎ", legend: "ㅅㅎ", row: 2, column: 1, scalar: "ㅅ", code: "8", ..Key::NAMELESS },
-        Key { layout: ID, number: 8, id: "ㅈㅊ", legend: "ㅈㅊ", row: 2, column: 2, scalar: "ㅈ", code: "9", ..Key::NAMELESS },
-        Key { layout: ID, number: 9, id: ".,?!", legend: ".,?!", row: 2, column: 3, scalar: ".", ..Key::NAMELESS },
-        Key { layout: ID, number: 10, id: "ㅇㅁ", legend: "ㅇㅁ", row: 3, column: 1, scalar: "ㅇ", code: "0", ..Key::NAMELESS },
+        Key { layout: ID, number: 0, id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", ..Key::NAMELESS },
+        Key { layout: ID, number: 1, id: "천", legend: "ㆍ", scalar: "ㆍ", code: "2", ..Key::NAMELESS },
+        Key { layout: ID, number: 2, id: "지", legend: "ㅡ", scalar: "ㅡ", code: "3", ..Key::NAMELESS },
+        Key { layout: ID, number: 3, id: "ㄱㅋ", legend: "ㄱㅋ", scalar: "ㄱ", code: "4", ..Key::NAMELESS },
+        Key { layout: ID, number: 4, id: "ㄴㄹ", legend: "ㄴㄹ", scalar: "ㄴ", code: "5", ..Key::NAMELESS },
+        Key { layout: ID, number: 5, id: "ㄷㅌ", legend: "ㄷㅌ", scalar: "ㄷ", code: "6", ..Key::NAMELESS },
+        Key { layout: ID, number: 6, id: "ㅂㅍ", legend: "ㅂㅍ", scalar: "ㅂ", code: "7", ..Key::NAMELESS },
+        Key { layout: ID, number: 7, id: "ㅅㅎ", legend: "ㅅㅎ", scalar: "ㅅ", code: "8", ..Key::NAMELESS },
+        Key { layout: ID, number: 8, id: "ㅈㅊ", legend: "ㅈㅊ", scalar: "ㅈ", code: "9", ..Key::NAMELESS },
+        Key { layout: ID, number: 9, id: ".,?!", legend: ".,?!", scalar: ".", ..Key::NAMELESS },
+        Key { layout: ID, number: 10, id: "ㅇㅁ", legend: "ㅇㅁ", scalar: "ㅇ", code: "0", ..Key::NAMELESS },
     ];
     KeyboardLayout {
         id: ID,
@@ -50,32 +50,6 @@ pub static CHEONJIIN: KeyboardLayout<'static> = {
         space_ends_run: true,
         cycle_timeout: 1000,
         keys: KEYS,
-        rows: &[
-            &[
-                Slot { content: SlotContent::Key(&KEYS[0]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[1]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[2]), half_keys: 2 },
-                Slot { content: SlotContent::Backspace, half_keys: 2 },
-            ],
-            &[
-                Slot { content: SlotContent::Key(&KEYS[3]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[4]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[5]), half_keys: 2 },
-                Slot { content: SlotContent::Enter, half_keys: 2 },
-            ],
-            &[
-                Slot { content: SlotContent::Key(&KEYS[6]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[7]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[8]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[9]), half_keys: 2 },
-            ],
-            &[
-                Slot { content: SlotContent::Gap, half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[10]), half_keys: 2 },
-                Slot { content: SlotContent::Space, half_keys: 2 },
-                Slot { content: SlotContent::Gap, half_keys: 2 },
-            ],
-        ],
         trie: Trie::unchecked(concat!(
             "HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'",
             "~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+",
@@ -104,18 +78,18 @@ pub static NARATGEUL: KeyboardLayout<'static> = {
     // Not every key needs shift and has a code.
     #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
-        Key { layout: ID, number: 0, id: "ㄱ", legend: "ㄱ", row: 0, column: 0, scalar: "ㄱ", code: "1", ..Key::NAMELESS },
-        Key { layout: ID, number: 1, id: "ㄴ", legend: "ㄴ", row: 0, column: 1, scalar: "ㄴ", code: "2", ..Key::NAMELESS },
-        Key { layout: ID, number: 2, id: "ㅏㅓ", legend: "ㅏㅓ", row: 0, column: 2, scalar: "ㅏ", code: "3", ..Key::NAMELESS },
-        Key { layout: ID, number: 3, id: "ㄹ", legend: "ㄹ", row: 1, column: 0, scalar: "ㄹ", code: "4", ..Key::NAMELESS },
-        Key { layout: ID, number: 4, id: "ㅁ", legend: "ㅁ", row: 1, column: 1, scalar: "ㅁ", code: "5", ..Key::NAMELESS },
-        Key { layout: ID, number: 5, id: "ㅗㅜ", legend: "ㅗㅜ", row: 1, column: 2, scalar: "ㅗ", code: "6", ..Key::NAMELESS },
-        Key { layout: ID, number: 6, id: "ㅅ", legend: "ㅅ", row: 2, column: 0, scalar: "ㅅ", code: "7", ..Key::NAMELESS },
-        Key { layout: ID, number: 7, id: "ㅇ", legend: "ㅇ", row: 2, column: 1, scalar: "ㅇ", code: "8", ..Key::NAMELESS },
-        Key { layout: ID, number: 8, id: "ㅣ", legend: "ㅣ", row: 2, column: 2, scalar: "ㅣ", code: "9", ..Key::NAMELESS },
-        Key { layout: ID, number: 9, id: "획추가", legend: "획추가", row: 3, column: 0, scalar: "ㆆ", code: "*", ..Key::NAMELESS },
-        Key { layout: ID, number: 10, id: "ㅡ", legend: "ㅡ", row: 3, column: 1, scalar: "ㅡ", code: "0", ..Key::NAMELESS },
-        Key { layout: ID, number: 11, id: "쌍자음", legend: "쌍자음", row: 3, column: 2, scalar: "ㆀ", code: "#", ..Key::NAMELESS },
+        Key { layout: ID, number: 0, id: "ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "1", ..Key::NAMELESS },
+        Key { layout: ID, number: 1, id: "ㄴ", legend: "ㄴ", scalar: "ㄴ", code: "2", ..Key::NAMELESS },
+        Key { layout: ID, number: 2, id: "ㅏㅓ", legend: "ㅏㅓ", scalar: "ㅏ", code: "3", ..Key::NAMELESS },
+        Key { layout: ID, number: 3, id: "ㄹ", legend: "ㄹ", scalar: "ㄹ", code: "4", ..Key::NAMELESS },
+        Key { layout: ID, number: 4, id: "ㅁ", legend: "ㅁ", scalar: "ㅁ", code: "5", ..Key::NAMELESS },
+        Key { layout: ID, number: 5, id: "ㅗㅜ", legend: "ㅗㅜ", scalar: "ㅗ", code: "6", ..Key::NAMELESS },
+        Key { layout: ID, number: 6, id: "ㅅ", legend: "ㅅ", scalar: "ㅅ", code: "7", ..Key::NAMELESS },
+        Key { layout: ID, number: 7, id: "ㅇ", legend: "ㅇ", scalar: "ㅇ", code: "8", ..Key::NAMELESS },
+        Key { layout: ID, number: 8, id: "ㅣ", legend: "ㅣ", scalar: "ㅣ", code: "9", ..Key::NAMELESS },
+        Key { layout: ID, number: 9, id: "획추가", legend: "획추가", scalar: "ㆆ", code: "*", ..Key::NAMELESS },
+        Key { layout: ID, number: 10, id: "ㅡ", legend: "ㅡ", scalar: "ㅡ", code: "0", ..Key::NAMELESS },
+        Key { layout: ID, number: 11, id: "쌍자음", legend: "쌍자음", scalar: "ㆀ", code: "#", ..Key::NAMELESS },
     ];
     KeyboardLayout {
         id: ID,
@@ -124,32 +98,6 @@ pub static NARATGEUL: KeyboardLayout<'static> = {
         space_ends_run: false,
         cycle_timeout: 1000,
         keys: KEYS,
-        rows: &[
-            &[
-                Slot { content: SlotContent::Key(&KEYS[0]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[1]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[2]), half_keys: 2 },
-                Slot { content: SlotContent::Backspace, half_keys: 2 },
-            ],
-            &[
-                Slot { content: SlotContent::Key(&KEYS[3]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[4]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[5]), half_keys: 2 },
-                Slot { content: SlotContent::Enter, half_keys: 2 },
-            ],
-            &[
-                Slot { content: SlotContent::Key(&KEYS[6]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[7]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[8]), half_keys: 2 },
-                Slot { content: SlotContent::Gap, half_keys: 2 },
-            ],
-            &[
-                Slot { content: SlotContent::Key(&KEYS[9]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[10]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[11]), half_keys: 2 },
-                Slot { content: SlotContent::Space, half_keys: 2 },
-            ],
-        ],
         trie: Trie::unchecked(concat!(
             "HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./",
             "01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)",
@@ -175,18 +123,18 @@ pub static SKY: KeyboardLayout<'static> = {
     // Not every key needs shift and has a code.
     #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
-        Key { layout: ID, number: 0, id: "ㄱㅋ", legend: "ㄱㅋ", row: 0, column: 0, scalar: "ㄱ", code: "1", ..Key::NAMELESS },
-        Key { layout: ID, number: 1, id: "ㅣㅡ", legend: "ㅣㅡ", row: 0, column: 1, scalar: "ㅣ", code: "2", ..Key::NAMELESS },
-        Key { layout: ID, number: 2, id: "ㅏㅑ", legend: "ㅏㅑ", row: 0, column: 2, scalar: "ㅏ", code: "3", ..Key::NAMELESS },
-        Key { layout: ID, number: 3, id: "ㄷㅌ", legend: "ㄷㅌ", row: 1, column: 0, scalar: "ㄷ", code: "4", ..Key::NAMELESS },
-        Key { layout: ID, number: 4, id: "ㄴㄹ", legend: "ㄴㄹ", row: 1, column: 1, scalar: "ㄴ", code: "5", ..Key::NAMELESS },
-        Key { layout: ID, number: 5, id: "ㅓㅕ", legend: "ㅓㅕ", row: 1, column: 2, scalar: "ㅓ", code: "6", ..Key::NAMELESS },
-        Key { layout: ID, number: 6, id: "ㅁㅅ", legend: "ㅁㅅ", row: 2, column: 0, scalar: "ㅁ", code: "7", ..Key::NAMELESS },
-        Key { layout: ID, number: 7, id: "ㅂㅍ", legend: "ㅂㅍ", row: 2, column: 1, scalar: "ㅂ", code: "8", ..Key::NAMELESS },
-        Key { layout: ID, number: 8, id: "ㅗㅛ", legend: "ㅗㅛ", row: 2, column: 2, scalar: "ㅗ", code: "9", ..Key::NAMELESS },
-        Key { layout: ID, number: 9, id: "ㅈㅊ", legend: "ㅈㅊ", row: 3, column: 0, scalar: "ㅈ", code: "*", ..Key::NAMELESS },
-        Key { layout: ID, number: 10, id: "ㅇㅎ", legend: "ㅇㅎ", row: 3, column: 1, scalar: "ㅇ", code: "0", ..Key::NAMELESS },
-        Key { layout: ID, number: 11, id: "ㅜㅠ", legend: "ㅜㅠ", row: 3, column: 2, scalar: "ㅜ", code: "#", ..Key::NAMELESS },
+        Key { layout: ID, number: 0, id: "ㄱㅋ", legend: "ㄱㅋ", scalar: "ㄱ", code: "1", ..Key::NAMELESS },
+        Key { layout: ID, number: 1, id: "ㅣㅡ", legend: "ㅣㅡ", scalar: "ㅣ", code: "2", ..Key::NAMELESS },
+        Key { layout: ID, number: 2, id: "ㅏㅑ", legend: "ㅏㅑ", scalar: "ㅏ", code: "3", ..Key::NAMELESS },
+        Key { layout: ID, number: 3, id: "ㄷㅌ", legend: "ㄷㅌ", scalar: "ㄷ", code: "4", ..Key::NAMELESS },
+        Key { layout: ID, number: 4, id: "ㄴㄹ", legend: "ㄴㄹ", scalar: "ㄴ", code: "5", ..Key::NAMELESS },
+        Key { layout: ID, number: 5, id: "ㅓㅕ", legend: "ㅓㅕ", scalar: "ㅓ", code: "6", ..Key::NAMELESS },
+        Key { layout: ID, number: 6, id: "ㅁㅅ", legend: "ㅁㅅ", scalar: "ㅁ", code: "7", ..Key::NAMELESS },
+        Key { layout: ID, number: 7, id: "ㅂㅍ", legend: "ㅂㅍ", scalar: "ㅂ", code: "8", ..Key::NAMELESS },
+        Key { layout: ID, number: 8, id: "ㅗㅛ", legend: "ㅗㅛ", scalar: "ㅗ", code: "9", ..Key::NAMELESS },
+        Key { layout: ID, number: 9, id: "ㅈㅊ", legend: "ㅈㅊ", scalar: "ㅈ", code: "*", ..Key::NAMELESS },
+        Key { layout: ID, number: 10, id: "ㅇㅎ", legend: "ㅇㅎ", scalar: "ㅇ", code: "0", ..Key::NAMELESS },
+        Key { layout: ID, number: 11, id: "ㅜㅠ", legend: "ㅜㅠ", scalar: "ㅜ", code: "#", ..Key::NAMELESS },
     ];
     KeyboardLayout {
         id: ID,
@@ -195,32 +143,6 @@ pub static SKY: KeyboardLayout<'static> = {
         space_ends_run: true,
         cycle_timeout: 1000,
         keys: KEYS,
-        rows: &[
-            &[
-                Slot { content: SlotContent::Key(&KEYS[0]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[1]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[2]), half_keys: 2 },
-                Slot { content: SlotContent::Backspace, half_keys: 2 },
-            ],
-            &[
-                Slot { content: SlotContent::Key(&KEYS[3]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[4]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[5]), half_keys: 2 },
-                Slot { content: SlotContent::Enter, half_keys: 2 },
-            ],
-            &[
-                Slot { content: SlotContent::Key(&KEYS[6]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[7]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[8]), half_keys: 2 },
-                Slot { content: SlotContent::Gap, half_keys: 2 },
-            ],
-            &[
-                Slot { content: SlotContent::Key(&KEYS[9]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[10]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[11]), half_keys: 2 },
-                Slot { content: SlotContent::Space, half_keys: 2 },
-            ],
-        ],
         trie: Trie::unchecked(concat!(
             "HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./012345",
             "67%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(",
@@ -249,39 +171,39 @@ pub static DUBEOLSIK: KeyboardLayout<'static> = {
     // Not every key needs shift and has a code.
     #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
-        Key { layout: ID, number: 0, id: "ㅂ", legend: "ㅂ", row: 0, column: 0, scalar: "ㅂ", code: "q", ..Key::NAMELESS },
-        Key { layout: ID, number: 1, id: "ㅈ", legend: "ㅈ", row: 0, column: 1, scalar: "ㅈ", code: "w", ..Key::NAMELESS },
-        Key { layout: ID, number: 2, id: "ㄷ", legend: "ㄷ", row: 0, column: 2, scalar: "ㄷ", code: "e", ..Key::NAMELESS },
-        Key { layout: ID, number: 3, id: "ㄱ", legend: "ㄱ", row: 0, column: 3, scalar: "ㄱ", code: "r", ..Key::NAMELESS },
-        Key { layout: ID, number: 4, id: "ㅅ", legend: "ㅅ", row: 0, column: 4, scalar: "ㅅ", code: "t", ..Key::NAMELESS },
-        Key { layout: ID, number: 5, id: "ㅛ", legend: "ㅛ", row: 0, column: 5, scalar: "ㅛ", code: "y", ..Key::NAMELESS },
-        Key { layout: ID, number: 6, id: "ㅕ", legend: "ㅕ", row: 0, column: 6, scalar: "ㅕ", code: "u", ..Key::NAMELESS },
-        Key { layout: ID, number: 7, id: "ㅑ", legend: "ㅑ", row: 0, column: 7, scalar: "ㅑ", code: "i", ..Key::NAMELESS },
-        Key { layout: ID, number: 8, id: "ㅐ", legend: "ㅐ", row: 0, column: 8, scalar: "ㅐ", code: "o", ..Key::NAMELESS },
-        Key { layout: ID, number: 9, id: "ㅔ", legend: "ㅔ", row: 0, column: 9, scalar: "ㅔ", code: "p", ..Key::NAMELESS },
-        Key { layout: ID, number: 10, id: "ㅁ", legend: "ㅁ", row: 1, column: 1, scalar: "ㅁ", code: "a", ..Key::NAMELESS },
-        Key { layout: ID, number: 11, id: "ㄴ", legend: "ㄴ", row: 1, column: 2, scalar: "ㄴ", code: "s", ..Key::NAMELESS },
-        Key { layout: ID, number: 12, id: "ㅇ", legend: "ㅇ", row: 1, column: 3, scalar: "ㅇ", code: "d", ..Key::NAMELESS },
-        Key { layout: ID, number: 13, id: "ㄹ", legend: "ㄹ", row: 1, column: 4, scalar: "ㄹ", code: "f", ..Key::NAMELESS },
-        Key { layout: ID, number: 14, id: "ㅎ", legend: "ㅎ", row: 1, column: 5, scalar: "ㅎ", code: "g", ..Key::NAMELESS },
-        Key { layout: ID, number: 15, id: "ㅗ", legend: "ㅗ", row: 1, column: 6, scalar: "ㅗ", code: "h", ..Key::NAMELESS },
-        Key { layout: ID, number: 16, id: "ㅓ", legend: "ㅓ", row: 1, column: 7, scalar: "ㅓ", code: "j", ..Key::NAMELESS },
-        Key { layout: ID, number: 17, id: "ㅏ", legend: "ㅏ", row: 1, column: 8, scalar: "ㅏ", code: "k", ..Key::NAMELESS },
-        Key { layout: ID, number: 18, id: "ㅣ", legend: "ㅣ", row: 1, column: 9, scalar: "ㅣ", code: "l", ..Key::NAMELESS },
-        Key { layout: ID, number: 19, id: "ㅋ", legend: "ㅋ", row: 2, column: 1, scalar: "ㅋ", code: "z", ..Key::NAMELESS },
-        Key { layout: ID, number: 20, id: "ㅌ", legend: "ㅌ", row: 2, column: 2, scalar: "ㅌ", code: "x", ..Key::NAMELESS },
-        Key { layout: ID, number: 21, id: "ㅊ", legend: "ㅊ", row: 2, column: 3, scalar: "ㅊ", code: "c", ..Key::NAMELESS },
-        Key { layout: ID, number: 22, id: "ㅍ", legend: "ㅍ", row: 2, column: 4, scalar: "ㅍ", code: "v", ..Key::NAMELESS },
-        Key { layout: ID, number: 23, id: "ㅠ", legend: "ㅠ", row: 2, column: 5, scalar: "ㅠ", code: "b", ..Key::NAMELESS },
-        Key { layout: ID, number: 24, id: "ㅜ", legend: "ㅜ", row: 2, column: 6, scalar: "ㅜ", code: "n", ..Key::NAMELESS },
-        Key { layout: ID, number: 25, id: "ㅡ", legend: "ㅡ", row: 2, column: 7, scalar: "ㅡ", code: "m", ..Key::NAMELESS },
-        Key { layout: ID, number: 26, id: "ㅃ", legend: "ㅃ", row: 0, column: 0, is_shifted: true, scalar: "ㅃ", code: "Q", ..Key::NAMELESS },
-        Key { layout: ID, number: 27, id: "ㅉ", legend: "ㅉ", row: 0, column: 1, is_shifted: true, scalar: "ㅉ", code: "W", ..Key::NAMELESS },
-        Key { layout: ID, number: 28, id: "ㄸ", legend: "ㄸ", row: 0, column: 2, is_shifted: true, scalar: "ㄸ", code: "E", ..Key::NAMELESS },
-        Key { layout: ID, number: 29, id: "ㄲ", legend: "ㄲ", row: 0, column: 3, is_shifted: true, scalar: "ㄲ", code: "R", ..Key::NAMELESS },
-        Key { layout: ID, number: 30, id: "ㅆ", legend: "ㅆ", row: 0, column: 4, is_shifted: true, scalar: "ㅆ", code: "T", ..Key::NAMELESS },
-        Key { layout: ID, number: 31, id: "ㅒ", legend: "ㅒ", row: 0, column: 8, is_shifted: true, scalar: "ㅒ", code: "O", ..Key::NAMELESS },
-        Key { layout: ID, number: 32, id: "ㅖ", legend: "ㅖ", row: 0, column: 9, is_shifted: true, scalar: "ㅖ", code: "P", ..Key::NAMELESS },
+        Key { layout: ID, number: 0, id: "ㅂ", legend: "ㅂ", scalar: "ㅂ", code: "q", ..Key::NAMELESS },
+        Key { layout: ID, number: 1, id: "ㅈ", legend: "ㅈ", scalar: "ㅈ", code: "w", ..Key::NAMELESS },
+        Key { layout: ID, number: 2, id: "ㄷ", legend: "ㄷ", scalar: "ㄷ", code: "e", ..Key::NAMELESS },
+        Key { layout: ID, number: 3, id: "ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "r", ..Key::NAMELESS },
+        Key { layout: ID, number: 4, id: "ㅅ", legend: "ㅅ", scalar: "ㅅ", code: "t", ..Key::NAMELESS },
+        Key { layout: ID, number: 5, id: "ㅛ", legend: "ㅛ", scalar: "ㅛ", code: "y", ..Key::NAMELESS },
+        Key { layout: ID, number: 6, id: "ㅕ", legend: "ㅕ", scalar: "ㅕ", code: "u", ..Key::NAMELESS },
+        Key { layout: ID, number: 7, id: "ㅑ", legend: "ㅑ", scalar: "ㅑ", code: "i", ..Key::NAMELESS },
+        Key { layout: ID, number: 8, id: "ㅐ", legend: "ㅐ", scalar: "ㅐ", code: "o", ..Key::NAMELESS },
+        Key { layout: ID, number: 9, id: "ㅔ", legend: "ㅔ", scalar: "ㅔ", code: "p", ..Key::NAMELESS },
+        Key { layout: ID, number: 10, id: "ㅁ", legend: "ㅁ", scalar: "ㅁ", code: "a", ..Key::NAMELESS },
+        Key { layout: ID, number: 11, id: "ㄴ", legend: "ㄴ", scalar: "ㄴ", code: "s", ..Key::NAMELESS },
+        Key { layout: ID, number: 12, id: "ㅇ", legend: "ㅇ", scalar: "ㅇ", code: "d", ..Key::NAMELESS },
+        Key { layout: ID, number: 13, id: "ㄹ", legend: "ㄹ", scalar: "ㄹ", code: "f", ..Key::NAMELESS },
+        Key { layout: ID, number: 14, id: "ㅎ", legend: "ㅎ", scalar: "ㅎ", code: "g", ..Key::NAMELESS },
+        Key { layout: ID, number: 15, id: "ㅗ", legend: "ㅗ", scalar: "ㅗ", code: "h", ..Key::NAMELESS },
+        Key { layout: ID, number: 16, id: "ㅓ", legend: "ㅓ", scalar: "ㅓ", code: "j", ..Key::NAMELESS },
+        Key { layout: ID, number: 17, id: "ㅏ", legend: "ㅏ", scalar: "ㅏ", code: "k", ..Key::NAMELESS },
+        Key { layout: ID, number: 18, id: "ㅣ", legend: "ㅣ", scalar: "ㅣ", code: "l", ..Key::NAMELESS },
+        Key { layout: ID, number: 19, id: "ㅋ", legend: "ㅋ", scalar: "ㅋ", code: "z", ..Key::NAMELESS },
+        Key { layout: ID, number: 20, id: "ㅌ", legend: "ㅌ", scalar: "ㅌ", code: "x", ..Key::NAMELESS },
+        Key { layout: ID, number: 21, id: "ㅊ", legend: "ㅊ", scalar: "ㅊ", code: "c", ..Key::NAMELESS },
+        Key { layout: ID, number: 22, id: "ㅍ", legend: "ㅍ", scalar: "ㅍ", code: "v", ..Key::NAMELESS },
+        Key { layout: ID, number: 23, id: "ㅠ", legend: "ㅠ", scalar: "ㅠ", code: "b", ..Key::NAMELESS },
+        Key { layout: ID, number: 24, id: "ㅜ", legend: "ㅜ", scalar: "ㅜ", code: "n", ..Key::NAMELESS },
+        Key { layout: ID, number: 25, id: "ㅡ", legend: "ㅡ", scalar: "ㅡ", code: "m", ..Key::NAMELESS },
+        Key { layout: ID, number: 26, id: "ㅃ", legend: "ㅃ", scalar: "ㅃ", code: "Q", under: "ㅂ", ..Key::NAMELESS },
+        Key { layout: ID, number: 27, id: "ㅉ", legend: "ㅉ", scalar: "ㅉ", code: "W", under: "ㅈ", ..Key::NAMELESS },
+        Key { layout: ID, number: 28, id: "ㄸ", legend: "ㄸ", scalar: "ㄸ", code: "E", under: "ㄷ", ..Key::NAMELESS },
+        Key { layout: ID, number: 29, id: "ㄲ", legend: "ㄲ", scalar: "ㄲ", code: "R", under: "ㄱ", ..Key::NAMELESS },
+        Key { layout: ID, number: 30, id: "ㅆ", legend: "ㅆ", scalar: "ㅆ", code: "T", under: "ㅅ", ..Key::NAMELESS },
+        Key { layout: ID, number: 31, id: "ㅒ", legend: "ㅒ", scalar: "ㅒ", code: "O", under: "ㅐ", ..Key::NAMELESS },
+        Key { layout: ID, number: 32, id: "ㅖ", legend: "ㅖ", scalar: "ㅖ", code: "P", under: "ㅔ", ..Key::NAMELESS },
     ];
     KeyboardLayout {
         id: ID,
@@ -290,50 +212,6 @@ pub static DUBEOLSIK: KeyboardLayout<'static> = {
         space_ends_run: false,
         cycle_timeout: 1000,
         keys: KEYS,
-        rows: &[
-            &[
-                Slot { content: SlotContent::Key(&KEYS[0]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[1]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[2]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[3]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[4]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[5]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[6]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[7]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[8]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[9]), half_keys: 2 },
-            ],
-            &[
-                Slot { content: SlotContent::Gap, half_keys: 1 },
-                Slot { content: SlotContent::Key(&KEYS[10]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[11]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[12]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[13]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[14]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[15]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[16]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[17]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[18]), half_keys: 2 },
-                Slot { content: SlotContent::Gap, half_keys: 1 },
-            ],
-            &[
-                Slot { content: SlotContent::Shift, half_keys: 3 },
-                Slot { content: SlotContent::Key(&KEYS[19]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[20]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[21]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[22]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[23]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[24]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[25]), half_keys: 2 },
-                Slot { content: SlotContent::Backspace, half_keys: 3 },
-            ],
-            &[
-                Slot { content: SlotContent::Gap, half_keys: 4 },
-                Slot { content: SlotContent::Space, half_keys: 11 },
-                Slot { content: SlotContent::Gap, half_keys: 2 },
-                Slot { content: SlotContent::Enter, half_keys: 3 },
-            ],
-        ],
         trie: Trie::unchecked(concat!(
             "HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./",
             "01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*",
@@ -357,28 +235,28 @@ pub static DANMOEUM: KeyboardLayout<'static> = {
     // Not every key needs shift and has a code.
     #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
-        Key { layout: ID, number: 0, id: "ㅂ", legend: "ㅂ", row: 0, column: 0, scalar: "ㅂ", code: "q", ..Key::NAMELESS },
-        Key { layout: ID, number: 1, id: "ㅈ", legend: "ㅈ", row: 0, column: 1, scalar: "ㅈ", code: "w", ..Key::NAMELESS },
-        Key { layout: ID, number: 2, id: "ㄷ", legend: "ㄷ", row: 0, column: 2, scalar: "ㄷ", code: "e", ..Key::NAMELESS },
-        Key { layout: ID, number: 3, id: "ㄱ", legend: "ㄱ", row: 0, column: 3, scalar: "ㄱ", code: "r", ..Key::NAMELESS },
-        Key { layout: ID, number: 4, id: "ㅅ", legend: "ㅅ", row: 0, column: 4, scalar: "ㅅ", code: "t", ..Key::NAMELESS },
-        Key { layout: ID, number: 5, id: "ㅗ", legend: "ㅗ", row: 0, column: 5, scalar: "ㅗ", code: "h", ..Key::NAMELESS },
-        Key { layout: ID, number: 6, id: "ㅐ", legend: "ㅐ", row: 0, column: 6, scalar: "ㅐ", code: "o", ..Key::NAMELESS },
-        Key { layout: ID, number: 7, id: "ㅔ", legend: "ㅔ", row: 0, column: 7, scalar: "ㅔ", code: "p", ..Key::NAMELESS },
-        Key { layout: ID, number: 8, id: "ㅁ", legend: "ㅁ", row: 1, column: 0, scalar: "ㅁ", code: "a", ..Key::NAMELESS },
-        Key { layout: ID, number: 9, id: "ㄴ", legend: "ㄴ", row: 1, column: 1, scalar: "ㄴ", code: "s", ..Key::NAMELESS },
-        Key { layout: ID, number: 10, id: "ㅇ", legend: "ㅇ", row: 1, column: 2, scalar: "ㅇ", code: "d", ..Key::NAMELESS },
-        Key { layout: ID, number: 11, id: "ㄹ", legend: "ㄹ", row: 1, column: 3, scalar: "ㄹ", code: "f", ..Key::NAMELESS },
-        Key { layout: ID, number: 12, id: "ㅎ", legend: "ㅎ", row: 1, column: 4, scalar: "ㅎ", code: "g", ..Key::NAMELESS },
-        Key { layout: ID, number: 13, id: "ㅓ", legend: "ㅓ", row: 1, column: 5, scalar: "ㅓ", code: "j", ..Key::NAMELESS },
-        Key { layout: ID, number: 14, id: "ㅏ", legend: "ㅏ", row: 1, column: 6, scalar: "ㅏ", code: "k", ..Key::NAMELESS },
-        Key { layout: ID, number: 15, id: "ㅣ", legend: "ㅣ", row: 1, column: 7, scalar: "ㅣ", code: "l", ..Key::NAMELESS },
-        Key { layout: ID, number: 16, id: "ㅋ", legend: "ㅋ", row: 2, column: 0, scalar: "ㅋ", code: "z", ..Key::NAMELESS },
-        Key { layout: ID, number: 17, id: "ㅌ", legend: "ㅌ", row: 2, column: 1, scalar: "ㅌ", code: "x", ..Key::NAMELESS },
-        Key { layout: ID, number: 18, id: "ㅊ", legend: "ㅊ", row: 2, column: 2, scalar: "ㅊ", code: "c", ..Key::NAMELESS },
-        Key { layout: ID, number: 19, id: "ㅍ", legend: "ㅍ", row: 2, column: 3, scalar: "ㅍ", code: "v", ..Key::NAMELESS },
-        Key { layout: ID, number: 20, id: "ㅜ", legend: "ㅜ", row: 2, column: 4, scalar: "ㅜ", code: "n", ..Key::NAMELESS },
-        Key { layout: ID, number: 21, id: "ㅡ", legend: "ㅡ", row: 2, column: 5, scalar: "ㅡ", code: "m", ..Key::NAMELESS },
+        Key { layout: ID, number: 0, id: "ㅂ", legend: "ㅂ", scalar: "ㅂ", code: "q", ..Key::NAMELESS },
+        Key { layout: ID, number: 1, id: "ㅈ", legend: "ㅈ", scalar: "ㅈ", code: "w", ..Key::NAMELESS },
+        Key { layout: ID, number: 2, id: "ㄷ", legend: "ㄷ", scalar: "ㄷ", code: "e", ..Key::NAMELESS },
+        Key { layout: ID, number: 3, id: "ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "r", ..Key::NAMELESS },
+        Key { layout: ID, number: 4, id: "ㅅ", legend: "ㅅ", scalar: "ㅅ", code: "t", ..Key::NAMELESS },
+        Key { layout: ID, number: 5, id: "ㅗ", legend: "ㅗ", scalar: "ㅗ", code: "h", ..Key::NAMELESS },
+        Key { layout: ID, number: 6, id: "ㅐ", legend: "ㅐ", scalar: "ㅐ", code: "o", ..Key::NAMELESS },
+        Key { layout: ID, number: 7, id: "ㅔ", legend: "ㅔ", scalar: "ㅔ", code: "p", ..Key::NAMELESS },
+        Key { layout: ID, number: 8, id: "ㅁ", legend: "ㅁ", scalar: "ㅁ", code: "a", ..Key::NAMELESS },
+        Key { layout: ID, number: 9, id: "ㄴ", legend: "ㄴ", scalar: "ㄴ", code: "s", ..Key::NAMELESS },
+        Key { layout: ID, number: 10, id: "ㅇ", legend: "ㅇ", scalar: "ㅇ", code: "d", ..Key::NAMELESS },
+        Key { layout: ID, number: 11, id: "ㄹ", legend: "ㄹ", scalar: "ㄹ", code: "f", ..Key::NAMELESS },
+        Key { layout: ID, number: 12, id: "ㅎ", legend: "ㅎ", scalar: "ㅎ", code: "g", ..Key::NAMELESS },
+        Key { layout: ID, number: 13, id: "ㅓ", legend: "ㅓ", scalar: "ㅓ", code: "j", ..Key::NAMELESS },
+        Key { layout: ID, number: 14, id: "ㅏ", legend: "ㅏ", scalar: "ㅏ", code: "k", ..Key::NAMELESS },
+        Key { layout: ID, number: 15, id: "ㅣ", legend: "ㅣ", scalar: "ㅣ", code: "l", ..Key::NAMELESS },
+        Key { layout: ID, number: 16, id: "ㅋ", legend: "ㅋ", scalar: "ㅋ", code: "z", ..Key::NAMELESS },
+        Key { layout: ID, number: 17, id: "ㅌ", legend: "ㅌ", scalar: "ㅌ", code: "x", ..Key::NAMELESS },
+        Key { layout: ID, number: 18, id: "ㅊ", legend: "ㅊ", scalar: "ㅊ", code: "c", ..Key::NAMELESS },
+        Key { layout: ID, number: 19, id: "ㅍ", legend: "ㅍ", scalar: "ㅍ", code: "v", ..Key::NAMELESS },
+        Key { layout: ID, number: 20, id: "ㅜ", legend: "ㅜ", scalar: "ㅜ", code: "n", ..Key::NAMELESS },
+        Key { layout: ID, number: 21, id: "ㅡ", legend: "ㅡ", scalar: "ㅡ", code: "m", ..Key::NAMELESS },
     ];
     KeyboardLayout {
         id: ID,
@@ -387,43 +265,6 @@ pub static DANMOEUM: KeyboardLayout<'static> = {
         space_ends_run: false,
         cycle_timeout: 1000,
         keys: KEYS,
-        rows: &[
-            &[
-                Slot { content: SlotContent::Key(&KEYS[0]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[1]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[2]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[3]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[4]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[5]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[6]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[7]), half_keys: 2 },
-            ],
-            &[
-                Slot { content: SlotContent::Key(&KEYS[8]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[9]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[10]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[11]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[12]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[13]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[14]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[15]), half_keys: 2 },
-            ],
-            &[
-                Slot { content: SlotContent::Key(&KEYS[16]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[17]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[18]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[19]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[20]), half_keys: 2 },
-                Slot { content: SlotContent::Key(&KEYS[21]), half_keys: 2 },
-                Slot { content: SlotContent::Backspace, half_keys: 4 },
-            ],
-            &[
-                Slot { content: SlotContent::Gap, half_keys: 4 },
-                Slot { content: SlotContent::Space, half_keys: 7 },
-                Slot { content: SlotContent::Gap, half_keys: 2 },
-                Slot { content: SlotContent::Enter, half_keys: 3 },
-            ],
-        ],
         trie: Trie::unchecked(concat!(
             "HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./0",
             "1234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D",

@@ -22,21 +22,19 @@ mod edit;
 mod hangul;
 mod key;
 mod layout;
-// It is generated: a line for each key and row.
+// It is generated: a line for each key.
 #[rustfmt::skip]
 pub mod layouts;
 mod run;
-mod slot;
 mod trie;
 mod trie_error;
 mod trie_format;
 mod trie_look_up;
 
-pub use composer::{Composer, Step};
+pub use composer::{BackspaceUnit, Composer};
 pub use dot_style::DotStyle;
 pub use edit::Edit;
 pub use key::Key;
 pub use layout::KeyboardLayout;
-pub use slot::{Slot, SlotContent};
 pub use trie::Trie;
 pub use trie_error::TrieError;

@@ -9,7 +9,7 @@
 /// ```
 public struct Composer: Sendable {
   /// What one press of backspace takes away.
-  public enum Step: Hashable, Sendable {
+  public enum BackspaceUnit: Hashable, Sendable {
     /// The last jamo.
     case jamo
     /// The last key press, back to where the last syllable began; before that, whole syllables.
@@ -122,12 +122,12 @@ public struct Composer: Sendable {
     return endsRun ?? layout.spaceEndsRun
   }
 
-  /// Takes back the last `step` of the run.
+  /// Takes back the last `unit` of the run.
   ///
   /// - Returns: nil if nothing is composed: then delete one Character, and call `begin(after:)`.
-  public mutating func backspace(_ step: Step = .jamo) -> Edit? {
+  public mutating func backspace(_ unit: BackspaceUnit = .jamo) -> Edit? {
     guard isComposing else { return nil }
-    let edit = change(by: step == .jamo ? takingBackJamo() : takingBackStroke())
+    let edit = change(by: unit == .jamo ? takingBackJamo() : takingBackStroke())
     if edit == nil { begin(after: nil) }
     return edit
   }

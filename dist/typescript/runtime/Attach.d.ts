@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/Attach.ts; do not edit.
-import type { Step } from "./Composer.js";
+import type { BackspaceUnit } from "./Composer.js";
 import { InputSession } from "./InputSession.js";
 import type { Key } from "./Key.js";
 import type { KeyboardLayout } from "./KeyboardLayout.js";
@@ -51,6 +51,6 @@ export interface AttachOptions {
     /** Whether the keys of a computer's keyboard type, too (see {@link keyFor}); or a function that says so for each. */
     readonly hardware?: boolean | (() => boolean);
     /** What backspace on that keyboard takes away. */
-    readonly step?: Step;
+    readonly backspaceUnit?: BackspaceUnit;
 }
 //# sourceMappingURL=Attach.d.ts.map

@@ -98,7 +98,7 @@ export class AttachedSession extends InputSession {
             passed.clear();
         this.written = { start, text };
     }
-    keyDown(event, { hardware, step }) {
+    keyDown(event, { hardware, backspaceUnit }) {
         // A key with Ctrl may change the style, or anything else.
         if (event.ctrlKey || event.metaKey)
             this.commit();
@@ -111,7 +111,7 @@ export class AttachedSession extends InputSession {
         if (key)
             this.press(key, timeOf(event));
         else if (isPart && event.key === "Backspace")
-            this.backspace(step);
+            this.backspace(backspaceUnit);
         else if (isPart && event.key === " " && (this.spaceEndsRun ?? this.layout.spaceEndsRun))
             this.space();
         else

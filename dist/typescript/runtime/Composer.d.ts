@@ -8,7 +8,7 @@ import type { KeyboardLayout } from "./KeyboardLayout.js";
  * What one press of backspace takes away: the last jamo; or the last key press, back to where the last
  * syllable began, and before that whole syllables.
  */
-export declare type Step = "jamo" | "stroke";
+export declare type BackspaceUnit = "jamo" | "stroke";
 /**
  * Turns key presses into edits, and keeps the composing run: the text that was typed and can still change. It knows no
  * text field; {@link InputSession} types into one.
@@ -59,11 +59,11 @@ export declare class Composer {
      */
     space(endsRun?: boolean): Edit;
     /**
-     * Takes back the last `step` of the run.
+     * Takes back the last `unit` of the run.
      *
      * @returns null if nothing is composed: then delete as usual.
      */
-    backspace(step?: Step): Edit | null;
+    backspace(unit?: BackspaceUnit): Edit | null;
     private withoutJamo;
     private withoutStroke;
     private lengthAt;

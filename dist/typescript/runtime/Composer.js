@@ -87,15 +87,15 @@ export class Composer {
         return { deleting: 0, inserting };
     }
     /**
-     * Takes back the last `step` of the run.
+     * Takes back the last `unit` of the run.
      *
      * @returns null if nothing is composed: then delete as usual.
      */
-    backspace(step = "jamo") {
+    backspace(unit = "jamo") {
         const before = this.run;
         if (!before)
             return null;
-        this.run = step === "stroke" ? this.withoutStroke() : this.withoutJamo();
+        this.run = unit === "stroke" ? this.withoutStroke() : this.withoutJamo();
         return difference(before, this.run);
     }
     withoutJamo() {

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/InputSession.ts; do not edit.
-import { type Step } from "./Composer.js";
+import { type BackspaceUnit } from "./Composer.js";
 import type { Key } from "./Key.js";
 import type { KeyboardLayout } from "./KeyboardLayout.js";
 import type { Outcome } from "./Outcome.js";
@@ -64,8 +64,8 @@ export declare class InputSession {
      * @param deleting How many UTF-16 code units before the cursor it replaces, unless text is selected.
      */
     insert(text: string, deleting?: number): Outcome;
-    /** Deletes the selection, or else the last `step` of the run, or else one character. */
-    backspace(step?: Step): Outcome;
+    /** Deletes the selection, or else the last `unit` of the run, or else one character. */
+    backspace(unit?: BackspaceUnit): Outcome;
     /** Call this when the cursor has moved or the text has changed, even if this session did it. */
     hostDidChange(): void;
     private composerOf;

@@ -109,12 +109,12 @@ export class InputSession {
             this.type(field, { deleting, inserting: text });
         });
     }
-    /** Deletes the selection, or else the last `step` of the run, or else one character. */
-    backspace(step = "jamo") {
+    /** Deletes the selection, or else the last `unit` of the run, or else one character. */
+    backspace(unit = "jamo") {
         return this.outcome((field) => {
             const { text, start, end } = field;
             if (this.composer.composing)
-                this.change(field, () => this.composer.backspace(step));
+                this.change(field, () => this.composer.backspace(unit));
             else if (this.isFinalOnly)
                 return;
             else if (this.client.deleteContentBackward)

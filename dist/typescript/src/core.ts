@@ -3,7 +3,7 @@
 /// <reference lib="dom" />
 // What types, without keyboards: key presses become edits of a field.
 export { type AttachOptions, AttachedSession, attach } from "./runtime/Attach.ts";
-export { type Step, Composer } from "./runtime/Composer.ts";
+export { type BackspaceUnit, Composer } from "./runtime/Composer.ts";
 export { type DotStyle, dotsOf, writing } from "./runtime/DotStyle.ts";
 export type { Edit } from "./runtime/Edit.ts";
 export { strikeEnter } from "./runtime/Enter.ts";

@@ -39,8 +39,8 @@ public interface KeyboardSession {
     /** Ends the run and the line. */
     public fun enter(): Outcome
 
-    /** Deletes the selection, or else the last [step] of the run, or else a character. */
-    public fun backspace(step: Composer.Step): Outcome
+    /** Deletes the selection, or else the last [unit] of the run, or else a character. */
+    public fun backspace(unit: Composer.BackspaceUnit): Outcome
 
     /** Ends the run if it is no longer before the cursor. */
     public fun hostDidChange()

@@ -19,7 +19,7 @@ import kotlin.jvm.JvmOverloads
  * @property slideStep How far it slides for each further step.
  * @property flick How far a finger goes for a flick.
  * @property cursorDelay How long the cursor waits before it moves between a pair, for hosts that are slow to write.
- * @property backspaceStep What backspace takes back of the run.
+ * @property backspaceUnit What backspace takes back of the run.
  * @property needsGlobe Whether a globe is shown, as some systems ask.
  */
 public data class KeyboardSettings @JvmOverloads constructor(
@@ -34,7 +34,7 @@ public data class KeyboardSettings @JvmOverloads constructor(
     var slideStep: Int = 10,
     var flick: Int = 24,
     var cursorDelay: Long = 0,
-    var backspaceStep: Composer.Step = Composer.Step.JAMO,
+    var backspaceUnit: Composer.BackspaceUnit = Composer.BackspaceUnit.JAMO,
     var needsGlobe: Boolean = false,
 ) {
     /** By how many steps the cursor has moved when the finger is [x] points to the right. */

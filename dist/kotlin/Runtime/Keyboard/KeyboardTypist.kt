@@ -61,7 +61,7 @@ internal fun KeyboardMachine<*>.finishPair() {
 internal fun KeyboardMachine<*>.replace(touch: Touch, offer: Offer) {
     if (touch.composed != null) {
         session.hostDidChange()
-        if (touch.composed == session.composing) outcome = session.backspace(Composer.Step.STROKE)
+        if (touch.composed == session.composing) outcome = session.backspace(Composer.BackspaceUnit.STROKE)
     }
     type(offer)
 }
@@ -105,7 +105,7 @@ private val KeyboardMachine<*>.isFullStopDue: Boolean
 internal fun KeyboardMachine<*>.backspace() {
     val isStop = state.lastSpace?.isStop == true && !session.isSelected && session.before?.endsWith(". ") == true
     state.forget()
-    outcome = if (isStop) session.replace(2, "  ") else session.backspace(settings.backspaceStep)
+    outcome = if (isStop) session.replace(2, "  ") else session.backspace(settings.backspaceUnit)
 }
 
 /** Deletes the selection or the last word, or does a backspace if no text is known. Returns true if it deleted any. */
@@ -113,7 +113,7 @@ internal fun KeyboardMachine<*>.deleteWord(): Boolean {
     val word = if (session.isSelected) 0 else KeyboardTexts.lastWord(session.before ?: "")
     state.forget()
     // Only the session knows how many code units a character has.
-    outcome = if (word > 0) session.replace(word, "") else session.backspace(settings.backspaceStep)
+    outcome = if (word > 0) session.replace(word, "") else session.backspace(settings.backspaceUnit)
     return outcome == Outcome.CHANGED
 }
 

@@ -102,7 +102,7 @@ internal fun categoryOf(scalar: Int): CharCategory? = if (scalar > 0xFFFF) null 
 
 private const val JOINER = 0x200D
 
-internal val MARKS = setOf(
+private val MARKS = setOf(
     CharCategory.NON_SPACING_MARK, CharCategory.ENCLOSING_MARK, CharCategory.COMBINING_SPACING_MARK,
 )
 private val CONTROLS = setOf(

@@ -119,17 +119,17 @@ public open class InputSession @JvmOverloads constructor(
     }
 
     /** Backspace by jamo. */
-    public fun backspace(): Outcome = backspace(Composer.Step.JAMO)
+    public fun backspace(): Outcome = backspace(Composer.BackspaceUnit.JAMO)
 
     /**
-     * Deletes the selection, or else the last [step] of the run, or else a character, as a person sees it. A field that
+     * Deletes the selection, or else the last [unit] of the run, or else a character, as a person sees it. A field that
      * shows nothing to delete is sent a backspace key, which may still do something.
      */
-    final override fun backspace(step: Composer.Step): Outcome = act {
+    final override fun backspace(unit: Composer.BackspaceUnit): Outcome = act {
         val isSelected = run.look()
         // The selection is written over: deleting around the cursor would leave it.
         if (isSelected) target.rewrite(0, "")
-        val outcome = if (isSelected) Outcome.CHANGED else run.edit { backspace(step) }
+        val outcome = if (isSelected) Outcome.CHANGED else run.edit { backspace(unit) }
         outcome ?: if (!writesOnCommit && target.deleteCharacter()) Outcome.CHANGED else Outcome.NOTHING
     }
 

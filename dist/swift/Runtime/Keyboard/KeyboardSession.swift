@@ -24,8 +24,8 @@ public protocol KeyboardSession: AnyObject {
   func space() -> Outcome
   /// Ends the run and the line.
   func enter(at time: Double?) -> Outcome
-  /// Deletes the selection, or else the last `step` of the run, or else what the field deletes.
-  func backspace(_ step: Composer.Step) -> Outcome
+  /// Deletes the selection, or else the last `unit` of the run, or else what the field deletes.
+  func backspace(_ unit: Composer.BackspaceUnit) -> Outcome
   /// Ends the run if it is no longer before the cursor.
   func hostDidChange(at time: Double?)
 }

@@ -25,7 +25,7 @@ public struct KeyboardSettings: Hashable, Sendable {
   /// How long the cursor waits before it moves between a pair, for hosts that are slow to write.
   public var cursorDelay = 0.0
   /// What backspace takes back of the run.
-  public var backspaceStep = Composer.Step.jamo
+  public var backspaceUnit = Composer.BackspaceUnit.jamo
   /// Whether a globe is shown, as some systems ask.
   public var needsGlobe = false
 

@@ -98,14 +98,14 @@ extension KeyboardMachine {
       state.lastSpace?.isStop == true && !session.isSelected
       && session.before?.suffix(2) == ". "
     state.forget()
-    outcome = isStop ? session.replace(2, with: "  ") : session.backspace(settings.backspaceStep)
+    outcome = isStop ? session.replace(2, with: "  ") : session.backspace(settings.backspaceUnit)
   }
 
   /// Deletes the selection or the last word, or does a backspace if no text is known. Returns true if it deleted any.
   func deleteWord() -> Bool {
     let word = session.isSelected ? 0 : KeyboardTexts.lastWord(session.before ?? "")
     state.forget()
-    outcome = word > 0 ? session.replace(word, with: "") : session.backspace(settings.backspaceStep)
+    outcome = word > 0 ? session.replace(word, with: "") : session.backspace(settings.backspaceUnit)
     return outcome == .changed
   }
 

@@ -138,11 +138,11 @@ public final class InputSession<Client: TextClient> {
     return rewrite(0, as: text)
   }
 
-  /// Deletes the selection, or else the last `step` of the run, or else what the field deletes by itself: it is asked
+  /// Deletes the selection, or else the last `unit` of the run, or else what the field deletes by itself: it is asked
   /// to even if it says that it has no text.
-  @discardableResult public func backspace(_ step: Composer.Step = .jamo) -> Outcome {
+  @discardableResult public func backspace(_ unit: Composer.BackspaceUnit = .jamo) -> Outcome {
     let isInDoubt = look(at: moment())
-    if let edit = composer.backspace(step) { return write(edit) }
+    if let edit = composer.backspace(unit) { return write(edit) }
     return rewrite(isInDoubt ? 0 : 1, as: "")
   }
 

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/keyboard/KeyboardSession.ts; do not edit.
-import type { Step } from "../Composer.js";
+import type { BackspaceUnit } from "../Composer.js";
 import type { Key } from "../Key.js";
 import type { KeyboardLayout } from "../KeyboardLayout.js";
 import type { Outcome } from "../Outcome.js";
@@ -28,8 +28,8 @@ export interface KeyboardSession {
     space(): Outcome;
     /** Ends the run and the line. */
     enter(): Outcome;
-    /** Deletes the selection, or else the last `step` of the run, or else what the field deletes. */
-    backspace(step: Step): Outcome;
+    /** Deletes the selection, or else the last `unit` of the run, or else what the field deletes. */
+    backspace(unit: BackspaceUnit): Outcome;
     /** Ends the run if it is no longer before the cursor. */
     hostDidChange(): void;
 }

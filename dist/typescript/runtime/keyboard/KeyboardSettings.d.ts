@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/keyboard/KeyboardSettings.ts; do not edit.
-import type { Step } from "../Composer.js";
+import type { BackspaceUnit } from "../Composer.js";
 /** What users and authors may want to change. Times are in milliseconds, distances in CSS pixels. */
 export interface KeyboardSettings {
     /** How long backspace is held until it repeats. */
@@ -27,7 +27,7 @@ export interface KeyboardSettings {
     /** How long the cursor waits before it moves between a pair, for hosts that are slow to write. */
     readonly cursorDelay: number;
     /** What backspace takes back of the run. */
-    readonly backspaceStep: Step;
+    readonly backspaceUnit: BackspaceUnit;
     /** Whether a globe is shown. */
     readonly needsGlobe: boolean;
 }

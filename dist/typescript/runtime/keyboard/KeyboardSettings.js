@@ -6,7 +6,7 @@ export const DEFAULT_SETTINGS = Object.freeze({
     repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,
     longPress: 350, doubleTap: 300, doubleSpace: 1100,
     slideStart: 50, slideStep: 10, flick: 24, cursorDelay: 0,
-    backspaceStep: "jamo", needsGlobe: false,
+    backspaceUnit: "jamo", needsGlobe: false,
 });
 /** @internal By how many steps the cursor has moved when the finger is `x` pixels to the right. */
 export function stepOf(x, { slideStart, slideStep }) {

@@ -113,7 +113,7 @@ export function backspace(state, slot) {
         const { session } = state;
         const isStop = state.lastSpace?.isStop && !isSelected(session) && textBefore(session)?.endsWith(". ");
         forget(state);
-        state.outcome = isStop ? session.insert("  ", 2) : session.backspace(state.settings.backspaceStep);
+        state.outcome = isStop ? session.insert("  ", 2) : session.backspace(state.settings.backspaceUnit);
     });
 }
 /** Deletes the selection or the last word, or one character if no text is known. Says whether there was anything. */

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import type { Step } from "./Composer.ts";
+import type { BackspaceUnit } from "./Composer.ts";
 import { isPlain, timeOf } from "./Dom.ts";
 import { clientFor, rich } from "./FieldClient.ts";
 import { InputSession } from "./InputSession.ts";
@@ -105,7 +105,7 @@ export class AttachedSession extends InputSession {
     this.written = { start, text };
   }
 
-  private keyDown(event: KeyboardEvent, { hardware, step }: AttachOptions) {
+  private keyDown(event: KeyboardEvent, { hardware, backspaceUnit }: AttachOptions) {
     // A key with Ctrl may change the style, or anything else.
     if (event.ctrlKey || event.metaKey) this.commit();
     const isOurs = typeof hardware === "function" ? hardware() : hardware;
@@ -114,7 +114,7 @@ export class AttachedSession extends InputSession {
     const key = keyFor(this.layout, event);
     const isPart = isPlain(event) && this.composing !== "";
     if (key) this.press(key, timeOf(event));
-    else if (isPart && event.key === "Backspace") this.backspace(step);
+    else if (isPart && event.key === "Backspace") this.backspace(backspaceUnit);
     else if (isPart && event.key === " " && (this.spaceEndsRun ?? this.layout.spaceEndsRun)) this.space();
     else return;
     event.preventDefault();
@@ -131,5 +131,5 @@ export interface AttachOptions {
   /** Whether the keys of a computer's keyboard type, too (see {@link keyFor}); or a function that says so for each. */
   readonly hardware?: boolean | (() => boolean);
   /** What backspace on that keyboard takes away. */
-  readonly step?: Step;
+  readonly backspaceUnit?: BackspaceUnit;
 }

@@ -9,7 +9,7 @@ import { applied, consonantOrMark, difference, endsInHangul, withoutScalar, with
  * What one press of backspace takes away: the last jamo; or the last key press, back to where the last
  * syllable began, and before that whole syllables.
  */
-export type Step = "jamo" | "stroke";
+export type BackspaceUnit = "jamo" | "stroke";
 
 /**
  * Turns key presses into edits, and keeps the composing run: the text that was typed and can still change. It knows no
@@ -104,14 +104,14 @@ export class Composer {
   }
 
   /**
-   * Takes back the last `step` of the run.
+   * Takes back the last `unit` of the run.
    *
    * @returns null if nothing is composed: then delete as usual.
    */
-  backspace(step: Step = "jamo"): Edit | null {
+  backspace(unit: BackspaceUnit = "jamo"): Edit | null {
     const before = this.run;
     if (!before) return null;
-    this.run = step === "stroke" ? this.withoutStroke() : this.withoutJamo();
+    this.run = unit === "stroke" ? this.withoutStroke() : this.withoutJamo();
     return difference(before, this.run);
   }
 

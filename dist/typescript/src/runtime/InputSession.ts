@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import { type Step, Composer } from "./Composer.ts";
+import { type BackspaceUnit, Composer } from "./Composer.ts";
 import type { Edit } from "./Edit.ts";
 import { type FieldText, changeOf, edited, endsAtCursor, fieldOf } from "./FieldText.ts";
 import type { Key } from "./Key.ts";
@@ -132,11 +132,11 @@ export class InputSession {
     });
   }
 
-  /** Deletes the selection, or else the last `step` of the run, or else one character. */
-  backspace(step: Step = "jamo"): Outcome {
+  /** Deletes the selection, or else the last `unit` of the run, or else one character. */
+  backspace(unit: BackspaceUnit = "jamo"): Outcome {
     return this.outcome((field) => {
       const { text, start, end } = field;
-      if (this.composer.composing) this.change(field, () => this.composer.backspace(step));
+      if (this.composer.composing) this.change(field, () => this.composer.backspace(unit));
       else if (this.isFinalOnly) return;
       else if (this.client.deleteContentBackward) this.client.deleteContentBackward();
       else if (end > 0) this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");

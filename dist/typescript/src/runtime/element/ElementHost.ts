@@ -127,7 +127,7 @@ export function newElementHost(element: AttributedElement, board: Board) {
     const options = {
       layout: keyboard.layout, cycleTimeout: element.cycleTimeout, hardware,
       // It may be set while the field is typed into.
-      get step() { return machine.settings.backspaceStep; },
+      get backspaceUnit() { return machine.settings.backspaceUnit; },
     };
     active = newActiveField(field, options, element.hardware || element.exclusive, hear);
     machine = new KeyboardMachine(keyboard, active.session);

@@ -1,70 +1,118 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 import type { KeyboardLayout } from "../KeyboardLayout.ts";
-import type { Keyboard } from "../keyboard/Keyboard.ts";
-import { KeyboardFileReader } from "./KeyboardFileReader.ts";
+import type { Keyboard, Page } from "../keyboard/Keyboard.ts";
+import type { FieldKind } from "../keyboard/KeyboardField.ts";
+import type { Direction, Offer, Role, Slot } from "../keyboard/KeyboardSlot.ts";
+import { KeyboardFilePart, type Members } from "./KeyboardFilePart.ts";
 
-/** Why a file is no keyboard: every problem, with its place and a remedy. */
-export class InvalidKeyboardFile extends Error {
-  /** One line each, such as `page 1, row 2, slot 3: there is no page more to open; name one of the pages`. */
-  readonly problems: readonly string[];
+const KINDS: readonly Page["kind"][] = ["letters", "symbols", "digits"];
+const FIELDS: readonly FieldKind[] = ["letters", "number", "phone", "email", "address", "search"];
+const CONTENTS = ["key", "text", "page", "role", "action"] as const;
+const ROLES: readonly (Role | "letters")[] = [
+  "shift", "backspace", "space", "enter", "next", "language", "globe", "dismiss", "letters", "gap",
+];
+const DIRECTIONS: readonly Direction[] = ["up", "down", "left", "right"];
 
-  constructor(problems: readonly string[]) {
-    super(problems.join("\n"));
-    this.name = "InvalidKeyboardFile";
-    this.problems = problems;
-  }
+/** The keys and pages that slots can name. */
+interface Targets {
+  /** The layout that the file names. */
+  readonly layout: KeyboardLayout | undefined;
+  readonly pageIds: readonly unknown[];
 }
-
-// How many bytes of UTF-8 a file can have.
-const LIMIT = 65536;
-const DEPTH = 16;
 
 /**
- * Reads a keyboard from a file that docs/keyboard.schema.json describes.
+ * Reads a keyboard from a parsed file, whose format docs/keyboard.schema.json describes. Stops at the first value that
+ * no keyboard can have; `gen --keyboard-file` reports all that is wrong with a file, with its lines.
  *
- * @param json The content of the file.
- * @param layouts The layouts whose keys it can have. A keyboard without Korean gets the first.
- * @throws {InvalidKeyboardFile} With every problem.
+ * @param value The file, as `JSON.parse` returns it.
+ * @param layouts The layouts that it can name. A keyboard that names none gets the first.
+ * @throws {InvalidKeyboardFile} With the place of that value.
  */
-export function keyboardFromJSON(json: string, layouts: readonly KeyboardLayout[]): Keyboard {
-  const size = new TextEncoder().encode(json).length;
-  if (size > LIMIT) throw new InvalidKeyboardFile([`has ${size} bytes, and such a file at most ${LIMIT}; shorten it`]);
-  const problem = problemOf(json);
-  if (problem) throw new InvalidKeyboardFile([problem]);
-  let root: unknown;
-  try {
-    root = JSON.parse(json, (name, value: unknown) => {
-      const texts = typeof value === "string" ? [name, value] : [name];
-      if (texts.some((text) => /\p{Cs}/u.test(text))) throw new SyntaxError("half of a pair");
-      return value;
-    });
-  } catch {
-    throw new InvalidKeyboardFile(["it is no JSON; look at its commas, brackets and quotation marks"]);
-  }
-  const reader = new KeyboardFileReader();
-  const keyboard = reader.keyboard(root, layouts);
-  if (!keyboard) throw new InvalidKeyboardFile(reader.problems);
-  return keyboard;
+export function keyboardFromParsed(value: unknown, layouts: readonly KeyboardLayout[]): Keyboard {
+  const file = new KeyboardFilePart(value, "", "a keyboard must be an object");
+  const id = file.string("id");
+  const [first] = layouts;
+  if (!first) throw file.error("no layouts given; pass one, even for a keyboard without Korean");
+  const layoutId = file.has("layout") ? file.oneOf("layout", layouts.map(({ id }) => id)) : null;
+  const layout = layouts.find(({ id }) => id === layoutId);
+  const values = file.list("pages", "pages");
+  const targets = { layout, pageIds: values.map((page) => (Object(page) as Members)["id"]) };
+  const [page, ...pages] = values.map((page, index) => pageFromParsed(page, `page ${index + 1}`, targets));
+  if (!page) throw file.error("pages must be a list of pages");
+  const { name, latinName } = layout ?? first;
+  return { id, name, latinName, layout: layout ?? first, pages: [page, ...pages] };
 }
 
-// The problem that a text has before it is read: nesting, because reading may recurse, or the first curly quote outside
-// strings, because text editors turn straight quotes into these. Null if it has neither.
-function problemOf(text: string) {
-  let line = 1;
-  let depth = 0;
-  let isInString = false;
-  let isEscaped = false;
-  for (const char of text) {
-    if (char === "\n") [line, isInString] = [line + 1, false];
-    if (!isInString && char >= "\u2018" && char <= "\u201f") {
-      return `line ${line}: curly quotes are not valid in JSON; use straight ones (")`;
-    }
-    if (!isInString && "[{".includes(char)) depth += 1;
-    if (!isInString && "]}".includes(char)) depth -= 1;
-    if (depth > DEPTH) return `it nests more than ${DEPTH} levels deep; such a file needs eight at most`;
-    if (char === '"' && !isEscaped) isInString = !isInString;
-    isEscaped = isInString && char === "\\" && !isEscaped;
+function pageFromParsed(value: unknown, place: string, targets: Targets): Page {
+  const page = new KeyboardFilePart(value, place, "a page must be an object");
+  const id = page.string("id");
+  const legend = page.string("legend");
+  const kind = page.oneOf("kind", KINDS);
+  const hasCapitals = page.boolean("capitals");
+  const isField = (value: unknown): value is FieldKind => FIELDS.some((field) => field === value);
+  const fields = page.has("fields") ? page.list("fields", FIELDS.join(", "), isField) : [];
+  const rows = page.list("rows", "lists", Array.isArray).map((slots, row) =>
+    slots.map((slot, column) => slotFromParsed(slot, `${place}, row ${row + 1}, slot ${column + 1}`, targets)));
+  return { id, legend, kind, hasCapitals, fields, rows };
+}
+
+function slotFromParsed(value: unknown, place: string, targets: Targets): Slot {
+  const members = typeof value === "string" ? { text: value } : value;
+  const slot = new KeyboardFilePart(members, place, "a slot must be a text or an object");
+  const content = contentOf(slot, targets);
+  const legend = slot.strings("legend");
+  const offers = slot.has("hold") ? slot.list("hold", "offers") : [];
+  const hold = offers.map((offer) => offerFromParsed(offer, slot, targets));
+  const flicks = flicksOf(slot, targets);
+  const { width = 1 } = slot.members;
+  if (typeof width !== "number" || width < 0.5 || width > 20 || !Number.isInteger(2 * width)) {
+    throw slot.error("width must be 0.5 to 20, in halves");
   }
-  return null;
+  // Even an empty list would make the machine wait for a hold.
+  return { ...content, ...legend, ...(hold.length > 0 && { hold }), ...flicks, width };
+}
+
+function contentOf(slot: KeyboardFilePart, { layout, pageIds }: Targets): Slot {
+  const [kind, ...others] = CONTENTS.filter((name) => slot.has(name));
+  if (!kind || others.length > 0) throw slot.error("a slot must have one of key, text, page, role, action");
+  const name = slot.string(kind);
+  switch (kind) {
+    case "key":
+      return { key: keyIndex(name, "unshifted key", slot, layout) };
+    case "text":
+      return slot.strings("text", "shifted", "email", "address");
+    case "page":
+      if (!pageIds.includes(name)) throw slot.error(`there is no page ${name}`);
+      return { page: name };
+    case "action":
+      return { action: name };
+    case "role": {
+      const role = slot.oneOf("role", ROLES);
+      return role === "letters" ? { page: "" } : { role };
+    }
+  }
+}
+
+function flicksOf(slot: KeyboardFilePart, targets: Targets): Pick<Slot, "flicks"> {
+  if (!slot.has("flicks")) return {};
+  const flicks = slot.part("flicks", "flicks must be an object");
+  const directions = DIRECTIONS.filter((direction) => flicks.has(direction));
+  const offers = directions.map((direction) => [direction, offerFromParsed(flicks.members[direction], slot, targets)]);
+  return offers.length > 0 ? { flicks: Object.fromEntries(offers) } : {};
+}
+
+function offerFromParsed(value: unknown, slot: KeyboardFilePart, { layout }: Targets): Offer {
+  if (typeof value === "string") return slot.text(value);
+  const { key } = Object(value) as Members;
+  if (typeof key !== "string") throw slot.error("an offer must be a text or have a key");
+  return keyIndex(key, "key", slot, layout);
+}
+
+// Returns the index of the key `id`, which the slot has or offers.
+function keyIndex(id: string, kind: "key" | "unshifted key", slot: KeyboardFilePart, layout: Targets["layout"]) {
+  if (!layout) throw slot.error("key needs a layout; name it in layout");
+  const index = layout.keys.findIndex((key) => key.id === id && (kind === "key" || key.under === null));
+  if (index < 0) throw slot.error(`there is no ${kind} ${id} in ${layout.id}`);
+  return index;
 }

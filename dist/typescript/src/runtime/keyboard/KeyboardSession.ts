@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import type { Step } from "../Composer.ts";
+import type { BackspaceUnit } from "../Composer.ts";
 import { fieldOf } from "../FieldText.ts";
 import type { Key } from "../Key.ts";
 import type { KeyboardLayout } from "../KeyboardLayout.ts";
@@ -30,8 +30,8 @@ export interface KeyboardSession {
   space(): Outcome;
   /** Ends the run and the line. */
   enter(): Outcome;
-  /** Deletes the selection, or else the last `step` of the run, or else what the field deletes. */
-  backspace(step: Step): Outcome;
+  /** Deletes the selection, or else the last `unit` of the run, or else what the field deletes. */
+  backspace(unit: BackspaceUnit): Outcome;
   /** Ends the run if it is no longer before the cursor. */
   hostDidChange(): void;
   /** @internal */

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import type { Step } from "../Composer.ts";
+import type { BackspaceUnit } from "../Composer.ts";
 import type { Direction } from "./KeyboardSlot.ts";
 
 /** What users and authors may want to change. Times are in milliseconds, distances in CSS pixels. */
@@ -28,7 +28,7 @@ export interface KeyboardSettings {
   /** How long the cursor waits before it moves between a pair, for hosts that are slow to write. */
   readonly cursorDelay: number;
   /** What backspace takes back of the run. */
-  readonly backspaceStep: Step;
+  readonly backspaceUnit: BackspaceUnit;
   /** Whether a globe is shown. */
   readonly needsGlobe: boolean;
 }
@@ -38,7 +38,7 @@ export const DEFAULT_SETTINGS: KeyboardSettings = Object.freeze({
   repeatDelay: 400, repeatInterval: 50, wordsAfter: 2000, wordInterval: 200,
   longPress: 350, doubleTap: 300, doubleSpace: 1100,
   slideStart: 50, slideStep: 10, flick: 24, cursorDelay: 0,
-  backspaceStep: "jamo", needsGlobe: false,
+  backspaceUnit: "jamo", needsGlobe: false,
 });
 
 /** @internal By how many steps the cursor has moved when the finger is `x` pixels to the right. */

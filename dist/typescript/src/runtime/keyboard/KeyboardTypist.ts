@@ -107,7 +107,7 @@ export function backspace(state: KeyboardState, slot: Slot | null): void {
     const { session } = state;
     const isStop = state.lastSpace?.isStop && !isSelected(session) && textBefore(session)?.endsWith(". ");
     forget(state);
-    state.outcome = isStop ? session.insert("  ", 2) : session.backspace(state.settings.backspaceStep);
+    state.outcome = isStop ? session.insert("  ", 2) : session.backspace(state.settings.backspaceUnit);
   });
 }
 

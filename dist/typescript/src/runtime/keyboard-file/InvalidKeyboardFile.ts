@@ -1,0 +1,9 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+/** A fault in a keyboard file; the message starts with its place: `page 1, row 2, slot 3: text must be a string`. */
+export class InvalidKeyboardFile extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "InvalidKeyboardFile";
+  }
+}
