@@ -34,7 +34,7 @@ import Testing
     a.mustache ┃ {{plusone(package)}} ┃ mine/a.mustache:1 calls plusone in {{plusone(package)}}; it takes a whole number
     a.mustache ┃ {{^last()}}{{/last()}} ┃ mine/a.mustache:1 calls last in {{last()}}; it stands within a list
     a.mustache ┃ {{uppercased(package}} ┃ mine/a.mustache:1 has {{uppercased(package}}; write a name, or a function
-    _part.mustache ┃ {{> a }} ┃ includes _part without end; take the inclusion out
+    _part.mustache ┃ {{> a }} ┃ mine/_part.mustache:1 includes a without end; take the inclusion out
     a ┃ x ┃ stands beside a plain file: two files would be mine/a; rename one
     _compiled/a ┃ x ┃ template mine/a.mustache stands beside _compiled/a: two files would be mine/a; rename one
     {{name}}.go.mustache ┃ x ┃ has braces in its name; templates alone may have them, as {{id}}

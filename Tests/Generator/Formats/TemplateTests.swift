@@ -104,8 +104,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("rb", "\\\"\\u{23}{x} a*\\u{2f}"), ("java", "\\\"#{x} a*\\057"),
-    ("go", "\\\"#{x} a*\\u002f"), ("php", "\\\"#{x} a*\\u{2f}"),
+    ("swift", "\\\"#{x} a*\\u{2f}"), ("c", "\\\"#{x} a*\\057"), ("lua", "\\\"#{x} a*\\047"),
+    ("go", "\\\"#{x} a*\\u002f"), ("svg", "&#34;#{x} a*&#47;"),
   ])
   func aNameIsEscapedAsTheEndingAsks(ending: String, written: String) throws {
     try templates.put("a.\(ending).mustache", "{{#layouts}}<{{name}}>{{/layouts}}{{header.license}}" + whole)
