@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import copy
 import json
+import pathlib
 import re
 import subprocess
 import sys
@@ -23,18 +24,18 @@ from jsonschema import Draft202012Validator, ValidationError
 
 # What is put in the place of every member and item, one at a time.
 VALUES = [
-    None, 0, 1, -1, 1.3, 1.5, True, "", " ", "x", "ㄱ", "ㄱㄴ", "A b", "../x", "\u0001", "a\u2028", "\u200b", "e\u0301",
+    None, 0, 1, -1, 1.3, 1.5, True, "", " ", "x", "ㄱ", "ㄱㄴ", "A b", "../x", "\u0001", "\t", "a\tb", "a\nb", "a\u2028", "\u200b", "e\u0301",
     "가" * 64, "가" * 65, "ㄱ→", "ㄱ→ㅋ", "ㄱㅋ", "|", "a|b", "a|b|c", "tab", "_x", "⎌x", "받침",
     [], {}, [[]], ["x"], [1], ["x", "x"],
 ]
 # And in that of every id: Windows has devices of some of these names.
-IDS = ["z" * 40, "z" * 41, *"con nul prn aux com1 com9 lpt1 lpt9 com0 com lpt10 Sky 1a a.b two-set x-9-".split()]
+IDS = ["z" * 40, "z" * 41, *"con nul prn aux com1 com9 lpt1 lpt9 com0 com lpt10 Sky 1a a.b two-set x-9- -a".split()]
 
 # What the command says of members that are wrong only together.
 TOGETHER = re.compile(
     "syllables cannot be typed|two keys|lies under|has the code|is the id of another|stands for"
     "|no page has|no unshifted key|has no key|there is no layout|there is no page|two pages|twice; keep one|keys of a layout"
-    "|has no slots|come last"
+    "|has no slots|come last|to offer; name|nothing leads to"
 )
 
 
@@ -143,6 +144,9 @@ def main(gen: str, *names: str) -> int:
     # The project's ids are taken.
     keyboards = {path.stem: json.loads(path.read_bytes()) for path in sorted(Path("dist/keyboard").glob("*.json"))}
     keyboards = {name: keyboard | {"id": f"my-{name}"} for name, keyboard in keyboards.items()}
+    # Members that the project's own keyboards do not have.
+    for path in sorted(Path("Tests/Conformance").glob("practice*.json")):
+        keyboards[path.stem] = json.loads(path.read_text("utf-8"))
     failures = [
         *problems(gen, "docs/layout.schema.json", "--layout-file", layouts),
         *problems(gen, "docs/keyboard.schema.json", "--keyboard-file", keyboards),
