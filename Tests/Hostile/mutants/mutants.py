@@ -47,9 +47,10 @@ LANGUAGES = {
         ["composer", "session", "keyboard", "completions", "file", "trie"],
         [f"runtime/{name}.js" for name in (
             "Completions", "Composer", "DotStyle", "FieldText", "InputSession", "KeyboardLayout", "Text", "Trie",
-            "keyboard-file/KeyboardFile", "keyboard-file/KeyboardFilePart", "keyboard/Keyboard",
+            *(f"keyboard-file/KeyboardFile{part}" for part in ("", "Reader")),
             *(f"keyboard/Keyboard{part}" for part in (
-                "Face", "Fingers", "Host", "Pages", "Settings", "Slot", "State", "Texts", "Touch", "Typist")))],
+                "Face", "Fingers", "Machine", "Request", "Session", "Settings", "Slot", "State", "Texts", "Touch",
+                "Typist")))],
         r"\blatinName: |\bvalue\.slice|\b(element|event|node|form|isPending|line)\b[.,)]", ";",
         "node Tests/typescript/driver.js IN"),
     # Kotlin opens no trie from bytes. The files of one folder are compiled, as friends of the rest of their module.
