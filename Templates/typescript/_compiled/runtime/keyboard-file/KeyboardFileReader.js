@@ -25,8 +25,8 @@ export class KeyboardFileReader {
         if (!first)
             this.fail("no layouts given; pass one, even for a keyboard without Korean");
         if (has(members, "layout")) {
-            const name = this.oneOf(members, "layout", layouts.map(({ id }) => id));
-            this.layout = layouts.find(({ id }) => id === name);
+            const named = this.oneOf(members, "layout", layouts.map(({ id }) => id));
+            this.layout = layouts.find(({ id }) => id === named);
         }
         const values = this.list(members, "pages", "pages");
         this.pageIds = values.map((page) => Object(page)["id"]);
@@ -34,7 +34,8 @@ export class KeyboardFileReader {
         if (!page)
             this.fail("pages must be a list of pages");
         const layout = this.layout ?? first;
-        return { id, name: layout.name, latinName: layout.latinName, layout, pages: [page, ...pages] };
+        const { name, latinName } = layout;
+        return { id, name, latinName, layout, pages: [page, ...pages] };
     }
     page(value, place) {
         this.place = place;
