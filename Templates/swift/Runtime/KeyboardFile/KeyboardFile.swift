@@ -20,7 +20,9 @@
     ///   - layouts: The layouts whose keys it can have. A keyboard without Korean gets the first.
     /// - Throws: `InvalidKeyboardFile` with the first thing that cannot be used.
     public init(json: String, layouts: [KeyboardLayout]) throws(InvalidKeyboardFile) {
-      guard let root = try? JSONDecoder().decode(KeyboardFileValue.self, from: Foundation.Data(json.utf8))
+      guard
+        let root = try? JSONDecoder().decode(
+          KeyboardFileValue.self, from: Foundation.Data(json.utf8))
       else { throw InvalidKeyboardFile(problem: "not JSON") }
       var reader = KeyboardFileReader(layouts: layouts)
       self = try reader.keyboard(root)
