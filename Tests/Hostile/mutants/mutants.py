@@ -47,7 +47,7 @@ LANGUAGES = {
         ["composer", "session", "keyboard", "completions", "file", "trie"],
         [f"runtime/{name}.js" for name in (
             "Completions", "Composer", "DotStyle", "FieldText", "InputSession", "KeyboardLayout", "Text", "Trie",
-            "keyboard-file/KeyboardFile", "keyboard-file/KeyboardFilePart", "keyboard/Keyboard",
+            *(f"keyboard-file/KeyboardFile{part}" for part in ("", "Reader")),
             *(f"keyboard/Keyboard{part}" for part in (
                 "Face", "Fingers", "Machine", "Request", "Session", "Settings", "Slot", "State", "Texts", "Touch",
                 "Typist")))],

@@ -5,7 +5,7 @@ import type { KeyboardLayout } from "../KeyboardLayout.js";
 import type { Keyboard } from "../keyboard/Keyboard.js";
 /**
  * Reads a keyboard from a parsed file, whose format docs/keyboard.schema.json describes. Stops at the first value that
- * no keyboard can have; `gen --keyboard-file` reports all that is wrong with a file, with its lines.
+ * it cannot use; `gen --keyboard-file` reports all that is wrong with a file, with its lines.
  *
  * @param value The file, as `JSON.parse` returns it.
  * @param layouts The layouts that it can name. A keyboard that names none gets the first.

@@ -1,0 +1,174 @@
+import type { KeyboardLayout } from "../KeyboardLayout.ts";
+import type { Keyboard, Page } from "../keyboard/Keyboard.ts";
+import type { FieldKind } from "../keyboard/KeyboardField.ts";
+import type { Direction, Offer, Role, Slot } from "../keyboard/KeyboardSlot.ts";
+import { InvalidKeyboardFile } from "./InvalidKeyboardFile.ts";
+
+type Members = Readonly<Record<string, unknown>>;
+
+// Messages list the names in this order.
+const KINDS: readonly Page["kind"][] = ["letters", "symbols", "digits"];
+const FIELDS: readonly FieldKind[] = ["letters", "number", "phone", "email", "address", "search"];
+const CONTENTS = ["key", "text", "page", "role", "action"] as const;
+const ROLES: readonly (Role | "letters")[] = [
+  "shift", "backspace", "space", "enter", "next", "language", "globe", "dismiss", "letters", "gap",
+];
+const DIRECTIONS: readonly Direction[] = ["up", "down", "left", "right"];
+
+/** A reader of one keyboard. It throws {@link InvalidKeyboardFile} at the first value that it cannot use. */
+export class KeyboardFileReader {
+  private readonly layouts: readonly KeyboardLayout[];
+  // The layout that the file names.
+  private layout: KeyboardLayout | undefined;
+  // The ids of all pages, because slots open pages that are read later.
+  private pageIds: readonly unknown[] = [];
+  // The page or slot that is read, with which messages start.
+  private place = "";
+
+  constructor(layouts: readonly KeyboardLayout[]) {
+    this.layouts = layouts;
+  }
+
+  keyboard(value: unknown): Keyboard {
+    const members = this.members(value, "a keyboard must be an object");
+    const id = this.string(members, "id");
+    const { layouts } = this;
+    const [first] = layouts;
+    if (!first) this.fail("no layouts given; pass one, even for a keyboard without Korean");
+    if (has(members, "layout")) {
+      const named = this.oneOf(members, "layout", layouts.map(({ id }) => id));
+      this.layout = layouts.find(({ id }) => id === named);
+    }
+    const values = this.list(members, "pages", "pages");
+    this.pageIds = values.map((page) => (Object(page) as Members)["id"]);
+    const [page, ...pages] = values.map((page, number) => this.page(page, `page ${number + 1}`));
+    if (!page) this.fail("pages must be a list of pages");
+    const layout = this.layout ?? first;
+    const { name, latinName } = layout;
+    return { id, name, latinName, layout, pages: [page, ...pages] };
+  }
+
+  private page(value: unknown, place: string): Page {
+    this.place = place;
+    const members = this.members(value, "a page must be an object");
+    const id = this.string(members, "id");
+    const legend = this.string(members, "legend");
+    const kind = this.oneOf(members, "kind", KINDS);
+    const { capitals: hasCapitals = false } = members;
+    if (typeof hasCapitals !== "boolean") this.fail("capitals must be true or false");
+    const isField = (value: unknown): value is FieldKind => FIELDS.some((field) => field === value);
+    const fields = has(members, "fields") ? this.list(members, "fields", FIELDS.join(", "), isField) : [];
+    const rows = this.list(members, "rows", "lists", Array.isArray).map((slots, row) => slots.map((slot, column) => {
+      this.place = `${place}, row ${row + 1}, slot ${column + 1}`;
+      return this.slot(slot);
+    }));
+    return { id, legend, kind, hasCapitals, fields, rows };
+  }
+
+  private slot(value: unknown): Slot {
+    const text = typeof value === "string" ? { text: value } : value;
+    const members = this.members(text, "a slot must be a text or an object");
+    const content = this.content(members);
+    const legend = this.strings(members, "legend");
+    const offers = has(members, "hold") ? this.list(members, "hold", "offers") : [];
+    const hold = offers.map((offer) => this.offer(offer));
+    const flicks = this.flicks(members);
+    const { width = 1 } = members;
+    if (typeof width !== "number" || width < 0.5 || width > 20 || !Number.isInteger(2 * width)) {
+      this.fail("width must be 0.5 to 20, in halves");
+    }
+    // Even an empty list would make the machine wait for a hold.
+    return { ...content, ...legend, ...(hold.length > 0 && { hold }), ...flicks, width };
+  }
+
+  private content(members: Members): Slot {
+    const [kind, ...others] = CONTENTS.filter((name) => has(members, name));
+    if (!kind || others.length > 0) this.fail(`a slot must have one of ${CONTENTS.join(", ")}`);
+    const name = this.string(members, kind);
+    switch (kind) {
+      case "key":
+        return { key: this.key(name, "unshifted key") };
+      case "text":
+        return this.strings(members, "text", "shifted", "email", "address");
+      case "page":
+        if (!this.pageIds.includes(name)) this.fail(`there is no page ${name}`);
+        return { page: name };
+      case "action":
+        return { action: name };
+      case "role": {
+        const role = this.oneOf(members, "role", ROLES);
+        return role === "letters" ? { page: "" } : { role };
+      }
+    }
+  }
+
+  private flicks(slot: Members): Pick<Slot, "flicks"> {
+    if (!has(slot, "flicks")) return {};
+    const members = this.members(slot["flicks"], "flicks must be an object");
+    const directions = DIRECTIONS.filter((direction) => has(members, direction));
+    const offers = directions.map((direction) => [direction, this.offer(members[direction])]);
+    return offers.length > 0 ? { flicks: Object.fromEntries(offers) } : {};
+  }
+
+  private offer(value: unknown): Offer {
+    if (typeof value === "string") return this.checked(value, "text");
+    const { key } = Object(value) as Members;
+    if (typeof key !== "string") this.fail("an offer must be a text or have a key");
+    return this.key(key, "key");
+  }
+
+  // Returns the number of the key `id` of the layout.
+  private key(id: string, kind: "key" | "unshifted key"): number {
+    const { layout } = this;
+    if (!layout) this.fail("key needs a layout; name it in layout");
+    const number = layout.keys.findIndex((key) => key.id === id && (kind === "key" || key.under === null));
+    if (number < 0) this.fail(`there is no ${kind} ${id} in ${layout.id}`);
+    return number;
+  }
+
+  private members(value: unknown, problem: string): Members {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) this.fail(problem);
+    return value as Members;
+  }
+
+  private string(members: Members, name: string): string {
+    const { [name]: value } = members;
+    if (typeof value !== "string") this.fail(`${name} must be a string`);
+    return this.checked(value, name);
+  }
+
+  // Returns those of the strings `names` that there are.
+  private strings(members: Members, ...names: (keyof Slot)[]): Slot {
+    const found = names.filter((name) => has(members, name));
+    return Object.fromEntries(found.map((name) => [name, this.string(members, name)]));
+  }
+
+  private oneOf<Choice extends string>(members: Members, name: string, choices: readonly Choice[]): Choice {
+    const choice = choices.find((choice) => choice === members[name]);
+    return choice ?? this.fail(`${name} must be one of ${choices.join(", ")}`);
+  }
+
+  // Returns the list `name`, all of which must be `isItem`; messages call its items `items`.
+  private list<Item = unknown>(
+    members: Members, name: string, items: string, isItem = (_value: unknown): _value is Item => true,
+  ): readonly Item[] {
+    const { [name]: value } = members;
+    if (!Array.isArray(value) || !value.every(isItem)) this.fail(`${name} must be a list of ${items}`);
+    return value;
+  }
+
+  // Returns `text`. UTF-8 cannot hold half of a surrogate pair.
+  private checked(text: string, name: string): string {
+    if (/\p{Cs}/u.test(text)) this.fail(`${name} has half of a surrogate pair`);
+    return text;
+  }
+
+  private fail(problem: string): never {
+    throw new InvalidKeyboardFile(this.place ? `${this.place}: ${problem}` : problem);
+  }
+}
+
+// Returns true if there is a member `name`, even if it is null.
+function has(members: Members, name: string): boolean {
+  return members[name] !== undefined;
+}
