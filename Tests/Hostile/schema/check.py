@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import copy
 import json
-import pathlib
 import re
 import subprocess
 import sys
