@@ -93,7 +93,7 @@ let package = Package(
       name: "GeneratorTests",
       dependencies: [
         "Artifacts", "Formats", "Hwalja", "Keyboards", "Layouts", "Maps", "Rule", "Verification", "conform", "gen",
-      ], path: "Tests/Generator"),
+      ], path: "Tests/Generator", exclude: ["Keyboards/keyboard-faults.tsv"]),
     .testTarget(
       name: "HwaljaTests", dependencies: ["Hwalja"], path: "Tests/swift",
       exclude: ["app", "conform", "driver", "ios", "readline", "run", "walk"]),

@@ -21,14 +21,20 @@ public struct Keyboard: Hashable, Sendable {
   public let layout: Layout
   /// The pages, the one that opens by default first.
   public let pages: [Page]
+  /// The ids of the pages that say that only the host opens them.
+  public let hostOnlyPages: Set<String>
 
   /// A keyboard of these pages.
-  public init(id: String, name: String? = nil, latinName: String? = nil, layout: Layout, pages: [Page]) {
+  public init(
+    id: String, name: String? = nil, latinName: String? = nil, layout: Layout, pages: [Page],
+    hostOnlyPages: Set<String> = []
+  ) {
     self.id = id
     self.name = name ?? layout.name
     self.latinName = latinName ?? layout.latinName
     self.layout = layout
     self.pages = pages
+    self.hostOnlyPages = hostOnlyPages
   }
 }
 

@@ -6,6 +6,8 @@ extension Keyboard {
   public typealias Offer = SwiftRuntime.Keyboard.Offer
   public typealias Direction = SwiftRuntime.Keyboard.Direction
   public typealias Role = SwiftRuntime.Keyboard.Role
+  public typealias Flicks = SwiftRuntime.Keyboard.Flicks
+  public typealias Field = KeyboardField.Kind
 }
 
 extension Keyboard.Slot {

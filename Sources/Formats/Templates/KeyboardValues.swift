@@ -35,11 +35,12 @@ struct KeyboardValues {
         return pages.count - 1
       }
     }
-    // `symbolsPage` or, where several pages have that id, `skySymbolsPage` after a keyboard that has it.
+    // `symbolsPage` or, where several pages have that id or it begins with a digit, `skySymbolsPage` after a keyboard
+    // that has it.
     var taken = identifiers
     let names = pages.map { page, owner in
-      let isOnly = pages.count { $0.page.id == page.id } == 1
-      return taken.identifier(for: isOnly ? "\(page.id)-page" : "\(owner.name)-\(page.id)-page")
+      let isEnough = "a"..."z" ~= page.id.prefix(1) && pages.count { $0.page.id == page.id } == 1
+      return taken.identifier(for: isEnough ? "\(page.id)-page" : "\(owner.name)-\(page.id)-page")
     }
     let values = KeyboardValues(text: text)
     return [

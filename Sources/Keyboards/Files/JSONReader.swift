@@ -143,11 +143,13 @@ struct JSONReader {
     index += 1
   }
 
-  /// The failure where something else was expected, with a message of its own for comments, which JSON does not have.
+  /// The failure where something else was expected, with messages of their own for comments, which JSON does not have,
+  /// and for curly quotes, into which text editors turn straight ones.
   private func unexpected(_ message: String) -> InvalidFile {
     guard index < bytes.count else { return failure("the JSON ends here; close what is open") }
-    let isComment = "/#".utf8.contains(bytes[index])
-    return failure(isComment ? "JSON has no comments; remove this one" : message)
+    if "/#".utf8.contains(bytes[index]) { return failure("JSON has no comments; remove this one") }
+    let isCurly = String(decoding: bytes[index...].prefix(3), as: UTF8.self).first.map { "‘’‚‛“”„‟".contains($0) }
+    return failure(isCurly == true ? "curly quotes are not valid in JSON; use straight ones (\")" : message)
   }
 
   private func failure(_ message: String) -> InvalidFile {

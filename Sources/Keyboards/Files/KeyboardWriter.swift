@@ -5,11 +5,12 @@ extension KeyboardFile {
   /// `keyboard` in the form that `keyboard(from:file:layouts:)` reads, with each row on a line.
   public static func text(of keyboard: Keyboard) -> String {
     let writer = KeyboardWriter(layout: keyboard.layout)
+    let pages = keyboard.pages.map { writer.text(of: $0, isHostOnly: keyboard.hostOnlyPages.contains($0.id)) }
     return JSONText.file(
       schema: "keyboard",
       [
         ("id", JSONText.quoted(keyboard.id)), ("layout", JSONText.quoted(keyboard.layout.id)),
-        ("pages", JSONText.lines(keyboard.pages.map(writer.text), depth: 1)),
+        ("pages", JSONText.lines(pages, depth: 1)),
       ])
   }
 
@@ -22,10 +23,11 @@ extension KeyboardFile {
 private struct KeyboardWriter {
   let layout: Layout
 
-  func text(of page: Keyboard.Page) -> String {
+  func text(of page: Keyboard.Page, isHostOnly: Bool = false) -> String {
     let members = JSONText.spaced.members([
       ("id", JSONText.quoted(page.id)), ("legend", JSONText.quoted(page.legend)),
       ("kind", JSONText.quoted("\(page.kind)")), ("capitals", page.hasCapitals ? "true" : nil),
+      ("hostOnly", isHostOnly ? "true" : nil),
       ("fields", list(page.fields.map { JSONText.quoted("\($0)") })),
     ])
     let rows = page.rows.map { JSONText.spaced.list($0.map(text)) }

@@ -9,7 +9,7 @@ extension Key {
     func member(_ letter: Letter) -> KeyMember { letter == appends ? .appends : .advance }
     // Only marks can be such scalars: jamo have a shape.
     let shapeless = Set(own + advanced).sorted().filter { !$0.isUnknownJamo }.compactMap { letter in
-      String(letter.scalar).textFault(isWord: true).map { fault -> Fault in
+      String(letter.scalar).textFault(as: .word).map { fault -> Fault in
         (member(letter), "a letter cannot be what \(fault)")
       }
     }

@@ -9,7 +9,7 @@ extension Layout {
     func report(_ member: LayoutMember, _ message: String) {
       problems.append(LayoutProblem(member, message))
     }
-    if !id.isUsableInFileNames {
+    if !id.isID {
       report(
         .id,
         "the id \"\(id)\" cannot be part of a file name; use a…z, 0…9 and -, a letter first, "
@@ -21,7 +21,7 @@ extension Layout {
         "\(id) is the name of a device on Windows, where no file can have it; choose another id")
     }
     for (member, text) in [(LayoutMember.name, name), (.latinName, latinName)] {
-      guard let fault = text.textFault() else { continue }
+      guard let fault = text.textFault(as: .name) else { continue }
       report(member, "the \(member) is not a line of text: it \(fault)")
     }
     if !Layout.cycleTimeouts.contains(cycleTimeout) {
@@ -39,7 +39,7 @@ extension Key {
   var ownFaults: [Fault] {
     var faults: [Fault] = []
     func report(_ member: KeyMember, _ message: String) { faults.append((member, message)) }
-    if let fault = id.textFault(isWord: true) {
+    if let fault = id.textFault(as: .word) {
       report(.id, "its id \"\(id)\" is not a word: it \(fault)")
     } else if id.unicodeScalars.first == "#" {
       report(.id, "its id \(id) would begin a comment in a file of cases; choose another")
@@ -48,7 +48,7 @@ extension Key {
     } else if let meaning = id.meaningAsStep {
       report(.id, "\(id) would be \(meaning); choose another id")
     }
-    if let fault = legend.textFault(isWord: true) {
+    if let fault = legend.textFault(as: .word) {
       report(.legend, "its legend \"\(legend)\" is not a word: it \(fault)")
     }
     // A scalar that is what the key appends is checked with the other letters.
@@ -56,7 +56,7 @@ extension Key {
       guard let text = text(of: member) else { continue }
       if member == .code && Key.reservedIDs.contains(text) {
         report(member, "\"\(text)\" cannot be its \(member); choose another character")
-      } else if let fault = text.textFault(isWord: true) {
+      } else if let fault = text.textFault(as: .word) {
         report(member, "\"\(text)\" cannot be its \(member): it \(fault)")
       }
     }

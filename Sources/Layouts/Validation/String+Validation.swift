@@ -3,34 +3,57 @@ import Foundation
 // These look at scalars, not Characters: "\u{600} " is a single Character, in which a space would go unseen.
 
 extension String {
-  /// Whether it can be part of a file name on every system: lower-case Latin letters, digits and hyphens, a letter
+  /// True if it can be part of a file name on every system: lower-case Latin letters, digits and hyphens, a letter
   /// first, 40 at most.
-  var isUsableInFileNames: Bool {
-    wholeMatch(of: /[a-z][a-z0-9-]{0,39}/.matchingSemantics(.unicodeScalar)) != nil
-  }
+  package var isID: Bool { wholeMatch(of: /[a-z][a-z0-9-]{0,39}/.matchingSemantics(.unicodeScalar)) != nil }
 
-  /// Whether Windows has a device of that name, so that no file there can begin with it.
-  var isDeviceName: Bool { wholeMatch(of: /con|nul|prn|aux|(com|lpt)[1-9]/) != nil }
+  /// True if Windows has a device of that name, so that no file there can begin with it.
+  package var isDeviceName: Bool { wholeMatch(of: /con|nul|prn|aux|(com|lpt)[1-9]/) != nil }
 
-  /// What keeps it from being a line of text, and what mends it; nil if nothing does. A word has no spaces either.
-  func textFault(isWord: Bool = false) -> String? {
+  /// What is wrong with it as a text of this kind, and what mends it; nil if nothing is.
+  package func textFault(as kind: TextKind) -> String? {
     let scalars = unicodeScalars
-    guard scalars.contains(where: { !$0.properties.isWhitespace }) else {
+    if kind.isOfSlot, scalars.count > 64 { return "is longer than 64 scalars; shorten it" }
+    guard let first = scalars.first, scalars.contains(where: { !$0.properties.isWhitespace }) else {
       return "has nothing on it that can be seen; write something"
     }
     let marks: [Unicode.GeneralCategory] = [.nonspacingMark, .spacingMark, .enclosingMark]
-    if let first = scalars.first, marks.contains(first.properties.generalCategory) {
+    if marks.contains(first.properties.generalCategory) {
       return "begins with \(first.codePoint), a mark for a letter before it; write the letter, or ◌"
     }
+    var previous: Unicode.Scalar = "\0"
     for scalar in scalars {
-      if let kind = scalar.kindWithoutShape {
-        return "has \(scalar.codePoint), \(kind); leave it out"
-      }
-      if isWord && scalar.properties.isWhitespace {
-        return "has \(scalar.codePoint), a space, and is no word; leave it out"
-      }
+      if let fault = kind.fault(of: scalar, after: previous) { return "has \(fault)" }
+      previous = scalar
     }
     return nil
+  }
+}
+
+/// What a text is for, which decides what it can have.
+package enum TextKind {
+  /// The name of a layout.
+  case name
+  /// The same without spaces.
+  case word
+  /// What is printed on a slot.
+  case legend
+  /// What a slot types.
+  case typed
+
+  fileprivate var isOfSlot: Bool { self == .legend || self == .typed }
+
+  fileprivate func fault(of scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> String? {
+    if self == .typed, scalar == "\t" { return nil }
+    if self == .typed, scalar == "\n" {
+      return "a line feed, which no field of one line can hold, such as <input> and UITextField; leave it out"
+    }
+    // Emoji of several scalars. Systems know other characters than this one, which draws none of a slot's.
+    let isOfEmoji = scalar == "\u{200D}" || 0xE0020...0xE007F ~= scalar.value
+    if isOfSlot, isOfEmoji && previous.value > 0x2000 || scalar.properties.generalCategory == .unassigned { return nil }
+    if let kind = scalar.kindWithoutShape { return "\(scalar.codePoint), \(kind); leave it out" }
+    guard self == .word, scalar.properties.isWhitespace else { return nil }
+    return "\(scalar.codePoint), a space, and is no word; leave it out"
   }
 }
 

@@ -42,6 +42,8 @@ import Testing
     [1⏎2] ┃ 2: , is expected here
     [1,⏎] ┃ 2: a comma stands before the bracket; remove it
     {⏎# x⏎"a": 1} ┃ 2: JSON has no comments; remove this one
+    {“id”: "t"} ┃ 1: curly quotes are not valid in JSON; use straight ones (")
+    {"id": "“\"”",⏎"layout": ‘sky’} ┃ 2: curly quotes are not valid in JSON; use straight ones (")
     {"a": // x⏎1} ┃ 1: JSON has no comments; remove this one
     {"a":⏎1 /* x */} ┃ 2: JSON has no comments; remove this one
     {"a": 1,⏎"a": 1} ┃ 2: says a twice; keep one of each

@@ -13,12 +13,44 @@ import Testing
         [slot, Keyboard.Slot(.page(nil), legend: "back")],
         Keyboard.Role.allCases.map { Keyboard.Slot(.role($0), width: 0.5) } + [Keyboard.Slot(.gap)],
       ])
-    let keyboard = Keyboard(id: "mine", layout: .cheonjiin, pages: Keyboard.korean(.cheonjiin).pages + [more])
+    let held = Keyboard.Page(
+      "1-held", legend: "1", rows: [[Keyboard.Slot(.action("undo"), hold: ["a\tb"], flicks: [.up: "|"])]])
+    let keyboard = Keyboard(
+      id: "mine", layout: .cheonjiin, pages: Keyboard.korean(.cheonjiin).pages + [more, held],
+      hostOnlyPages: ["1-held"])
     #expect(try read(KeyboardFile.text(of: keyboard)) == keyboard)
   }
 
-  /// One change to Dubeolsik's file each: what is replaced, by what, and the report. The others are in
-  /// Tests/Conformance/facts.tsv.
+  /// The lines of the table beside this file.
+  @Test func everyFaultIsNamedWithItsPlace() throws {
+    let table = try Repository.text("Tests/Generator/Keyboards/keyboard-faults.tsv")
+    for line in table.split(separator: "\n") where !line.hasPrefix("#") {
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+      let report = errorLines { _ = try read(String(columns[0])) }
+      let says = report.isEmpty ? "ok" : report.map { $0.dropFirst("my.json:1: ".count) }.joined(separator: " ␤ ")
+      #expect(says == columns[1], "\(columns[0])")
+    }
+  }
+
+  /// Faults of one slot that is written on many lines: each is on the line of its member.
+  @Test func aFaultIsOnTheLineOfItsMember() {
+    let slot = """
+      {"id": "t", "pages": [{"id": "a", "legend": "A", "kind": "symbols",
+      "rows": [[{
+      "text": "a|b|",
+      "shifted": "",
+      "hold": [
+      "\\u202e"
+      ],
+      "legend": "a",
+      "width": 0
+      }]]}]}
+      """
+    let lines = errorLines { _ = try read(slot) }.map { $0.prefix { $0 != " " } }
+    #expect(lines == ["my.json:3:", "my.json:4:", "my.json:5:", "my.json:9:"])
+  }
+
+  /// One change to Dubeolsik's file each: what is replaced, by what, and the report.
   static let faults = table(
     #"""
     "layout": "dubeolsik" ┃ "layout": "qwerty" ┃ 4: there is no layout qwerty; name one
@@ -32,6 +64,12 @@ import Testing
   @Test(arguments: faults)
   func aFaultIsNamedWithItsLine(fault: [String]) {
     expect(fault, in: KeyboardFile.text(of: .korean(.dubeolsik))) { _ = try read($0) }
+  }
+
+  @Test func aFileIsNotReadWithoutALayout() {
+    let text = #"{"id": "x", "pages": [{"id": "a", "legend": "a", "kind": "digits", "rows": [["1"]]}]}"#
+    let report = errorLines { _ = try KeyboardFile.keyboard(from: Array(text.utf8), file: "my.json", layouts: []) }
+    #expect(report.count == 1 && report[0].hasPrefix("my.json:1: it is read with layouts, and none is given"))
   }
 
   private func read(_ text: String) throws -> Keyboard {

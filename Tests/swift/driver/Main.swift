@@ -20,7 +20,7 @@ enum Main {
             .map {
               Fingers(columns, Host.truthful[$0], keyboard: $0 == 0 ? own[columns[1]] : nil).answer
             }
-        case ("file", 2): [problems(columns[1])]
+        case ("file", 2): [problem(columns[1])]
         case ("trie", 3): [lookUp(columns[1], columns[2])]
         default: unknown(question) as [String]
         }
@@ -42,12 +42,12 @@ enum Main {
     return Dictionary(uniqueKeysWithValues: read.map { ($0.id, $0) })
   }
 
-  private static func problems(_ json: String) -> String {
+  private static func problem(_ json: String) -> String {
     do throws(InvalidKeyboardFile) {
       _ = try Keyboard(json: json, layouts: KeyboardLayout.all)
       return "ok"
     } catch {
-      return error.problems.joined(separator: " ␤ ")
+      return error.problem
     }
   }
 

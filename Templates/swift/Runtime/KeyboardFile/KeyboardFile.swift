@@ -1,69 +1,72 @@
-/// Why a file is no keyboard: every problem, with its place and a remedy.
-public struct InvalidKeyboardFile: Error, Hashable, CustomStringConvertible {
-  /// One line each, such as `page 1, row 2, slot 3: there is no page more to open; name one of the pages`.
-  public let problems: [String]
+// Embedded Swift has no Foundation, which parses JSON.
+#if canImport(Foundation) && !hasFeature(Embedded)
+  import Foundation
 
-  public var description: String { problems.joined(separator: "\n") }
-}
+  /// Why a file is not a keyboard.
+  public struct InvalidKeyboardFile: Error, Hashable, CustomStringConvertible {
+    /// The first place that cannot be used, and what it must be: `page 1, row 2, slot 3: text must be a string`.
+    public let problem: String
 
-extension InvalidKeyboardFile {
-  private static let depthLimit = 16
-
-  /// The problem of a text that cannot be read.
-  init(notJSON text: String) {
-    problems = [
-      Self.problem(of: text) ?? "it is no JSON; look at its commas, brackets and quotation marks"
-    ]
+    public var description: String { problem }
   }
 
-  /// Returns the problem that `text` has before it is read: nesting, because reading recurses, or the first curly quote
-  /// outside strings, because text editors turn straight quotes into these; nil if it has neither.
-  fileprivate static func problem(of text: String) -> String? {
-    var (line, depth, isInString, isEscaped) = (1, 0, false, false)
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" { (line, isInString) = (line + 1, false) }
-      if !isInString, "\u{2018}"..."\u{201F}" ~= scalar {
-        return "line \(line): curly quotes are not valid in JSON; use straight ones (\")"
-      }
-      if !isInString, ["[", "{"].contains(scalar) { depth += 1 }
-      if !isInString, ["]", "}"].contains(scalar) { depth -= 1 }
-      if depth > depthLimit {
-        return "it nests more than \(depthLimit) levels deep; such a file needs eight at most"
-      }
-      if scalar == "\"", !isEscaped { isInString.toggle() }
-      isEscaped = isInString && scalar == "\\" && !isEscaped
-    }
-    return nil
-  }
-}
-
-// Embedded Swift has nothing that reads a number.
-#if !hasFeature(Embedded)
   extension Keyboard {
-    /// How many bytes of UTF-8 a keyboard file can have.
-    public static let fileLimit = 65_536
-
     /// Reads a keyboard from a file that docs/keyboard.schema.json describes, such as one that users edit in an app.
+    ///
+    /// It takes every file that the generator takes, and others: only the generator reports all that is wrong.
     ///
     /// - Parameters:
     ///   - json: The content of the file.
     ///   - layouts: The layouts whose keys it can have. A keyboard without Korean gets the first.
-    /// - Throws: `InvalidKeyboardFile` with every problem.
+    /// - Throws: `InvalidKeyboardFile` with the first thing that cannot be used.
     public init(json: String, layouts: [KeyboardLayout]) throws(InvalidKeyboardFile) {
-      guard json.utf8.count <= Self.fileLimit else {
-        throw InvalidKeyboardFile(problems: [
-          "has \(json.utf8.count) bytes, and such a file at most \(Self.fileLimit); shorten it"
-        ])
-      }
-      guard InvalidKeyboardFile.problem(of: json) == nil, let root = KeyboardFileValue(json: json)
-      else {
-        throw InvalidKeyboardFile(notJSON: json)
-      }
-      var reader = KeyboardFileReader()
-      guard let keyboard = reader.keyboard(root, layouts) else {
-        throw InvalidKeyboardFile(problems: reader.problems)
-      }
-      self = keyboard
+      guard
+        let root = try? JSONDecoder().decode(
+          KeyboardFileValue.self, from: Foundation.Data(json.utf8))
+      else { throw InvalidKeyboardFile(problem: "not JSON") }
+      var reader = KeyboardFileReader(layouts: layouts)
+      self = try reader.keyboard(root)
     }
+  }
+
+  /// A value of a JSON text.
+  enum KeyboardFileValue: Decodable, Hashable {
+    case object([String: KeyboardFileValue])
+    case list([KeyboardFileValue])
+    case text(String)
+    case number(Double)
+    case boolean(Bool)
+    /// Null, and whatever is nested deeper than a keyboard.
+    case other
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if decoder.codingPath.count > 8 {
+        self = .other
+      } else if let text = try? value.decode(String.self) {
+        self = .text(text)
+      } else if let members = try? value.decode([String: KeyboardFileValue].self) {
+        self = .object(members)
+      } else if let items = try? value.decode([KeyboardFileValue].self) {
+        self = .list(items)
+      } else if let number = try? value.decode(Double.self) {
+        self = .number(number)
+      } else if let isTrue = try? value.decode(Bool.self) {
+        self = .boolean(isTrue)
+      } else {
+        self = .other
+      }
+    }
+
+    var members: [String: KeyboardFileValue]? {
+      if case .object(let members) = self { members } else { nil }
+    }
+
+    var items: [KeyboardFileValue]? { if case .list(let items) = self { items } else { nil } }
+
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+
+    /// The member of this name, if it is an object that has one.
+    subscript(name: String) -> KeyboardFileValue? { members?[name] }
   }
 #endif

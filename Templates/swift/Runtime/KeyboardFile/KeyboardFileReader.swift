@@ -1,177 +1,180 @@
-/// Reads a keyboard from a JSON value. It goes on after a problem, to report all of them.
-struct KeyboardFileReader {
-  typealias Value = KeyboardFileValue
-  typealias Page = Keyboard.Page
-  typealias Slot = Keyboard.Slot
-  typealias Offer = Keyboard.Offer
+#if canImport(Foundation) && !hasFeature(Embedded)
+  /// Reads a keyboard from a JSON value. It stops at the first value that cannot be used.
+  struct KeyboardFileReader {
+    typealias Value = KeyboardFileValue
+    typealias Slot = Keyboard.Slot
 
-  /// The layout that the file names.
-  var layout: KeyboardLayout?
-  var hasKeys = false
-  var pageIds: [String] = []
-  var problems: [String] = []
-  /// The same: none is told twice.
-  var told: Set<String> = []
-  /// Whether the form is right, so that the keyboard can be judged as a whole.
-  var isFormed = true
-  var place = ""
+    let layouts: [KeyboardLayout]
+    /// The layout that the file names.
+    private var layout: KeyboardLayout?
+    private var pageIds: [String?] = []
+    /// Where the value is that is being read: `page 1, row 2, slot 3: `.
+    private var place = ""
 
-  /// The keyboard in `root`; nil if there is a problem.
-  mutating func keyboard(_ root: Value, _ layouts: [KeyboardLayout]) -> Keyboard? {
-    let known = ["id", "layout", "pages", "$schema"]
-    guard let members = members(of: root, "the keyboard", known, needing: ["id", "pages"]) else {
-      return nil
-    }
-    _ = string(members["$schema"], "$schema")
-    let name = string(members["layout"], "layout")
-    layout = layouts.first { $0.id == name }
-    if layouts.isEmpty {
-      reportForm(
-        "it is read with layouts, and none is given; give one, also for a keyboard without Korean")
-    } else if layout == nil, let name {
-      let names = layouts.map { $0.id }.joined(separator: ", ")
-      reportForm("there is no layout \(name); name one of \(names), or give yours, too")
-    }
-    let list = list(members["pages"], "pages")
-    pageIds = list.compactMap { $0["id"]?.text }
-    let pages = list.enumerated().compactMap { number, node in
-      page(node, "page \(number + 1)")
-    }
-    place = ""
-    if members["layout"] == nil, hasKeys {
-      reportForm("its pages have keys of a layout; name that in layout")
-    }
-    guard let id = string(members["id"], "id"), let layout = layout ?? layouts.first, isFormed
-    else { return nil }
-    problems += KeyboardFileRules(id: id, layout: layout, pages: pages).problems
-    return problems.isEmpty ? Keyboard(id: id, layout: layout, pages: pages) : nil
-  }
+    init(layouts: [KeyboardLayout]) { self.layouts = layouts }
 
-  private mutating func page(_ node: Value, _ here: String) -> Page? {
-    place = here
-    let needed = ["id", "legend", "kind", "rows"]
-    let known = ["id", "legend", "kind", "capitals", "fields", "rows"]
-    guard let members = members(of: node, "the page", known, needing: needed) else { return nil }
-    let id = string(members["id"], "id") ?? ""
-    let legend = string(members["legend"], "legend") ?? ""
-    let kind = choice(members["kind"], "kind of page", Self.kinds) ?? .letters
-    let hasCapitals = boolean(members["capitals"], "capitals") ?? false
-    let fields = list(members["fields"], "fields").compactMap { choice($0, "field", Self.fields) }
-    let rows = list(members["rows"], "rows").enumerated().map { row, node -> [Slot] in
-      place = here
-      return list(node, "a row").enumerated().compactMap { column, node in
-        place = "\(here), row \(row + 1), slot \(column + 1)"
-        return slot(node)
+    mutating func keyboard(_ root: Value) throws(InvalidKeyboardFile) -> Keyboard {
+      guard root.members != nil else { throw invalid("a keyboard must be an object") }
+      let id = try text("id", root)
+      guard let first = layouts.first else {
+        throw invalid("no layouts given; pass one, even for a keyboard without Korean")
       }
+      if let name = root["layout"] {
+        layout = layouts.first { name == .text($0.id) }
+        if layout == nil {
+          throw invalid("layout must be one of \(Self.joined(layouts.map(\.id)))")
+        }
+      }
+      guard let values = root["pages"]?.items, !values.isEmpty else {
+        throw invalid("pages must be a list of pages")
+      }
+      pageIds = values.map { $0["id"]?.text }
+      var pages: [Keyboard.Page] = []
+      for (number, value) in values.enumerated() {
+        place = "page \(number + 1): "
+        pages.append(try page(value, number + 1))
+      }
+      return Keyboard(id: id, layout: layout ?? first, pages: pages)
     }
-    return Page(
-      id, legend: legend, kind: kind, hasCapitals: hasCapitals, fields: fields, rows: rows)
-  }
 
-  /// A text alone, or an object that says more.
-  private mutating func slot(_ node: Value) -> Slot? {
-    if let text = node.text { return Slot(.text(checked(text))) }
-    let contents = ["key", "text", "page", "role", "action"]
-    let others = ["shifted", "email", "address", "legend", "hold", "flicks", "width"]
-    guard let members = members(of: node, "the slot", contents + others) else { return nil }
-    let kinds = contents.filter { members[$0] != nil }
-    guard kinds.count == 1 else {
-      reportForm("a slot has one of key, text, page, role and action; give it one")
-      return nil
-    }
-    for member in others.prefix(3) where kinds[0] != "text" && members[member] != nil {
-      reportForm("only a slot with a text has \(member); drop it")
-    }
-    guard let content = content(kinds[0], members) else { return nil }
-    if kinds[0] == "role", content != .page(nil), members["legend"] != nil {
-      reportForm("a role and a gap have no legend of their own; drop it, or write a text")
-    }
-    let legend = string(members["legend"], "legend")
-    if let fault = legend.flatMap(KeyboardFileRules.fault) {
-      report("its legend is not a line of text: it \(fault)")
-    }
-    let hold = list(members["hold"], "hold").compactMap { offer($0) }
-    let flicks = flicks(members["flicks"])
-    if !["key", "text"].contains(kinds[0]), !hold.isEmpty || !flicks.isEmpty {
-      report("it types nothing, so that holding or flicking it can offer nothing; drop that")
-    }
-    if hold.count > 16 { report("it offers more than 16 things; drop some") }
-    let seen = hold.prefix(17)
-    if seen.indices.contains(where: { end in seen[..<end].contains { Self.isSame($0, seen[end]) } })
+    private mutating func page(_ value: Value, _ number: Int) throws(InvalidKeyboardFile)
+      -> Keyboard.Page
     {
-      report("it offers one thing twice")
-    }
-    return Slot(
-      content, hold: hold, flicks: flicks, legend: legend, width: width(members["width"]))
-  }
-
-  private mutating func content(_ kind: String, _ members: Value) -> Slot.Content? {
-    if kind == "role" { return choice(members["role"], "role", Self.roles) }
-    guard let name = string(members[kind], kind) else { return nil }
-    switch kind {
-    case "key":
-      hasKeys = true
-      let number = layout?.keys.firstIndex { $0.id == name && $0.under == nil }
-      if let layout, number == nil {
-        report("\(layout.id) has no unshifted key \(name); name one of its keys")
+      guard value.members != nil else { throw invalid("a page must be an object") }
+      let id = try text("id", value)
+      let legend = try text("legend", value)
+      guard let kind = value["kind"]?.text.flatMap(Keyboard.Page.Kind.init) else {
+        throw invalid(
+          "kind must be one of \(Self.joined(Keyboard.Page.Kind.allCases.map(\.rawValue)))")
       }
-      return .key(number ?? -1)
-    case "page":
-      if !pageIds.contains(name) {
-        report("there is no page \(name) to open; name one of the pages")
+      var hasCapitals = false
+      if let capitals = value["capitals"] {
+        guard case .boolean(let isTrue) = capitals else {
+          throw invalid("capitals must be true or false")
+        }
+        hasCapitals = isTrue
       }
-      return .page(name)
-    case "action":
-      if !KeyboardFileRules.isWord(name) {
-        report(
-          "the action \"\(name)\" is not a word of a…z, 0…9 and -, a letter first; choose another")
+      let fields = (value["fields"] ?? .list([])).items?.map {
+        $0.text.flatMap(KeyboardField.Kind.init)
       }
-      return .action(name)
-    default:
-      let text = checked(name)
-      let others = ["shifted", "email", "address"].map { member in
-        string(members[member], member).map { checked($0) }
+      guard let fields, !fields.contains(nil) else {
+        throw invalid(
+          "fields must be a list of \(Self.joined(KeyboardField.Kind.allCases.map(\.rawValue)))")
       }
-      return .text(text, shifted: others[0], email: others[1], address: others[2])
+      let lists = value["rows"]?.items?.map(\.items)
+      guard let lists, !lists.contains(nil) else { throw invalid("rows must be a list of lists") }
+      var rows: [[Slot]] = []
+      for (row, values) in lists.enumerated() {
+        rows.append([])
+        for (column, value) in (values ?? []).enumerated() {
+          place = "page \(number), row \(row + 1), slot \(column + 1): "
+          rows[row].append(try slot(value))
+        }
+      }
+      return Keyboard.Page(
+        id, legend: legend, kind: kind, hasCapitals: hasCapitals, fields: fields.compactMap { $0 },
+        rows: rows)
     }
-  }
 
-  /// A text, or an object that names a key.
-  private mutating func offer(_ node: Value) -> Offer? {
-    if let text = node.text { return .text(checked(text)) }
-    guard let members = members(of: node, "an offer", ["key"]) else { return nil }
-    if members["key"] == nil { reportForm("an offer is a text or has a key; give it one") }
-    guard let id = string(members["key"], "key") else { return nil }
-    hasKeys = true
-    let number = layout?.keys.firstIndex { $0.id == id }
-    if let layout, number == nil {
-      report("\(layout.id) has no key \(id) to offer; name one of its keys")
+    /// A text alone, or an object that says more.
+    private func slot(_ value: Value) throws(InvalidKeyboardFile) -> Slot {
+      if let text = value.text { return Slot(.text(text)) }
+      guard value.members != nil else { throw invalid("a slot must be a text or an object") }
+      let names = ["key", "text", "page", "role", "action"]
+      let given = names.filter { value[$0] != nil }
+      guard given.count == 1 else { throw invalid("a slot must have one of \(Self.joined(names))") }
+      let content = try content(given[0], value)
+      let legend = try optionalText("legend", value)
+      guard let held = (value["hold"] ?? .list([])).items else {
+        throw invalid("hold must be a list of offers")
+      }
+      var hold: [Keyboard.Offer] = []
+      for value in held { hold.append(try offer(value)) }
+      if let flicks = value["flicks"], flicks.members == nil {
+        throw invalid("flicks must be an object")
+      }
+      var flicks: [(Keyboard.Direction, Keyboard.Offer)] = []
+      for (name, direction) in Self.directions {
+        guard let value = value["flicks"]?[name] else { continue }
+        flicks.append((direction, try offer(value)))
+      }
+      return Slot(
+        content, hold: hold, flicks: .init(flicks), legend: legend, width: try width(value))
     }
-    return number.map { .key($0) }
-  }
 
-  /// Whether these are the same scalars: é can be written in two ways.
-  private static func isSame(_ a: Offer, _ b: Offer) -> Bool {
-    guard case .text(let a) = a, case .text(let b) = b else { return a == b }
-    return a.utf8.elementsEqual(b.utf8)
-  }
-
-  private mutating func flicks(_ node: Value?) -> Keyboard.Flicks {
-    guard let node, let members = members(of: node, "flicks", Self.directions.map { $0.0 }) else {
-      return [:]
+    private func content(_ kind: String, _ value: Value) throws(InvalidKeyboardFile) -> Slot.Content
+    {
+      let name = try text(kind, value)
+      switch kind {
+      case "key": return .key(try key(name, "unshifted ") { $0.under == nil })
+      case "text":
+        return .text(
+          name, shifted: try optionalText("shifted", value),
+          email: try optionalText("email", value),
+          address: try optionalText("address", value))
+      case "page":
+        guard pageIds.contains(name) else { throw invalid("there is no page \(name)") }
+        return .page(name)
+      case "role":
+        if let role = Self.roles.first(where: { $0.name == name }) { return role.content }
+        throw invalid("role must be one of \(Self.joined(Self.roles.map(\.name)))")
+      default: return .action(name)
+      }
     }
-    return Keyboard.Flicks(
-      Self.directions.compactMap { name, direction in
-        members[name].flatMap { offer($0) }.map { (direction, $0) }
-      })
-  }
 
-  private mutating func width(_ node: Value?) -> Double {
-    guard let node else { return 1 }
-    if case .number(let width) = node, 0.5...20 ~= width, Double(Int(2 * width)) == 2 * width {
-      return width
+    /// The values of `role`: a role, the way back to the letters, or a gap.
+    private static let roles: [(name: String, content: Slot.Content)] = [
+      ("shift", .role(.shift)), ("backspace", .role(.backspace)), ("space", .role(.space)),
+      ("enter", .role(.enter)), ("next", .role(.next)), ("language", .role(.language)),
+      ("globe", .role(.globe)), ("dismiss", .role(.dismiss)), ("letters", .page(nil)),
+      ("gap", .gap),
+    ]
+
+    private static let directions: [(String, Keyboard.Direction)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+
+    /// A text, or an object that names a key.
+    private func offer(_ value: Value) throws(InvalidKeyboardFile) -> Keyboard.Offer {
+      if let text = value.text { return .text(text) }
+      guard let name = value["key"]?.text else {
+        throw invalid("an offer must be a text or have a key")
+      }
+      return .key(try key(name) { _ in true })
     }
-    reportForm("a width is 0.5 to 20 keys, in halves; write 1.5, for example")
-    return 1
+
+    /// The number of the key with this id, of those that may be named here.
+    private func key(
+      _ id: String, _ kind: String = "", where isKnown: (Key) -> Bool
+    ) throws(InvalidKeyboardFile) -> Int {
+      guard let layout else { throw invalid("key needs a layout; name it in layout") }
+      let number = layout.keys.firstIndex { $0.id.utf8.elementsEqual(id.utf8) && isKnown($0) }
+      guard let number else { throw invalid("there is no \(kind)key \(id) in \(layout.id)") }
+      return number
+    }
+
+    private func width(_ slot: Value) throws(InvalidKeyboardFile) -> Double {
+      guard let value = slot["width"] else { return 1 }
+      if case .number(let width) = value, 0.5...20 ~= width, Int(exactly: 2 * width) != nil {
+        return width
+      }
+      throw invalid("width must be 0.5 to 20, in halves")
+    }
+
+    private func text(_ name: String, _ value: Value) throws(InvalidKeyboardFile) -> String {
+      if let text = value[name]?.text { return text }
+      throw invalid("\(name) must be a string")
+    }
+
+    private func optionalText(_ name: String, _ value: Value) throws(InvalidKeyboardFile) -> String?
+    {
+      value[name] == nil ? nil : try text(name, value)
+    }
+
+    private func invalid(_ message: String) -> InvalidKeyboardFile {
+      InvalidKeyboardFile(problem: place + message)
+    }
+
+    private static func joined(_ names: [String]) -> String { names.joined(separator: ", ") }
   }
-}
+#endif

@@ -3,7 +3,7 @@ import SwiftRuntime
 
 extension KeyboardLayout {
   /// What a keyboard has to know of `layout`; its keys type nothing, because its trie has no keys.
-  package init(_ layout: Layout) {
+  init(_ layout: Layout) {
     self.init(
       id: layout.id, name: layout.name, latinName: layout.latinName,
       spaceEndsRun: layout.spaceEndsRun, cycleTimeout: Double(layout.cycleTimeout) / 1000,

@@ -1,0 +1,239 @@
+import Layouts
+
+/// Reads a keyboard from the nodes of a file, and goes on after a problem, to report all problems at once.
+struct KeyboardReader {
+  let layouts: [Layout]
+  /// The layout that the file names.
+  private var layout: Layout?
+  private var hasKeys = false
+  private var pageIDs: Set<String> = []
+  private var hostOnlyPages: Set<String> = []
+  private var place = KeyboardProblem.Place()
+  private(set) var problems: [KeyboardProblem] = []
+
+  private static let contents = ["key", "text", "page", "role", "action"]
+
+  /// A reader of keyboards with keys of `layouts`.
+  init(_ layouts: [Layout]) { self.layouts = layouts }
+
+  /// Returns the keyboard in `root`; nil if there is a problem.
+  mutating func keyboard(in root: JSONNode) -> Keyboard? {
+    let members = ["id", "layout", "pages", "$schema"]
+    guard isObject(root, "the keyboard", members, needing: ["id", "pages"]) else { return nil }
+    _ = string("$schema", of: root)
+    let name = string("layout", of: root)
+    layout = layouts.first { $0.id == name }
+    if layouts.isEmpty {
+      report(.noLayouts)
+    } else if layout == nil, let name {
+      report(.unknownLayout(name, known: layouts.map(\.id)), "layout")
+    }
+    let nodes = list("pages", of: root)
+    pageIDs = Set(nodes.compactMap { $0["id"]?.decoded() })
+    let pages = nodes.enumerated().compactMap { number, node in
+      place = .init(page: number)
+      return page(in: node)
+    }
+    place = .init()
+    if root["layout"] == nil, hasKeys { report(.keysWithoutLayout, "pages") }
+    guard let id = string("id", of: root), let layout = layout ?? layouts.first,
+      !problems.contains(where: \.fault.isOfForm)
+    else { return nil }
+    let keyboard = Keyboard(id: id, layout: layout, pages: pages, hostOnlyPages: hostOnlyPages)
+    problems += keyboard.problems
+    return problems.isEmpty ? keyboard : nil
+  }
+
+  private mutating func page(in node: JSONNode) -> Keyboard.Page? {
+    let needed = ["id", "legend", "kind", "rows"]
+    let members = ["id", "legend", "kind", "capitals", "hostOnly", "fields", "rows"]
+    guard isObject(node, "the page", members, needing: needed) else { return nil }
+    let here = place
+    let id = string("id", of: node) ?? ""
+    let legend = string("legend", of: node) ?? ""
+    let kind = choice(node["kind"], "kind of page", Self.kinds, in: "kind") ?? .letters
+    let hasCapitals = boolean("capitals", of: node) ?? false
+    if boolean("hostOnly", of: node) == true { hostOnlyPages.insert(id) }
+    let fields = list("fields", of: node).compactMap { choice($0, "field", Self.fields, in: "fields") }
+    let rows = list("rows", of: node).enumerated().map { row, node -> [Keyboard.Slot] in
+      place = .init(page: here.page, row: row)
+      guard let slots = node.items else {
+        report(.noList("a row"))
+        return []
+      }
+      return slots.enumerated().compactMap { column, node in
+        place.slot = column
+        return slot(in: node)
+      }
+    }
+    place = here
+    return Keyboard.Page(id, legend: legend, kind: kind, hasCapitals: hasCapitals, fields: fields, rows: rows)
+  }
+
+  /// A text alone, or an object that says more.
+  private mutating func slot(in node: JSONNode) -> Keyboard.Slot? {
+    if let text = node.decoded(String.self) { return Keyboard.Slot(.text(checked(text))) }
+    let others = ["shifted", "email", "address", "legend", "hold", "flicks", "width"]
+    guard isObject(node, "the slot", Self.contents + others) else { return nil }
+    let kinds = Self.contents.filter { node[$0] != nil }
+    guard kinds.count == 1, let kind = kinds.first else {
+      report(.noContent, kinds.first)
+      return nil
+    }
+    for member in others.prefix(3) where kind != "text" && node[member] != nil { report(.needsText(member), member) }
+    guard let content = content(kind, of: node) else { return nil }
+    if kind == "role", content != .page(nil), node["legend"] != nil { report(.roleWithLegend, "legend") }
+    let legend = string("legend", of: node)
+    if let fault = legend?.textFault(as: .legend) { report(.legend(fault), "legend") }
+    let hold = list("hold", of: node).compactMap { offer(in: $0, of: "hold") }
+    let flicks = flicks(of: node)
+    if !["key", "text", "action"].contains(kind), !hold.isEmpty || !flicks.isEmpty { report(.idleOffers) }
+    if hold.count > 16 { report(.tooManyOffers) }
+    let isRepeated = hold.prefix(17).enumerated().contains { end, offer in
+      hold[..<end].contains { Self.isSame($0, offer) }
+    }
+    if isRepeated { report(.repeatedOffer) }
+    return Keyboard.Slot(content, hold: hold, flicks: flicks, legend: legend, width: width(of: node))
+  }
+
+  private mutating func content(_ kind: String, of node: JSONNode) -> Keyboard.Slot.Content? {
+    if kind == "role" { return choice(node["role"], "role", Self.roles, in: "role") }
+    guard let name = string(kind, of: node) else { return nil }
+    switch kind {
+    case "key":
+      hasKeys = true
+      let number = layout?.keys.firstIndex { $0.id == name && $0.under == nil }
+      if let layout, number == nil { report(.unknownKey(name, layout: layout.id), "key") }
+      // The problem keeps this number out of keyboards.
+      return .key(number ?? -1)
+    case "page":
+      if !pageIDs.contains(name) { report(.unknownPage(name), "page") }
+      return .page(name)
+    case "action":
+      if !name.isID { report(.action(name), "action") }
+      return .action(name)
+    default:
+      let hasLegend = node["legend"] != nil
+      let text = checked(name, "text", hasLegend: hasLegend)
+      let others = ["shifted", "email", "address"].map { member in
+        string(member, of: node).map { checked($0, member, hasLegend: hasLegend) }
+      }
+      return .text(text, shifted: others[0], email: others[1], address: others[2])
+    }
+  }
+
+  /// A text, or an object that names a key.
+  private mutating func offer(in node: JSONNode, of member: String) -> Keyboard.Offer? {
+    if let text = node.decoded(String.self) { return .text(checked(text, member)) }
+    guard isObject(node, "an offer", ["key"], in: member) else { return nil }
+    if node["key"] == nil { report(.noOffer, member) }
+    guard let id = string("key", of: node, in: member) else { return nil }
+    hasKeys = true
+    let number = layout?.keys.firstIndex { $0.id == id }
+    if let layout, number == nil { report(.unknownOffer(id, layout: layout.id), member) }
+    return number.map { .key($0) }
+  }
+
+  /// True if these are the same scalars: é can be written in two ways.
+  private static func isSame(_ a: Keyboard.Offer, _ b: Keyboard.Offer) -> Bool {
+    guard case .text(let a) = a, case .text(let b) = b else { return a == b }
+    return a.utf8.elementsEqual(b.utf8)
+  }
+
+  private mutating func flicks(of slot: JSONNode) -> Keyboard.Flicks {
+    let directions = Keyboard.Direction.allCases.map { ("\($0)", $0) }
+    guard let node = slot["flicks"], isObject(node, "flicks", directions.map(\.0), in: "flicks") else { return [:] }
+    return Keyboard.Flicks(
+      directions.compactMap { name, direction in
+        node[name].flatMap { offer(in: $0, of: "flicks") }.map { (direction, $0) }
+      })
+  }
+
+  private mutating func width(of slot: JSONNode) -> Double {
+    guard let node = slot["width"] else { return 1 }
+    if let width = node.decoded(Double.self), 0.5...20 ~= width, Int(exactly: 2 * width) != nil { return width }
+    report(.width, "width")
+    return 1
+  }
+}
+
+/// Values of a file. One of the wrong kind is reported.
+extension KeyboardReader {
+  private mutating func report(_ fault: KeyboardFault, _ member: String? = nil) {
+    problems.append(KeyboardProblem(place, member, fault))
+  }
+
+  /// `text` itself, which is typed. What is wrong with it is reported. Where a legend is drawn, a tab need not be seen.
+  private mutating func checked(_ text: String, _ member: String? = nil, hasLegend: Bool = false) -> String {
+    let seen = hasLegend ? text.replacing("\t", with: "⇥") : text
+    if let fault = seen.textFault(as: .typed) {
+      report(.text(fault), member)
+    } else if text.unicodeScalars.count(where: { $0 == "|" }) > 1 {
+      report(.twoCursors(text), member)
+    }
+    return text
+  }
+
+  /// True if `node` is an object. Members of other names are reported, and missing ones. `member` is that of the place
+  /// in which the node is, if it is not the place itself.
+  private mutating func isObject(
+    _ node: JSONNode, _ what: String, _ known: [String], needing needed: [String] = [], in member: String? = nil
+  ) -> Bool {
+    guard let members = node.members else {
+      report(.noObject(what), member)
+      return false
+    }
+    for (name, _) in members where !known.contains(name) {
+      report(.unknownMember(name, of: what, known: known), member ?? name)
+    }
+    for name in needed where node[name] == nil { report(.missing(name, in: what)) }
+    return true
+  }
+
+  private mutating func string(_ name: String, of node: JSONNode, in member: String? = nil) -> String? {
+    guard let value = node[name] else { return nil }
+    if let text = value.decoded(String.self) { return text }
+    report(.noString(name), member ?? name)
+    return nil
+  }
+
+  private mutating func boolean(_ name: String, of node: JSONNode) -> Bool? {
+    guard let value = node[name] else { return nil }
+    if let isTrue = value.decoded(Bool.self) { return isTrue }
+    report(.noBoolean(name), name)
+    return nil
+  }
+
+  private mutating func list(_ name: String, of node: JSONNode) -> [JSONNode] {
+    guard let value = node[name] else { return [] }
+    if let items = value.items { return items }
+    report(.noList(name), name)
+    return []
+  }
+
+  private mutating func choice<Choice>(
+    _ node: JSONNode?, _ what: String, _ choices: [(name: String, value: Choice)], in member: String
+  ) -> Choice? {
+    guard let node else { return nil }
+    guard let name = node.decoded(String.self) else {
+      report(.noString(what), member)
+      return nil
+    }
+    if let choice = choices.first(where: { $0.name == name }) { return choice.value }
+    report(.unknownChoice(name, of: what, known: choices.map(\.name)), member)
+    return nil
+  }
+
+  private static var kinds: [(name: String, value: Keyboard.Page.Kind)] {
+    Keyboard.Page.Kind.allCases.map { ("\($0)", $0) }
+  }
+
+  private static var fields: [(name: String, value: Keyboard.Field)] {
+    Keyboard.Field.allCases.map { ("\($0)", $0) }
+  }
+
+  /// The values of `role`: a role, the way back to the letters, or a gap.
+  private static var roles: [(name: String, value: Keyboard.Slot.Content)] {
+    Keyboard.Role.allCases.map { ("\($0)", .role($0)) } + [("letters", .page(nil)), ("gap", .gap)]
+  }
+}
