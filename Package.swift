@@ -41,7 +41,7 @@ let package = Package(
     ),
     room("Artifacts", sees: ["CZlib"]),
 
-    // The run-time of Swift without data: it says what keyboards of all languages do, and their files.
+    // The run-time of Swift without data: it says what keyboards of all languages do.
     .target(name: "SwiftRuntime", path: "Templates/swift/Runtime", swiftSettings: optimised),
 
     room("Layouts"),

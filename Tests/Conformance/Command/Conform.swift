@@ -1,7 +1,7 @@
 // The conformance suite: cases that any implementation of the rule must pass, in any language.
 //
 //     Layout → ComposerSuite, SessionSuite, CompletionSuite (results: Rule) ──────────────┐
-//     Keyboard → KeyboardSuite (SwiftRuntime over Rule), FileSuite (Keyboards) ──→ Case ──┴→ ConformanceRun ←→ driver
+//     Keyboard → KeyboardSuite (SwiftRuntime over Rule), FileSuite (SwiftRuntime) → Case ─┴→ ConformanceRun ←→ driver
 //     trie → TrieSuite (Verification) ────────────────────────────────────────────────────┘
 //
 // Folders see only those before them: Case, Suites, Facts and Run, Command.

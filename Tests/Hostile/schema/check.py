@@ -12,28 +12,29 @@ from __future__ import annotations
 
 import copy
 import json
+import pathlib
 import re
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, ValidationError
 
 # What is put in the place of every member and item, one at a time.
 VALUES = [
-    None, 0, 1, -1, 1.3, 1.5, True, "", " ", "x", "ㄱ", "ㄱㄴ", "A b", "../x", "\u0001", "a\u2028", "\u200b", "e\u0301",
+    None, 0, 1, -1, 1.3, 1.5, True, "", " ", "x", "ㄱ", "ㄱㄴ", "A b", "../x", "\u0001", "\t", "a\tb", "a\nb", "a\u2028", "\u200b", "e\u0301",
     "가" * 64, "가" * 65, "ㄱ→", "ㄱ→ㅋ", "ㄱㅋ", "|", "a|b", "a|b|c", "tab", "_x", "⎌x", "받침",
     [], {}, [[]], ["x"], [1], ["x", "x"],
 ]
 # And in that of every id: Windows has devices of some of these names.
-IDS = ["z" * 40, "z" * 41, *"con nul prn aux com1 com9 lpt1 lpt9 com0 com lpt10 Sky 1a a.b two-set x-9-".split()]
+IDS = ["z" * 40, "z" * 41, *"con nul prn aux com1 com9 lpt1 lpt9 com0 com lpt10 Sky 1a a.b two-set x-9- -a".split()]
 
 # What the command says of members that are wrong only together.
 TOGETHER = re.compile(
     "syllables cannot be typed|two keys|lies under|has the code|is the id of another|stands for"
     "|no page has|no unshifted key|there is no layout|there is no page|two pages|twice; keep one|keys of a layout"
-    "|has no slots|come last"
+    "|has no slots|come last|to offer; name|nothing leads to"
 )
 
 
@@ -102,6 +103,13 @@ def refusals(gen: str, option: str, documents: list) -> dict[int, str]:
         return found
 
 
+def causes(error: ValidationError) -> Iterator[ValidationError]:
+    """It, and why what it names matches none of several."""
+    yield error
+    for each in error.context:
+        yield from causes(each)
+
+
 def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterator[str]:
     """Where the schema at `path` and the command differ."""
     with open(path, encoding="utf-8") as file:
@@ -123,7 +131,7 @@ def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterato
             yield f"{path} takes what the command refuses: {what}: {message}"
         # Whoever writes a member that there is not is told which there are.
         elif message and (told := re.search("color is not a member of .*; those are (.*)", message)):
-            errors = [error for whole in validator.iter_errors(document) for error in (whole, *whole.context)]
+            errors = [error for whole in validator.iter_errors(document) for error in causes(whole)]
             (known,) = [error.schema["properties"] for error in errors if error.validator == "additionalProperties"]
             if {*known} - {"$schema"} != {*told[1].split(", ")} - {"$schema"}:
                 yield f"{path} has the members {', '.join(known)}, and the command {told[1]}"
@@ -133,6 +141,9 @@ def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterato
 def main(gen: str, *names: str) -> int:
     layouts = {name: printed(gen, "layout", name) for name in names}
     keyboards = {name: printed(gen, "keyboard", "korean", "--layout", name) for name in names[:2]}
+    # Members that the project's own keyboards do not have.
+    for path in sorted(pathlib.Path("Tests/Conformance").glob("practice*.json")):
+        keyboards[path.stem] = json.loads(path.read_text("utf-8"))
     failures = [
         *problems(gen, "docs/layout.schema.json", "--layout-file", layouts),
         *problems(gen, "docs/keyboard.schema.json", "--keyboard-file", keyboards),
