@@ -2,7 +2,7 @@ import Layouts
 
 /// Keyboards as files: their pages in JSON (RFC 8259), as docs/keyboard.schema.json describes them.
 public enum KeyboardFile {
-  /// The largest file that is read, in bytes: five times the largest of the project's keyboards.
+  /// The largest file that is read, in bytes: more than ten of the project's keyboards.
   public static let sizeLimit = 65_536
 
   /// The keyboard that `bytes` describe.

@@ -102,7 +102,7 @@ struct KeyboardReader {
     switch kind {
     case "key":
       hasKeys = true
-      let number = layout?.keys.firstIndex { $0.id == name && $0.under == nil }
+      let number = number(ofKey: name) { $0.under == nil }
       if let layout, number == nil { report(.unknownKey(name, layout: layout.id), "key") }
       // The problem keeps this number out of keyboards.
       return .key(number ?? -1)
@@ -129,9 +129,14 @@ struct KeyboardReader {
     if node["key"] == nil { report(.noOffer, member) }
     guard let id = string("key", of: node, in: member) else { return nil }
     hasKeys = true
-    let number = layout?.keys.firstIndex { $0.id == id }
+    let number = number(ofKey: id)
     if let layout, number == nil { report(.unknownOffer(id, layout: layout.id), member) }
     return number.map { .key($0) }
+  }
+
+  /// The number of the key whose id has these scalars, because that is how run-times compare.
+  private func number(ofKey id: String, where isMeant: (Key) -> Bool = { _ in true }) -> Int? {
+    layout?.keys.firstIndex { $0.id.utf8.elementsEqual(id.utf8) && isMeant($0) }
   }
 
   /// True if these are the same scalars: é can be written in two ways.

@@ -107,6 +107,7 @@ fun checkKeyboard() {
             val slot = keyboard(mapOf("text" to "a", "width" to width)).pages[0].rows[0][0]
             expect(2.0, slot.width) { "${width::class}" }
         }
+        expect(Layouts.all.first(), keyboard("a").layout) { "without Korean" }
         val wrong = listOf(
             mapOf("text" to "a", "width" to Double.NaN) to "width must be 0.5 to 20, in halves",
             mapOf("text" to "a", null to 1, "legend" to null) to "legend must be a string",
