@@ -30,7 +30,7 @@ in_each("undo takes back a run, redo writes it again, and the run is over",
         ("type('ㄱㅋ')", FIELD, "안기ㄱ|"))
 
 in_each("a computer's keyboard types, its Backspace and its space too",
-        "begin('|', '', { hardware: true, step: 'stroke' })",
+        "begin('|', '', { hardware: true, backspaceUnit: 'stroke' })",
         ("⌨ 0 1 2 5 8 8 Backspace", FIELD, "안ㅅ|"), ("⌨ Space", FIELD, "안ㅅ|"), ("⌨ Space", FIELD, "안ㅅ |"),
         ("⌨ 8", FIELD, "안ㅅ ㅅ|"), ("⌨ Backspace Backspace", FIELD, "안ㅅ|"),
         ("host.session.layout = hwalja.dubeolsik; host.session.spaceEndsRun = true", "⌨ g k Space", FIELD, "안ㅅ하|"),
