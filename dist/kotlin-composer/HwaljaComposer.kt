@@ -66,13 +66,13 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
         if (composing.isEmpty()) return false
         val letters = lettersOf(composing.takeLast(2))
         val isPending = letters.length == 2 && letters[0] in LEADS && letters[1] in DOTS
-        val unit = if (isPending) composing.takeLast(2) else composing.lastLetter()
-        val rest = composing.dropLast(unit.length)
+        val ending = if (isPending) composing.takeLast(2) else composing.lastLetter()
+        val rest = composing.dropLast(ending.length)
         if (unit == BackspaceUnit.STROKE) {
             takeBackStroke(rest)
         } else {
             val last = letters.lastLetter()
-            composing = rest + written(lettersOf(unit).dropLast(last.length) + (SIMPLER[last] ?: ""))
+            composing = rest + written(lettersOf(ending).dropLast(last.length) + (SIMPLER[last] ?: ""))
             forget()
         }
         return true
