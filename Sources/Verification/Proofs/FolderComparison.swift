@@ -8,20 +8,23 @@ public struct FolderComparison: Sendable {
   public let stale: [Artifact]
   /// Those among them whose files are missing.
   public let missing: [Artifact]
-  private let known: Set<PathBytes>
+  private let artifacts: [PathBytes: Artifact]
 
   /// Compares a folder with `artifacts`; `bytes` returns the content of the file at a path, nil if none can be read.
   public init(of artifacts: [Artifact], bytes: (String) -> [UInt8]?) {
     let compared = artifacts.map { artifact in (artifact, onDisk: bytes(artifact.path)) }
     stale = compared.filter { artifact, onDisk in onDisk.map(artifact.isSame) != true }.map(\.0)
     missing = compared.filter { $0.onDisk == nil }.map(\.0)
-    known = Set(artifacts.map { PathBytes($0.path) })
+    self.artifacts = Dictionary(uniqueKeysWithValues: artifacts.map { (PathBytes($0.path), $0) })
   }
 
   /// Returns those of `paths` that belong to no artifact, in the order given.
   public func unknown(among paths: [String]) -> [String] {
-    paths.filter { !known.contains(PathBytes($0)) }
+    paths.filter { artifact(at: $0) == nil }
   }
+
+  /// Returns the artifact whose file belongs at `path`, or nil if there is none.
+  func artifact(at path: String) -> Artifact? { artifacts[PathBytes(path)] }
 }
 
 extension Artifact {

@@ -15,10 +15,9 @@ public enum FolderProof {
         path: path,
         detail: "does not belong to this distribution; remove it, or name its layout or template")
     }
-    let names = Dictionary(uniqueKeysWithValues: made.map { (PathBytes($0.path), $0.name) })
     let stale = Set(comparison.stale.map { PathBytes($0.path) })
     let read = try files.concurrentMap { path, bytes throws(VerificationFailure) in
-      let file = try DecodedArtifact(names[PathBytes(path)]!, bytes, of: layouts)
+      let file = try DecodedArtifact(comparison.artifact(at: path)!.name, bytes, of: layouts)
       guard !stale.contains(PathBytes(path)) else {
         throw VerificationFailure(
           path: path,
