@@ -97,7 +97,7 @@ test-generator: build
 	@.ci/install python3 cc
 	@.ci/part $@ .ci/test-generator
 
-# A driver of the language is asked by `conform`.
+# Runs `conform` with the driver of a language.
 $(addprefix conform-,$(DRIVEN)): conform-%: questions
 	@QUESTIONS=$(QUESTIONS) .ci/part $@ Tests/$*/conform
 

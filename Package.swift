@@ -41,7 +41,7 @@ let package = Package(
     ),
     room("Artifacts", sees: ["CZlib"]),
 
-    // The run-time of Swift without data: it says what keyboards of all languages do.
+    // The run-time of Swift without data. The conformance suite takes its keyboards as the reference.
     .target(name: "SwiftRuntime", path: "Templates/swift/Runtime", swiftSettings: optimised),
 
     room("Layouts"),

@@ -60,7 +60,7 @@ public struct FolderWriter {
     }
   }
 
-  /// True if `name` is that of a temporary file whose process has ended, so that nobody will rename it.
+  /// Returns true if `name` names a temporary file whose process has ended, so that nobody will rename it.
   static func isAbandoned(_ name: String) -> Bool {
     guard let parts = name.wholeMatch(of: /\.[0-9]+\.([0-9]+)\.hwalja\.tmp/), let process = pid_t(parts.1) else {
       return false

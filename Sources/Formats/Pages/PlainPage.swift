@@ -30,7 +30,7 @@ struct PlainPage {
 
   /// The places, row by row.
   var rows: [[Cell]]
-  /// How wide the widest row is, in keys.
+  /// The width of the widest row, in keys.
   let width: Double
 
   /// `page` of `keyboard`. The width of slots that apps do not have goes to the row's first space key.

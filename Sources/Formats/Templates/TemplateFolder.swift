@@ -23,8 +23,8 @@ struct TemplateFolder: Hashable, Sendable {
   /// The file at `path`, without `.mustache`.
   subscript(path: String) -> TemplateFile? { files[PathBytes(path)] }
 
-  /// Each file that makes one by itself: neither its name nor that of a folder around it begins with `_`. What a compiler
-  /// wrote into `_compiled` counts as if it were beside that folder.
+  /// Files that produce output: no component of their path starts with `_`. Files in `_compiled` count as if they lay
+  /// beside that folder.
   private var outputs: [Output] {
     let compiled = "_compiled/"
     return files.keys.sorted().map(\.text).compactMap { path in

@@ -3,8 +3,8 @@ import Layouts
 extension Keyboard {
   /// The project's keyboard for `layout`: with Korean letters, Latin ones, symbols and digits.
   ///
-  /// A user's layout is arranged like the project's layout with the same keys under the same keys or, if there is none, in
-  /// rows in the order of its keys.
+  /// If a user's layout has the same keys as one of the project's, its keyboard has the same arrangement. Otherwise the
+  /// keys are in rows, in the order of the layout.
   public static func korean(_ layout: Layout) -> Keyboard {
     func places(_ layout: Layout) -> Set<[String?]> { Set(layout.keys.map { [$0.id, $0.under] }) }
     let arrangement = KeyArrangement.builtIn.first { places($0.layout) == places(layout) }

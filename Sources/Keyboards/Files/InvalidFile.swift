@@ -6,7 +6,7 @@ public struct InvalidFile: Error, Hashable, CustomStringConvertible {
     public let line: Int
     /// The part of the file at fault, such as `key ㄱㅋ` or `page 1, row 2, slot 3`; nil for the whole.
     public let place: String?
-    /// What is wrong and what mends it, in one line.
+    /// The fault and its remedy, in one line.
     public let message: String
 
     /// Where it is in what the file describes, and what it is.

@@ -1,6 +1,6 @@
-/// What is wrong in a keyboard file.
+/// A fault in a keyboard file.
 enum KeyboardFault: Hashable {
-  // The form, which may hide what the keyboard as a whole is to be judged by.
+  // Faults of form. With one of these, the keyboard as a whole cannot be judged.
   case noObject(String)
   case noString(String)
   case noBoolean(String)
@@ -52,7 +52,7 @@ extension KeyboardFault {
     }
   }
 
-  /// What is wrong and what mends it, in one line.
+  /// The fault and its remedy, in one line.
   var message: String {
     switch self {
     case .noObject(let what): "\(what) is an object with members; write { }"

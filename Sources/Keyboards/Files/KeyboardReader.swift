@@ -70,7 +70,7 @@ struct KeyboardReader {
     return Keyboard.Page(id, legend: legend, kind: kind, hasCapitals: hasCapitals, fields: fields, rows: rows)
   }
 
-  /// A text alone, or an object that says more.
+  /// Reads a slot: a text alone, or an object.
   private mutating func slot(in node: JSONNode) -> Keyboard.Slot? {
     if let text = node.decoded(String.self) { return Keyboard.Slot(.text(checked(text))) }
     let others = ["shifted", "email", "address", "legend", "hold", "flicks", "width"]
@@ -122,7 +122,7 @@ struct KeyboardReader {
     }
   }
 
-  /// A text, or an object that names a key.
+  /// Reads an offer: a text, or an object that names a key.
   private mutating func offer(in node: JSONNode, of member: String) -> Keyboard.Offer? {
     if let text = node.decoded(String.self) { return .text(checked(text, member)) }
     guard isObject(node, "an offer", ["key"], in: member) else { return nil }
@@ -134,7 +134,7 @@ struct KeyboardReader {
     return number.map { .key($0) }
   }
 
-  /// The number of the key whose id has these scalars, because that is how run-times compare.
+  /// Returns the index of the key with this id. Ids are compared by scalars, as run-times compare them.
   private func number(ofKey id: String, where isMeant: (Key) -> Bool = { _ in true }) -> Int? {
     layout?.keys.firstIndex { $0.id.utf8.elementsEqual(id.utf8) && isMeant($0) }
   }
@@ -168,7 +168,7 @@ extension KeyboardReader {
     problems.append(KeyboardProblem(place, member, fault))
   }
 
-  /// `text` itself, which is typed. What is wrong with it is reported. Where a legend is drawn, a tab need not be seen.
+  /// Returns `text`, and reports its faults. A tab is allowed to be invisible if the slot has a legend.
   private mutating func checked(_ text: String, _ member: String? = nil, hasLegend: Bool = false) -> String {
     let seen = hasLegend ? text.replacing("\t", with: "⇥") : text
     if let fault = seen.textFault(as: .typed) {
@@ -179,8 +179,9 @@ extension KeyboardReader {
     return text
   }
 
-  /// True if `node` is an object. Members of other names are reported, and missing ones. `member` is that of the place
-  /// in which the node is, if it is not the place itself.
+  /// Returns true if `node` is an object. Reports unknown and missing members.
+  ///
+  /// - Parameter member: The member of the place that holds `node`; nil if `node` is the place itself.
   private mutating func isObject(
     _ node: JSONNode, _ what: String, _ known: [String], needing needed: [String] = [], in member: String? = nil
   ) -> Bool {

@@ -10,7 +10,7 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
   public let place: Place
   /// The id of the key at fault, or nil when it is the layout as a whole.
   public let key: String?
-  /// What is wrong and what mends it, in one line.
+  /// The fault and its remedy, in one line.
   public let message: String
 
   /// A problem of a member of the layout itself.

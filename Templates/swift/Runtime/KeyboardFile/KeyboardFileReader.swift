@@ -76,7 +76,7 @@
         rows: rows)
     }
 
-    /// A text alone, or an object that says more.
+    /// Reads a slot: a text alone, or an object.
     private func slot(_ value: Value) throws(InvalidKeyboardFile) -> Slot {
       if let text = value.text { return Slot(.text(text)) }
       guard value.members != nil else { throw invalid("a slot must be a text or an object") }
