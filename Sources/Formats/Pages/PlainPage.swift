@@ -33,21 +33,21 @@ struct PlainPage {
   /// The width of the widest row, in keys.
   let width: Double
 
-  /// `page` of `keyboard`. The width of slots that apps do not have goes to the row's first space key.
+  /// `page` of `keyboard`. A slot that apps do not have gives its width to the space beside it or, without one, to the
+  /// slot before it, as a globe does that is not shown.
   init(_ page: Keyboard.Page, of keyboard: Keyboard) {
     rows = page.rows.map { row in
       var spare = 0.0
       var cells: [Cell] = []
-      for slot in row {
-        guard let content = Self.content(slot, on: page, of: keyboard) else {
+      for (place, slot) in row.enumerated() {
+        if let content = Self.content(slot, on: page, of: keyboard) {
+          cells.append(Cell(content: content, hold: slot.hold.compactMap(\.text), width: slot.width + spare))
+          spare = 0
+        } else if cells.isEmpty || row.dropFirst(place + 1).first?.content == .role(.space) {
           spare += slot.width
-          continue
+        } else {
+          cells[cells.count - 1].width += slot.width
         }
-        let hold = slot.hold.compactMap(\.text)
-        cells.append(Cell(content: content, hold: hold, width: slot.width))
-      }
-      if let space = cells.firstIndex(where: { $0.content == .space }) {
-        cells[space].width += spare
       }
       return cells
     }
