@@ -1,8 +1,8 @@
 import Keyboards
 import Layouts
 
-/// A page of a keyboard without what only the run-times' keyboards do: as composers, pictures and the layout files of
-/// other people's apps have it.
+/// A page of a keyboard without what only the run-times' keyboards do: as the layout files of other people's apps have
+/// it.
 ///
 /// Such an app has letters, two pages of symbols and its own pages of digits; it has no globe key.
 struct PlainPage {
@@ -10,14 +10,22 @@ struct PlainPage {
   struct Cell: Hashable {
     let content: Content
     /// What holding it offers.
-    var hold: [String]
+    var hold: [Held]
     /// In keys.
     var width: Double
   }
 
+  /// A text or a key of the layout that holding a key offers.
+  struct Held: Hashable {
+    /// The text, or the key's legend.
+    let legend: String
+    /// The character that names the key.
+    var scalar: Unicode.Scalar?
+  }
+
   /// What is in a place.
   enum Content: Hashable {
-    /// A key of the layout, and the one that shift uncovers.
+    /// A key of the layout, and the one that the page's shift uncovers.
     case key(Key, shifted: Key?)
     /// A text, which no shift changes.
     case text(String)
@@ -43,7 +51,12 @@ struct PlainPage {
           spare += slot.width
           continue
         }
-        let hold = slot.hold.compactMap(\.text)
+        let hold = slot.hold.map { offer in
+          switch offer {
+          case .text(let text): Held(legend: text)
+          case .key(let number): Held(keyboard.layout.keys[number])
+          }
+        }
         cells.append(Cell(content: content, hold: hold, width: slot.width))
       }
       if let space = cells.firstIndex(where: { $0.content == .space }) {
@@ -66,7 +79,7 @@ struct PlainPage {
     case .text(let text, _, _, _): return .text(text)
     case .key(let number):
       let key = keyboard.layout.keys[number]
-      return .key(key, shifted: keyboard.layout.shifted(key))
+      return .key(key, shifted: page.hasShift ? keyboard.layout.shifted(key) : nil)
     case .role(.backspace): return .backspace
     case .role(.enter): return .enter
     case .role(.space): return .space
@@ -82,6 +95,10 @@ struct PlainPage {
       return number < PlainPages.symbolLimit ? .otherSymbols : nil
     }
   }
+}
+
+extension PlainPage.Held {
+  init(_ key: Key) { self.init(legend: key.legend, scalar: key.scalar) }
 }
 
 extension PlainPage.Cell {
