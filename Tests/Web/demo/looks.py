@@ -20,6 +20,10 @@ def fits(count):
     return [(f"choose {layout}", f"{FITS}.slice(0, {count})", [True] * count) for layout in LAYOUTS]
 
 
+visits("each layout has a note in both languages",
+       ("""Object.entries(phrases).flatMap(([name, { notes }]) => shownLayouts.filter(({ id }) => !notes[id])
+          .map(({ id }) => `write a note about ${id} (${name}) into Templates/demo/_words.js.mustache`))""", []))
+
 visits("the page speaks both languages, and an accessibility audit finds nothing", *(
     step for locale, says, language in (("ko-KR", "천지인", "ko"), ("en-US", "Cheonjiin", "en"))
     for colours in ("light", "dark") for step in (
