@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from expected import same
+from expected import offered, same
 from pages import Page, Slot
 
 # The labels of keys that write nothing.
@@ -58,7 +58,7 @@ def slot(key: dict) -> Slot:
     """A key; without a code, its label is what it writes."""
     label = key.get("label", "")
     role = "gap" if "label" not in key else ROLES.get(label)
-    held = [entry["label"] for entry in key.get("popup", {}).get("relevant", [])]
+    held = [(entry["label"], entry.get("code", offered(entry["label"])[1])) for entry in key.get("popup", {}).get("relevant", [])]
     return Slot(label, key.get("code") or ord(label[:1] or "\0"), held, role, key.get("width"))
 
 
