@@ -24,7 +24,8 @@ from jsonschema import Draft202012Validator, ValidationError
 # What is put in the place of every member and item, one at a time.
 VALUES = [
     None, 0, 1, -1, 1.3, 1.5, True, "", " ", "x", "ㄱ", "ㄱㄴ", "A b", "../x", "\u0001", "\t", "a\tb", "a\nb", "a\u2028", "\u200b", "e\u0301",
-    "가" * 64, "가" * 65, "ㄱ→", "ㄱ→ㅋ", "ㄱㅋ", "|", "a|b", "a|b|c", "tab", "_x", "⎌x", "받침",
+    "가" * 64, "가" * 65, "ㄱ→", "ㄱ→ㅋ", "ㄱㅋ", "ᄀ", "ᆨ", "ᆞ", "ᆢ", "ㆍ", "ㄳ", "ㅿ", "가",
+    "|", "a|b", "a|b|c", "tab", "_x", "⎌x", "받침",
     [], {}, [[]], ["x"], [1], ["x", "x"],
 ]
 # And in that of every id: Windows has devices of some of these names.
