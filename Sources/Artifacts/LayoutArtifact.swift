@@ -26,7 +26,7 @@ public struct LayoutArtifact: Hashable, Sendable {
 
 extension LayoutArtifact {
   public static let minifiedMap = Self("json/*.min.json", .minifiedMap, limit: Budget.promise)
-  // Naratgeul has the largest, 137,923 bytes, because its two modifiers change every state.
+  // Naratgeul has the largest, because its two modifiers change every state.
   public static let gzippedMap = Self("json/*.min.json.gz", .minifiedMap, limit: 150_000, isGzipped: true)
   public static let fullMap = Self("json/*.full.json", .fullMap, limit: nil)
   public static let trie = Self("trie/*.trie", .trie, limit: 2_048)

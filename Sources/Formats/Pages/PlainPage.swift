@@ -41,26 +41,22 @@ struct PlainPage {
   /// The width of the widest row, in keys.
   let width: Double
 
-  /// `page` of `keyboard`. The width of slots that apps do not have goes to the row's first space key.
+  /// `page` of `keyboard`. A slot that apps do not have gives its width to the space beside it or, without one, to the
+  /// slot before it, as a globe does that is not shown.
   init(_ page: Keyboard.Page, of keyboard: Keyboard) {
     rows = page.rows.map { row in
       var spare = 0.0
       var cells: [Cell] = []
-      for slot in row {
-        guard let content = Self.content(slot, on: page, of: keyboard) else {
+      for (place, slot) in row.enumerated() {
+        if let content = Self.content(slot, on: page, of: keyboard) {
+          let hold = slot.hold.map { Held($0, of: keyboard.layout) }
+          cells.append(Cell(content: content, hold: hold, width: slot.width + spare))
+          spare = 0
+        } else if cells.isEmpty || row.dropFirst(place + 1).first?.content == .role(.space) {
           spare += slot.width
-          continue
+        } else {
+          cells[cells.count - 1].width += slot.width
         }
-        let hold = slot.hold.map { offer in
-          switch offer {
-          case .text(let text): Held(legend: text)
-          case .key(let number): Held(keyboard.layout.keys[number])
-          }
-        }
-        cells.append(Cell(content: content, hold: hold, width: slot.width))
-      }
-      if let space = cells.firstIndex(where: { $0.content == .space }) {
-        cells[space].width += spare
       }
       return cells
     }
@@ -99,6 +95,13 @@ struct PlainPage {
 
 extension PlainPage.Held {
   init(_ key: Key) { self.init(legend: key.legend, scalar: key.scalar) }
+
+  init(_ offer: Keyboard.Offer, of layout: Layout) {
+    switch offer {
+    case .text(let text): self.init(legend: text)
+    case .key(let number): self.init(layout.keys[number])
+    }
+  }
 }
 
 extension PlainPage.Cell {

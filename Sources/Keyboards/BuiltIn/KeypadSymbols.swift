@@ -11,7 +11,7 @@ extension Keyboard.Page {
   private static func symbols(_ number: Int, _ rows: String...) -> Keyboard.Page {
     let right: [Keyboard.Slot] = [.role(.backspace), .role(.enter), .stop]
     let others = (1...3).filter { $0 != number }.map { other in Keyboard.Slot.page(id(other), legend: "\(other)/3") }
-    let bottom: [Keyboard.Slot] = [.page(nil)] + others + [.page("digits"), .role(.globe), .role(.space, width: 2)]
+    let bottom = [.page(nil), .role(.globe), .page("digits"), .role(.space, width: 2)] + others
     return Keyboard.Page(
       id(number), legend: "!#1", kind: .symbols,
       rows: zip(rows, right).map { Keyboard.Slot.texts($0) + [$1] } + [bottom])
@@ -28,8 +28,7 @@ extension Keyboard.Page {
       Keyboard.Slot.texts("4 5 6") + [.role(.enter)],
       Keyboard.Slot.texts("7 8 9") + [.stop],
       [
-        .page(nil), .text("0"), .page("symbols"), .role(.globe, width: 0.5),
-        .role(.space, width: 0.5),
+        .page(nil, width: 0.5), .role(.globe, width: 0.5), .text("0"), .role(.space), .page("symbols"),
       ],
     ])
 }

@@ -34,6 +34,16 @@ import Testing
     }
   }
 
+  /// Of routes as short as each other, the one that types it on every keyboard.
+  @Test(arguments: [
+    (Layout.sky, "워", "0#6"), (.cheonjiin, "워", "03221"), (.cheonjiin, "얘", "01221"), (.naratgeul, "걔", "13*9"),
+    (.naratgeul, "계", "133*9"),
+  ])
+  func rareStepsAreAvoided(layout: Layout, text: String, keys: String) throws {
+    let typist = try #require(Typist.all.first { $0.layout == layout })
+    #expect(typist.notation.text(of: typist.finder.presses(for: text)) == keys)
+  }
+
   /// The finder and the rule decide by the letters where two units meet: here are all vowels, tails and leads, letters
   /// and, where there are dots, all leads with one, each after each.
   @Test(arguments: Typist.all) func everyPairOfUnitsComesBack(typist: Typist) {
