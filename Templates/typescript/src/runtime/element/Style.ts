@@ -2,7 +2,7 @@
 export const STYLE = `
 /* The size counts only if that of a row cannot be read. */
 :host {
-  display: block; width: 100%; position: relative; direction: ltr; container-type: inline-size;
+  display: block; width: 100%; position: relative; direction: ltr; container-type: inline-size; pointer-events: auto;
   font: 500 40px/1 var(--hwalja-font, system-ui, sans-serif); -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]), [part][hidden] { display: none; }
