@@ -99,7 +99,7 @@ test("require finds the package, and it is the one that import finds", (t) => {
 test("the package holds what it names, and the licence", (t) => {
   const { version, engines, sideEffects, files, types, exports, dependencies } =
     JSON.parse(read(join(library, "package.json")));
-  assert.deepEqual([sideEffects, dependencies], [["./hwalja-keyboard.js", "./rich.js"], undefined]);
+  assert.deepEqual([sideEffects, dependencies], [["./hwalja-keyboard.js", "./rich.js", "./auto.js", "./scan.js"], undefined]);
   assert.equal(engines.node, ">=16");
   assert.match(version, /^\d+\.\d+\.\d+$/);
   for (const file of JSON.stringify([types, exports]).match(/(?<=")\.\/[-\w]+\.(?:d\.ts|js|json)(?=")/g)) {

@@ -2,7 +2,7 @@
 import { isPlain, timeOf } from "./Dom.js";
 import { clientFor, rich } from "./FieldClient.js";
 import { InputSession } from "./InputSession.js";
-import { keyFor } from "./KeyFor.js";
+import { typedKey } from "./KeyFor.js";
 /**
  * Lets a keyboard type into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a contenteditable
  * element. The run also ends when the cursor moves, something else types there, an input method begins to compose, the
@@ -100,11 +100,11 @@ export class AttachedSession extends InputSession {
         // A key with Ctrl may change the style, or anything else.
         if (event.ctrlKey || event.metaKey)
             this.commit();
-        const isOurs = typeof hardware === "function" ? hardware() : hardware;
+        const ours = typeof hardware === "function" ? hardware() : hardware;
         // Another session may have typed already.
-        if (event.defaultPrevented || !isOurs)
+        if (event.defaultPrevented || !ours)
             return;
-        const key = keyFor(this.layout, event);
+        const key = typedKey(this.layout, event, ours);
         const isPart = isPlain(event) && this.composing !== "";
         if (key)
             this.press(key, timeOf(event));

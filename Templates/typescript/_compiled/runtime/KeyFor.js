@@ -2,8 +2,9 @@
 import { isPlain } from "./Dom.js";
 /**
  * The key of `layout` that a computer's key types: letters by their place on a QWERTY keyboard, whatever is printed
- * there, with shift for the shifted key; 0 to 9, * and # by their character; and the numeric pad by place, like the
- * keys of a phone, with # on the decimal point.
+ * there, with shift for the shifted key, and in such a layout digits, * and # by their character; and the numeric pad by
+ * place, like the keys of a phone, with # on the decimal point. The row of digits types no phone's keys: it is for
+ * digits, and so are readers of bar codes, which type on it.
  *
  * @returns null for every other key, with Ctrl, Alt or Meta, and while an input method composes.
  */
@@ -17,9 +18,15 @@ export function keyFor(layout, event) {
     // With NumLock off, the pad moves the cursor, and its keys have other names.
     if (kind === "Numpad")
         return layout.keyByCode(PHONE.charAt(PAD.indexOf(key)));
+    if (!layout.keys.some((key) => /[a-z]/.test(key.code ?? "")))
+        return null;
     if (/^[0-9*#]$/.test(key))
         return layout.keyByCode(key);
     return kind === "Digit" && !shiftKey ? layout.keyByCode(name) : null;
+}
+/** @internal The same where `hardware` types, which is without the numeric pad unless that is asked for. */
+export function typedKey(layout, event, hardware) {
+    return hardware !== "numpad" && /^Numpad/.test(event.code) ? null : keyFor(layout, event);
 }
 // The keys of a phone, and those that lie there on the numeric pad, which has 7 8 9 on top.
 const PHONE = "123456789*0##";

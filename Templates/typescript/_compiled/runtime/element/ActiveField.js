@@ -4,8 +4,8 @@ import { focusedIn } from "../Dom.js";
 import { strikeEnter } from "../Enter.js";
 import { InputSession } from "../InputSession.js";
 import { wishesOf } from "./PageFields.js";
-/** Types into `element`. `changed` hears of other events there and, if it `hearsKeys`, of a computer's keys. */
-export function newActiveField(element, options, hearsKeys, changed) {
+/** Types into `element`. `changed` hears of other events there. */
+export function newActiveField(element, options, changed) {
     if (!element)
         return { element, session: new InputSession(options.layout, NOWHERE), close() { } };
     const session = sessionFor(element, options);
@@ -15,9 +15,8 @@ export function newActiveField(element, options, hearsKeys, changed) {
     for (const type of ["input", "blur", "focusin", "pointerdown"])
         element.addEventListener(type, changed, { signal });
     // Early: a session that types with a computer's keys stops their events.
-    for (const type of hearsKeys ? ["keydown", "keyup"] : []) {
+    for (const type of ["keydown", "keyup"])
         element.addEventListener(type, changed, { signal, capture: true });
-    }
     const close = () => {
         listening.abort();
         if (session instanceof AttachedSession)
