@@ -56,7 +56,7 @@ conform: build
 
 review: conform
 	$(GEN) --quiet --format json --format trie --format json-full --out $(REVIEW)
-	$(GEN) --quiet --layout cheonjiin --dot-style compatibility --format json --out $(REVIEW)/compatibility
+	$(GEN) --quiet --dot-style compatibility --format json --out $(REVIEW)/compatibility
 	$(CONFORM) --print --all --layout cheonjiin > $(REVIEW)/composer.tsv
 	@mkdir -p $(REVIEW)/layouts
 	@for layout in $$(.ci/listed $(GEN) layouts); do \

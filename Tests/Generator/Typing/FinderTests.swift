@@ -20,6 +20,13 @@ import Testing
     #expect(typist.text(of: try typist.notation.presses(in: keys)).scalars == text.scalars, "\(keys)")
   }
 
+  /// The best known word of this layout, as those who used it write its keys.
+  @Test func theExampleIsTypedOn() throws {
+    let typist = Typist(.motorola)
+    #expect(typist.text(of: try typist.notation.presses(in: "232#6#06#91#9")) == "나무위키")
+    #expect(typist.notation.text(of: typist.finder.presses(for: "나무위키")) == "232#6#06#91#9")
+  }
+
   @Test(arguments: Typist.all) func everySyllableComesBack(typist: Typist) {
     for syllable in Syllable.all {
       let text = String(syllable.scalar)
