@@ -35,7 +35,7 @@ IDS = ["z" * 40, "z" * 41, *"con nul prn aux com1 com9 lpt1 lpt9 com0 com lpt10 
 TOGETHER = re.compile(
     "syllables cannot be typed|two keys|lies under|has the code|is the id of another|stands for"
     "|no page has|no unshifted key|has no key|there is no layout|there is no page|two pages|twice; keep one|keys of a layout"
-    "|has no slots|come last|to offer; name|nothing leads to"
+    "|has no slots|come last|to offer; name|nothing leads to|; put shift on"
 )
 
 
