@@ -27,6 +27,9 @@ public struct Advance: Hashable, Sendable {
   /// The chains as written.
   public let notation: String
 
+  /// The notation with every step alike, for programs that only type.
+  public var plainNotation: String { notation.replacing("⇢", with: "→") }
+
   /// The chains that are not two or more letters with arrows between them.
   public let malformedChains: [String]
 

@@ -18,11 +18,11 @@ def read(dist: Path, file: str) -> list:
 
 
 def functional_keys(dist: Path, layout: str, main: list) -> list:
-    """Ours; none beside letters of more than five keys in a row, which have the app's own."""
+    """Ours; none beside letters that are more than a keypad, which have the app's own."""
     file = f"functional/functional_keys_korean_{layout}"
     is_there = (dist / f"heliboard/{file}.json").exists()
-    widest = max(computed(entry, "alphabet", shift=False)["width"] for row in main for entry in row)
-    same(is_there, widest >= 1 / 5, "functional keys")
+    keys = (computed(key, "alphabet", False) for row in main for key in row)
+    same(is_there, max(key["width"] for key in keys) >= 1 / 5, "functional keys")
     return read(dist, file) if is_there else []
 
 

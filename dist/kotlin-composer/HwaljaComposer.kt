@@ -202,7 +202,7 @@ public object HwaljaLayouts {
         "cheonjiin", spaceEndsRun = true, dots = HwaljaDots.CONJOINING,
         keys = listOf(
             HwaljaKey("인", "ㅣ", "ㆍ→ㅓ→ㅔ ᆢ→ㅕ→ㅖ ㅏ→ㅐ ㅑ→ㅒ ㅗ→ㅚ ㅘ→ㅙ ㅠ→ㅝ→ㅞ ㅜ→ㅟ ㅡ→ㅢ"),
-            HwaljaKey("천", "ㆍ", "ㅣ→ㅏ→ㅑ→ㅏ ㅡ→ㅜ→ㅠ→ㅜ ㅚ→ㅘ ㅟ⇢ㅝ ㅐ⇢ㅒ ㆍ→ᆢ→ㆍ"),
+            HwaljaKey("천", "ㆍ", "ㅣ→ㅏ→ㅑ→ㅏ ㅡ→ㅜ→ㅠ→ㅜ ㅚ→ㅘ ㅟ→ㅝ ㅐ→ㅒ ㆍ→ᆢ→ㆍ"),
             HwaljaKey("지", "ㅡ", "ㆍ→ㅗ ᆢ→ㅛ"),
             HwaljaKey("ㄱㅋ", "ㄱ", "ㄱ→ㅋ→ㄲ→ㄱ"),
             HwaljaKey("ㄴㄹ", "ㄴ", "ㄴ→ㄹ→ㄴ"),
@@ -220,7 +220,7 @@ public object HwaljaLayouts {
         "cheonjiin-plus", spaceEndsRun = false, dots = HwaljaDots.CONJOINING,
         keys = listOf(
             HwaljaKey("인", "ㅣ", "ㆍ→ㅓ→ㅔ ᆢ→ㅕ→ㅖ ㅏ→ㅐ ㅑ→ㅒ ㅗ→ㅚ ㅘ→ㅙ ㅠ→ㅝ→ㅞ ㅜ→ㅟ ㅡ→ㅢ"),
-            HwaljaKey("천", "ㆍ", "ㅣ→ㅏ→ㅑ→ㅏ ㅡ→ㅜ→ㅠ→ㅜ ㅚ→ㅘ ㅟ⇢ㅝ ㅐ⇢ㅒ ㆍ→ᆢ→ㆍ"),
+            HwaljaKey("천", "ㆍ", "ㅣ→ㅏ→ㅑ→ㅏ ㅡ→ㅜ→ㅠ→ㅜ ㅚ→ㅘ ㅟ→ㅝ ㅐ→ㅒ ㆍ→ᆢ→ㆍ"),
             HwaljaKey("지", "ㅡ", "ㆍ→ㅗ ᆢ→ㅛ"),
             HwaljaKey("ㄱ", "ㄱ", ""),
             HwaljaKey("ㅋ", "ㅋ", "ㅋ→ㄲ→ㅋ"),
@@ -259,7 +259,7 @@ public object HwaljaLayouts {
             HwaljaKey("ㅅ", "ㅅ", ""),
             HwaljaKey("ㅇ", "ㅇ", ""),
             HwaljaKey("ㅣ", "ㅣ", "ㅏ→ㅐ ㅑ→ㅒ ㅓ→ㅔ ㅕ→ㅖ ㅗ→ㅚ ㅘ→ㅙ ㅜ→ㅟ ㅝ→ㅞ ㅡ→ㅢ"),
-            HwaljaKey("획추가", "", "ㄱ→ㅋ→ㄱ ㄴ→ㄷ→ㅌ→ㄴ ㅁ→ㅂ→ㅍ→ㅁ ㅅ→ㅈ→ㅊ→ㅅ ㅇ→ㅎ→ㅇ ㅏ→ㅑ→ㅏ ㅓ→ㅕ→ㅓ ㅗ→ㅛ→ㅗ ㅜ→ㅠ→ㅜ ㅐ⇢ㅒ⇢ㅐ ㅔ⇢ㅖ⇢ㅔ", scalar = "ㆆ"),
+            HwaljaKey("획추가", "", "ㄱ→ㅋ→ㄱ ㄴ→ㄷ→ㅌ→ㄴ ㅁ→ㅂ→ㅍ→ㅁ ㅅ→ㅈ→ㅊ→ㅅ ㅇ→ㅎ→ㅇ ㅏ→ㅑ→ㅏ ㅓ→ㅕ→ㅓ ㅗ→ㅛ→ㅗ ㅜ→ㅠ→ㅜ ㅐ→ㅒ→ㅐ ㅔ→ㅖ→ㅔ", scalar = "ㆆ"),
             HwaljaKey("ㅡ", "ㅡ", ""),
             HwaljaKey("쌍자음", "", "ㄱ→ㄲ→ㄱ ㄷ→ㄸ→ㄷ ㅂ→ㅃ→ㅂ ㅅ→ㅆ→ㅅ ㅈ→ㅉ→ㅈ", scalar = "ㆀ"),
         ),
@@ -271,7 +271,7 @@ public object HwaljaLayouts {
         keys = listOf(
             HwaljaKey("ㄱㅋ", "ㄱ", "ㄱ→ㅋ→ㄲ→ㄱ"),
             HwaljaKey("ㅣㅡ", "ㅣ", "ㅣ→ㅡ→ㅢ→ㅣ ㅏ→ㅐ ㅑ→ㅒ ㅓ→ㅔ ㅕ→ㅖ ㅗ→ㅚ ㅘ→ㅙ ㅜ→ㅟ ㅝ→ㅞ"),
-            HwaljaKey("ㅏㅑ", "ㅏ", "ㅏ→ㅑ→ㅏ ㅗ→ㅘ ㅜ⇢ㅝ"),
+            HwaljaKey("ㅏㅑ", "ㅏ", "ㅏ→ㅑ→ㅏ ㅗ→ㅘ ㅜ→ㅝ"),
             HwaljaKey("ㄷㅌ", "ㄷ", "ㄷ→ㅌ→ㄸ→ㄷ"),
             HwaljaKey("ㄴㄹ", "ㄴ", "ㄴ→ㄹ→ㄴ"),
             HwaljaKey("ㅓㅕ", "ㅓ", "ㅓ→ㅕ→ㅓ ㅜ→ㅝ"),

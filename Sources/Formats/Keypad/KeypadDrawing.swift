@@ -17,13 +17,7 @@ struct KeypadDrawing {
   /// The picture of `keyboard`, which screen readers and tooltips call `title`.
   init(_ keyboard: Keyboard, title: String) {
     (self.keyboard, self.title) = (keyboard, title)
-    rows = keyboard.pages[0].rows.map { row in
-      let globes = row.filter { $0.content == .role(.globe) }.reduce(0) { $0 + $1.width }
-      return row.filter { $0.content != .role(.globe) }.map { slot in
-        guard slot.content == .role(.space) else { return slot }
-        return Keyboard.Slot(slot.content, legend: slot.legend, width: slot.width + globes)
-      }
-    }
+    rows = keyboard.pages[0].rows.map { row in row.leavingOut { $0.content == .role(.globe) } }
   }
 
   /// The values of the picture; sizes are in pixels.

@@ -41,24 +41,15 @@ struct PlainPage {
   /// The width of the widest row, in keys.
   let width: Double
 
-  /// `page` of `keyboard`. A slot that apps do not have gives its width to the space beside it or, without one, to the
-  /// slot before it, as a globe does that is not shown.
+  /// `page` of `keyboard`, without the slots that apps do not have.
   init(_ page: Keyboard.Page, of keyboard: Keyboard) {
+    func content(_ slot: Keyboard.Slot) -> Content? { Self.content(slot, on: page, of: keyboard) }
     rows = page.rows.map { row in
-      var spare = 0.0
-      var cells: [Cell] = []
-      for (place, slot) in row.enumerated() {
-        if let content = Self.content(slot, on: page, of: keyboard) {
-          let hold = slot.hold.map { Held($0, of: keyboard.layout) }
-          cells.append(Cell(content: content, hold: hold, width: slot.width + spare))
-          spare = 0
-        } else if cells.isEmpty || row.dropFirst(place + 1).first?.content == .role(.space) {
-          spare += slot.width
-        } else {
-          cells[cells.count - 1].width += slot.width
+      row.leavingOut { content($0) == nil }.compactMap { slot in
+        content(slot).map { content in
+          Cell(content: content, hold: slot.hold.map { Held($0, of: keyboard.layout) }, width: slot.width)
         }
       }
-      return cells
     }
     width = rows.map { $0.reduce(0) { $0 + $1.width } }.max() ?? 0
   }

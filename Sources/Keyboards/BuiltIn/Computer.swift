@@ -18,11 +18,14 @@ extension KeyArrangement {
   /// The keys in the order of the layout: on the pads of a phone if they are few, otherwise in rows of eight or ten.
   static func inOrder(_ layout: Layout) -> KeyArrangement {
     if let phone = phoneInOrder(layout) { return phone }
-    let numbers = Array(layout.unshifted.indices)
-    let columns = numbers.count <= 3 * 8 - 2 ? 8 : 10
-    var rows = stride(from: 0, to: numbers.count, by: columns).map { Array(numbers[$0...].prefix(columns)) }
-    // The last row has room for shift and backspace.
-    if let last = rows.last, last.count > columns - 3 { rows.append([]) }
+    let count = layout.unshifted.count
+    // Shift and backspace are in the last row of keys.
+    let others = count < layout.keys.count ? 3 : 2
+    let columns = count + others <= 3 * 8 ? 8 : 10
+    let rowCount = (count + others + columns - 1) / columns
+    let inLast = min(count / rowCount, columns - others)
+    let inOthers = rowCount == 1 ? count : (count - inLast + rowCount - 2) / (rowCount - 1)
+    let rows = stride(from: 0, to: count, by: inOthers).map { Array($0..<min($0 + inOthers, count)) }
     return rowsOfKeys(layout, rows) { number in
       number < 10 ? String((number + 1) % 10) : nil
     }

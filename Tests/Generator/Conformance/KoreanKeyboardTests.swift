@@ -48,7 +48,7 @@ import Testing
       "q w e r t y u i o p [ ] / – a s d f g h j k l ; ' – / z x c v b n m , . / ⌫ / !#1 🌐 ␣ . 한/영 ⏎"
     ),
     ("1q2w3e", "1 q 2 ⌫ / w 3 e ⏎ / – – – . / !#1 🌐 – ␣ 한/영"),
-    ("123456789*0#?", "1 2 3 4 5 6 7 8 / – 9 * 0 # ? ⌫ / !#1 🌐 ␣ . 한/영 ⏎"),
+    ("123456789*0#?", "– 1 2 3 4 5 6 7 – / 8 9 * 0 # ? ⌫ / !#1 🌐 ␣ . 한/영 ⏎"),
   ])
   func keysLieByTheirCodes(codes: String, rows: String) {
     let lowercase = codes.filter { !$0.isUppercase }
