@@ -109,7 +109,15 @@ extension Keyboard {
 
   /// All of them, in the order of a settings screen.
   public static var all: [Keyboard] {
-    [.cheonjiin, .cheonjiinPlus, .naratgeul, .sky, .dubeolsik, .cheonjiinFlick, .danmoeum]
+    [
+      .cheonjiin,
+      .cheonjiinPlus,
+      .naratgeul,
+      .sky,
+      .dubeolsik,
+      .cheonjiinFlick,
+      .danmoeum,
+    ]
   }
 }
 
