@@ -59,7 +59,7 @@ test("a layout stays small, what is on top of it, and the element; the documenta
     const [attached, attachedZipped] = minified(`attach, ${id}`);
     const [, keyboardZipped] = minified(`attach, KeyboardMachine, ${id}Keyboard`);
     t.diagnostic(`${id}: layout ${layout}, composer ${zipped}, attach ${attachedZipped}, keyboard ${keyboardZipped}`);
-    assert.ok(layout <= 2_600 && zipped <= 3_200 && attachedZipped <= 7_200 && keyboardZipped <= 12_300, id);
+    assert.ok(layout <= 2_600 && zipped <= 3_200 && attachedZipped <= 7_200 && keyboardZipped <= 12_400, id);
     most.composer = Math.max(most.composer, composer);
     most.attached = Math.max(most.attached, attached);
   }
@@ -68,8 +68,8 @@ test("a layout stays small, what is on top of it, and the element; the documenta
   const all = element('import { keyboards } from "hwalja"; define(keyboards);');
   const file = sizes(read(join(library, "hwalja-keyboard.js")));
   t.diagnostic(`define([cheonjiinKeyboard]) ${one}, define(keyboards) ${all}, hwalja-keyboard.js ${file}`);
-  assert.ok(one[0] <= 52_500 && one[1] <= 20_550, `${one}`);
-  assert.ok(all[0] <= 62_800 && all[1] <= 23_100, `${all}`);
+  assert.ok(one[0] <= 55_300 && one[1] <= 21_750, `${one}`);
+  assert.ok(all[0] <= 65_600 && all[1] <= 24_300, `${all}`);
   assert.deepEqual(element(""), sizes(""), "what does not use it has nothing of it");
   const row = read("docs/LANGUAGES.md").split("\n").find((line) => line.includes("[`typescript/`]"));
   for (const bytes of Object.values(most)) assert.ok(row.includes(` ${(bytes / 1000).toFixed(1)} K`), `${bytes}`);

@@ -32,7 +32,9 @@ export function draw(board, { keyboard, list, rows, settings, shift }, language,
         hasPreviews: isTouched && !list,
     };
     keys.ariaLabel = ROLE_NAMES[language].keyboard;
-    keys.style.setProperty("--rows", String(rows.length));
+    // To write the same again would have the browser style all keys anew.
+    if (keys.children.length !== rows.length)
+        keys.style.setProperty("--rows", String(rows.length));
     keys.part.toggle("pad", rows.every((row) => row.reduce((sum, { width }) => sum + width, 0) <= 7));
     faces.clear();
     for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {
