@@ -2,8 +2,8 @@
 
 from scene import play
 
-# It looks into the keyboard, or that says little; and of what it cannot tell.
-AUDIT = """axe.run(document).then(({ violations, passes, incomplete }) => [
+# It looks into the keyboard, or that says little; and of what it cannot tell. The ink has dried by then.
+AUDIT = """eye.rest().then(() => axe.run(document)).then(({ violations, passes, incomplete }) => [
   violations.map(({ id, nodes }) => [id, nodes[0].failureSummary]), incomplete.map(({ id }) => id),
   passes.some(({ nodes }) => nodes.some(({ target }) => Array.isArray(target[0])))])"""
 HOLD = "eye.send('pointerdown', eye.key('.')); eye.later(600)"

@@ -36,13 +36,17 @@ globalThis.again = async (count) => {
 }; 1"""
 
 play("a letter stands in the field, and its key is drawn as pressed, in the task of the pointer; shifted, too",
-     memo("layout=dubeolsik"), ("""(() => {
+     memo("layout=dubeolsik"), ("""(async () => {
        const key = eye.key("ㄱ"), before = eye.ground(key);
        eye.send("pointerdown", key);
-       const down = [memo.value, key.part.contains("pressed"), eye.ground(key) !== before];
+       const { backgroundColor, color } = getComputedStyle(eye.key("ㄴ"));
+       const down = [memo.value, key.part.contains("pressed"), backgroundColor === before, eye.ground(key) === color];
        eye.send("pointerup", key);
-       return [...down, key.part.contains("pressed"), eye.ground(key) === before];
-     })()""", ["ㄱ", True, True, False, True]), ("eye.tap('shift')", "eye.legend(eye.keys()[0])", "ㅃ"))
+       const up = key.part.contains("pressed");
+       // Its ink dries.
+       await eye.rest();
+       return [...down, up, eye.ground(key) === before];
+     })()""", ["ㄱ", True, True, True, False, True]), ("eye.tap('shift')", "eye.legend(eye.keys()[0])", "ㅃ"))
 
 
 def leaves_nothing(what, body, act, few, many, page="0"):

@@ -56,10 +56,12 @@ for again in ("import('/hwalja-keyboard.js?again')", """Promise.all([import("/el
          (f"{again}.then(() => 0)", "☝ ㅣ", "[memo.value, eye.faults.length]", ["ㅣ", 0]))
 
 play("a page that keeps room for the element does not jump", memo(), script="", is_ready=None, *(
-    (act, "[Math.round(eye.element.getBoundingClientRect().height), Boolean(eye.element.shadowRoot)]", [238, is_defined])
+    (act, "[Math.round(eye.element.getBoundingClientRect().height - 0.4945 * innerHeight), Boolean(eye.element.shadowRoot)]",
+     [0, is_defined])
     for act, is_defined in (("0", False), ("import('/hwalja-keyboard.js').then(() => 0)", True), *(
         (f"eye.element.layout = '{layout}'", True) for layout in LAYOUTS))),
-     head="<style>hwalja-keyboard:not(:defined) { display: block; height: 238px; }</style>")
+     head="""<style>hwalja-keyboard:not(:defined) {
+       display: block; height: calc(4.6 * min(10.75svh, 36px + 4.3vw)); }</style>""")
 
 RICH = memo("layout=dubeolsik", "div contenteditable", "</div>")
 play("a press in a line of 50,000 letters takes a few times what the browser alone takes to write one", RICH,

@@ -46,7 +46,7 @@ play("with `hardware`, the numeric pad types as a phone's keys lie, and space fo
          eye.strike(memo, type, digit, `Numpad${digit}`);
        }""", "[memo.value, eye.legend(eye.key('space'))]", ["기", "다음"]),
      # It only ends the run.
-     ("⌨ Space", "[memo.value.length, eye.legend(eye.key('space'))]", [1, ""]))
+     ("⌨ Space", "[memo.value.length, eye.legend(eye.key('space'))]", [1, "천지인"]))
 
 
 play("the Tab key comes to the keypad once, arrows move on it, and Enter and the space bar press",

@@ -61,7 +61,7 @@ play("a page that the keyboard fills to the bottom does not scroll", KEYBOARD,
      head="""<style>html { height: 100% } body { margin: 0; height: 100%; display: flex; flex-direction: column;
        justify-content: end }</style>""")
 
-# Signs are drawn, and a corner has no room for a word.
+# Signs are drawn, a corner has no room for a word, and the space key has the name of the layout.
 DRAWN = """import("/hwalja.js").then(({ InputSession, KeyboardMachine, keyboards }) => keyboards.flatMap((keyboard) => {
   eye.element.layout = keyboard.id === "korean" ? keyboard.layout.id : keyboard.id;
   const machine = new KeyboardMachine(keyboard, new InputSession(keyboard.layout, memo));
@@ -70,8 +70,8 @@ DRAWN = """import("/hwalja.js").then(({ InputSession, KeyboardMachine, keyboards
     const { place } = machine.rows.flat().find(({ role }) => role === name) ?? {};
     if (name && place) eye.tap(name);
     if (name && place) machine.tap({ place, time: 1000 * time });
-    const drawn = eye.keys().map(({ firstElementChild: legend, lastElementChild: hint, style, dataset }) =>
-      [legend.textContent || dataset.legend, hint.textContent, style.gridColumnStart].join());
+    const drawn = eye.keys().map(({ firstElementChild: legend, lastElementChild: hint, style, dataset, part }) =>
+      [!part.contains("space") && legend.textContent || dataset.legend, hint.textContent, style.gridColumnStart].join());
     return machine.rows.flat().filter(({ role }) => role !== "gap")
       .map(({ role, legend, width, hold: [hint = ""] }) =>
         [legend, role || hint.length > 2 ? "" : hint, `span ${2 * width}`].join())
@@ -88,7 +88,7 @@ play("keys have the widths of the layout, and a row fills its place", page(600, 
      })()""", [594, 1.5, 4.5, 1.5]))
 
 COLOURS = {name: f"rgb({number}, 2, 3)"
-           for number, name in enumerate(["key", "special", "text", "hint", "background", "accent"])}
+           for number, name in enumerate(["key", "special", "text", "hint", "background", "pressed"])}
 play("custom properties and parts change heights, colours and fonts", page(600),
      ("""(() => {
        const key = eye.key("ㄱㅋ"), colour = (part) => getComputedStyle(key.querySelector(`[part~=${part}]`)).color;
@@ -100,7 +100,7 @@ play("custom properties and parts change heights, colours and fonts", page(600),
      ("""(() => {
        const { fontFamily, letterSpacing } = getComputedStyle(eye.parts("legend")[0]);
        const { outlineStyle } = getComputedStyle(eye.key("space"));
-       return [fontFamily, letterSpacing, outlineStyle, eye.keys()[0].getBoundingClientRect().height];
+       return [fontFamily, letterSpacing, outlineStyle, Math.round(eye.keys()[0].getBoundingClientRect().height)];
      })()""", ["monospace", "3px", "solid", 70]), head=f"""<style>
        hwalja-keyboard {{ --hwalja-height: 70px; --hwalja-font: monospace;
          {"".join(f"--hwalja-{name}: {colour};" for name, colour in COLOURS.items())} }}
@@ -109,10 +109,10 @@ play("custom properties and parts change heights, colours and fonts", page(600),
 
 KEYPAD = "letter letter letter"
 for layout, parts in (
-    ("dubeolsik", f"{'letter ' * 19}shift* {'letter ' * 7}backspace* page* globe* language* space* letter enter*"),
-    ("cheonjiin", f"{KEYPAD} backspace* {KEYPAD} enter* {KEYPAD} letter page* letter globe* space* language*"),
+    ("dubeolsik", f"{'letter ' * 19}shift* {'letter ' * 7}backspace* page* globe* language* space letter enter*"),
+    ("cheonjiin", f"{KEYPAD} backspace* {KEYPAD} enter* {KEYPAD} letter page* letter globe* space language*"),
 ):
-    play(f"a key has a part for what it is there for, and all but letters are special, on {layout}",
+    play(f"a key has a part for what it is there for, and all but letters and space are special, on {layout}",
          page(600, f"layout={layout}"), ("""(() => {
            const roles = ["letter", "page", "shift", "backspace", "space", "enter", "language", "globe", "special"];
            return eye.keys().map((key) => roles.filter((role) => key.part.contains(role)).join("-")).join(" ");

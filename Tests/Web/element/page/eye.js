@@ -60,6 +60,11 @@ globalThis.eye = {
   listen(...types) {
     for (const type of types) eye.element.addEventListener(type, (event) => eye.events.push([type, event.detail]));
   },
+  /** Waits until nothing moves or fades on the keyboard. */
+  async rest() {
+    await eye.later(20);
+    await Promise.allSettled(eye.element.shadowRoot.getAnimations().map(({ finished }) => finished));
+  },
   later: (delay = 0) => new Promise((done) => setTimeout(done, delay)),
 };
 addEventListener("error", ({ message }) => eye.faults.push(message));
