@@ -1,8 +1,6 @@
-"""Takes the pictures of the documents: the page of README.md on three phones, and the recipes of WEB.md.
+"""Takes the pictures of the documents: the page of README.md on three phones, and the recipes in docs/examples/web.
 
-    pictures.py
-
-Each page is the code block that its document shows, so that a picture cannot promise what the code does not do.
+Each is of the page that a reader copies, so that no picture promises what the code does not do.
 """
 
 from __future__ import annotations
@@ -20,8 +18,6 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs/pictures"
-# The folder of pages, which have this repository as `hwalja`.
-SITE = "http://localhost:{port}"
 
 
 class Screen(NamedTuple):
@@ -35,6 +31,8 @@ class Screen(NamedTuple):
     scale: float = 1
     # How many pixels of the page, from its top, are in the picture; 0 for all.
     cut: int = 0
+    # What is clicked first.
+    click: str = ""
 
 
 def first_page(document: str, heading: str) -> str:
@@ -50,7 +48,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:  # noqa: N802
         if self.path != "/":
-            self.path = self.path.removeprefix("/hwalja")
+            name = "/hwalja-keyboard.js"
+            self.path = f"/dist/typescript{name}" if self.path == name else self.path.removeprefix("/hwalja")
             return super().do_GET()
         self.send_response(200)
         self.send_header("Content-Type", "text/html; charset=utf-8")
@@ -68,11 +67,12 @@ def shot(browser: Browser, site: str, screen: Screen, scheme: str) -> bytes:
         viewport={"width": screen.width, "height": screen.height}, locale="ko-KR", color_scheme=scheme,
         device_scale_factor=screen.scale)
     page.goto(site)
+    if screen.click:
+        page.click(screen.click)
     page.wait_for_selector("hwalja-keyboard [part~=key]")
     for key in screen.keys.split():
         page.click("[part~=space]" if key == "␣" else f'[part~=key]:has([part~=legend]:text-is("{key}"))')
     page.mouse.move(0, 0)
-    page.evaluate("getSelection().removeAllRanges(); document.activeElement.blur()")
     page.wait_for_timeout(400)
     taken = page.screenshot(clip={"x": 0, "y": 0, "width": screen.width, "height": screen.cut or screen.height})
     page.close()
@@ -127,17 +127,35 @@ def phones() -> list[Screen]:
     ]
 
 
+def recipes() -> dict[str, tuple[Screen, str]]:
+    """Returns pages of docs/examples/web and a colour scheme for each, by the names of their pictures."""
+    def recipe(name: str, *screen: object) -> Screen:
+        return Screen((ROOT / f"docs/examples/web/{name}.html").read_text("utf-8"), *screen)
+
+    phone = recipe("phone", 375, 640, "ㅅㅎ ㅅㅎ ㅣ ㆍ ㄴㄹ ㄱㅋ ㅡ ㄴㄹ ㄴㄹ", 1, 0, "[name=name]")
+    return {
+        "phone": (phone, "light"), "phone-dark": (phone, "dark"),
+        "kiosk-1280": (recipe("kiosk", 1280, 800, "ㅅ ㅓ ㅈ ㅓ ㅁ", 0.5), "light"),
+        "kiosk-1920": (recipe("kiosk", 1920, 1080, "ㅅ ㅓ ㅈ ㅓ ㅁ", 0.4), "light"),
+        "television": (recipe("television", 1920, 1080, "ㅇㅁ ㅣ ㆍ ㄴㄹ", 0.4), "dark"),
+        "dialog": (recipe("dialog", 480, 640, "ㅂㅍ ㅣ ㆍ ㄴㄹ", 1, 0, "button"), "light"),
+        "colours": (recipe("colours", 375, 480, "ㄴ ㅏㅓ ㅁ ㅗㅜ ㅗㅜ"), "light"),
+    }
+
+
 def main() -> None:
     handler = functools.partial(Handler, directory=ROOT)
     server = http.server.ThreadingHTTPServer(("localhost", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    site = SITE.format(port=server.server_port)
+    site = f"http://localhost:{server.server_port}"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         for scheme, suffix in (("light", ""), ("dark", "-dark")):
             screens = phones()
             shots = [shot(browser, site, screen, scheme) for screen in screens]
             beside(browser, shots, f"keyboards{suffix}", screens[0].scale)
+        for name, (screen, scheme) in recipes().items():
+            beside(browser, [shot(browser, site, screen, scheme)], name, screen.scale)
         browser.close()
 
 
