@@ -56,7 +56,7 @@ conform: build
 
 review: conform
 	$(GEN) --quiet --format json --format trie --format json-full --out $(REVIEW)
-	$(GEN) --quiet --layout cheonjiin --dot-style compatibility --format json --out $(REVIEW)/compatibility
+	$(GEN) --quiet --dot-style compatibility --format json --out $(REVIEW)/compatibility
 	$(CONFORM) --print --all --layout cheonjiin > $(REVIEW)/composer.tsv
 	@mkdir -p $(REVIEW)/layouts
 	@for layout in $$(.ci/listed $(GEN) layouts); do \
@@ -175,10 +175,12 @@ elements: build
 	Tests/Web/try element $(or $(ONLY),Chromium Firefox WebKit)
 	$(if $(ONLY),,Tests/Web/try demo Firefox WebKit)
 
-# The tables and the chart of docs/LAYOUTS.md, and the picture of the page.
-figures: build
-	@.ci/install words chromium playwright
+# What documents show of layouts, and of dist: tables, sizes, pictures.
+figures: all
+	@.ci/install words esbuild chromium playwright
 	python3 docs/layout_tables.py $(GEN) /usr/share/hunspell/ko.dic
+	python3 docs/sizes.py
+	python3 docs/typing_svg.py
 	PYTHONPATH=.tools/playwright python3 docs/page.py dist/demo/index.html
 
 # Benchmarks/results.json, and the tables of CONTRIBUTING.md: under three minutes on two cores, with

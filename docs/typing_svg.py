@@ -102,6 +102,6 @@ if __name__ == "__main__":
     target = ROOT / "docs/typing.svg"
     if sys.argv[1:] == ["--check"]:
         if target.read_text() != picture():
-            sys.exit("error: docs/typing.svg is stale: run docs/typing_svg.py")
+            sys.exit("error: docs/typing.svg is stale; run make figures")
     else:
         target.write_text(picture())

@@ -7,6 +7,8 @@ public enum ArtifactName: Hashable, Sendable {
   case perLayout(LayoutArtifact, layout: String)
   /// A file of one keyboard, by the keyboard's id.
   case keyboard(id: String)
+  /// The picture of one keyboard, by the keyboard's id.
+  case picture(id: String)
   /// A source, or a file of its package, by the folder of its language and the path in that folder.
   case source(language: String, file: String)
   /// What the distribution holds.
@@ -17,6 +19,7 @@ public enum ArtifactName: Hashable, Sendable {
     switch self {
     case .perLayout(let kind, let layout): kind.path.replacing("*", with: layout)
     case .keyboard(let id): "keyboard/\(id).json"
+    case .picture(let id): "keypad/\(id).svg"
     case .source(let language, let file): "\(language)/\(file)"
     case .manifest: "manifest.json"
     }

@@ -2,7 +2,7 @@
 public enum Budget {
   /// The project's promise: the most bytes of any file that a keyboard ships.
   public static let promise = 500_000
-  /// The most bytes of the file of one of the project's keyboards.
+  /// The most bytes of the file, and of the picture, of one of the project's keyboards.
   public static let keyboard = 16_384
 }
 

@@ -12,7 +12,7 @@ public struct LayoutArtifact: Hashable, Sendable {
   /// The kinds of content that are read in different ways.
   public enum Content: Sendable {
     case fullMap, minifiedMap, trie
-    /// A file that only tests read: a picture, or a layout file of another keyboard.
+    /// A file that only tests read: a layout file of another keyboard.
     case readByTests
   }
 
@@ -26,11 +26,10 @@ public struct LayoutArtifact: Hashable, Sendable {
 
 extension LayoutArtifact {
   public static let minifiedMap = Self("json/*.min.json", .minifiedMap, limit: Budget.promise)
-  // Naratgeul has the largest, 137,923 bytes, because its two modifiers change every state.
+  // Naratgeul has the largest, because its two modifiers change every state.
   public static let gzippedMap = Self("json/*.min.json.gz", .minifiedMap, limit: 150_000, isGzipped: true)
   public static let fullMap = Self("json/*.full.json", .fullMap, limit: nil)
   public static let trie = Self("trie/*.trie", .trie, limit: 2_048)
-  public static let keypad = Self("keypad/*.svg", limit: 16_384)
   // HeliBoard and FUTO Keyboard keep these in one folder with other Korean layouts.
   public static let heliBoard = Self("heliboard/main/korean_*.json", limit: 16_384)
   public static let heliBoardSymbols = Self("heliboard/symbols/symbols_korean_*.json", limit: 16_384)

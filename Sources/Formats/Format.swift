@@ -110,6 +110,12 @@ extension Artifact {
         + "shorten its texts")
   }
 
+  /// The picture of a keyboard with letters of the layout of `maps`, or of a keyboard of the user's own.
+  init(pictureOf id: String, isOwn: Bool, of maps: LayoutMaps, bytes: [UInt8]) {
+    let limit = maps.layout.isBuiltIn && !isOwn ? Budget.keyboard : Budget.promise
+    self.init(.picture(id: id), bytes: bytes, limit: limit)
+  }
+
   /// Returns this file of `layout`, unless the layout is a user's own and its file exceeds the limit.
   fileprivate func checkingSize(for layout: Layout) throws(UnsupportedLayout) -> Artifact {
     guard let limit, bytes.count > limit, !layout.isBuiltIn else { return self }

@@ -1,38 +1,62 @@
 import Layouts
 
-/// Where the keys of a layout lie on its keyboard. It arranges each layout that has keys of these names, under the same
-/// keys.
-struct KeyArrangement: Sendable {
-  /// The layout that it was made for.
+/// Where the keys of a layout lie on its keyboard, and the pages of symbols beside them.
+struct KeyArrangement {
   let layout: Layout
-  var id = "korean"
-  var name: String? = nil
-  var latinName: String? = nil
-  let symbols: [Keyboard.Page]
   /// The rows of the page of letters.
-  let letters: @Sendable (LayoutSlots) -> [[Keyboard.Slot]]
+  let letters: [[Keyboard.Slot]]
+  let symbols: [Keyboard.Page]
 
-  /// The keyboard of `layout` with Korean letters, Latin ones, symbols and digits.
-  func keyboard(_ layout: Layout) -> Keyboard {
-    let letters = Keyboard.Page("letters", legend: "가", rows: letters(LayoutSlots(layout: layout)))
-    return Keyboard(
+  /// The keyboard with Korean letters, Latin ones, symbols and digits.
+  func keyboard(id: String = "korean", name: String? = nil, latinName: String? = nil) -> Keyboard {
+    Keyboard(
       id: id, name: name, latinName: latinName, layout: layout,
-      pages: [letters, .latin] + symbols + [.number])
+      pages: [Keyboard.Page("letters", legend: "가", rows: letters), .latin] + symbols + [.number])
   }
 }
 
+/// The keys of a layout, named as those of a model: by the ids of the keys that have the same codes there.
 struct LayoutSlots {
-  let layout: Layout
+  private let numbers: [String: Int]
 
-  /// The key with this id, and the text that holding it offers.
-  func callAsFunction(_ id: String, hold text: String? = nil) -> Keyboard.Slot {
-    Keyboard.Slot(.key(number(of: id)), hold: text.map { [.text($0)] } ?? [])
+  /// The keys of `layout`; nil if their codes, with and without shift, are not those of `model`.
+  init?(_ layout: Layout, like model: Layout) {
+    let (own, others) = (layout.keysByCode, model.keysByCode)
+    guard own.map(\.codes) == others.map(\.codes) else { return nil }
+    let pairs = zip(others, own).map { (model.keys[$0.number].id, $1.number) }
+    numbers = Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  func number(of id: String) -> Int { layout.keys.firstIndex { $0.id == id }! }
+  /// The key `id`, and the text that holding it offers.
+  func callAsFunction(_ id: String, hold text: String? = nil, width: Double = 1) -> Keyboard.Slot {
+    .key(self[id], hold: text, width: width)
+  }
+
+  /// The key `id`, and the key that holding it offers.
+  func callAsFunction(_ id: String, holdKey other: String, width: Double = 1) -> Keyboard.Slot {
+    Keyboard.Slot(.key(self[id]), hold: [.key(self[other])], width: width)
+  }
+
+  /// The number of the key `id`.
+  subscript(id: String) -> Int { numbers[id]! }
+}
+
+extension Layout {
+  /// The numbers of the keys, sorted by their codes and the codes of the keys that they lie under.
+  fileprivate var keysByCode: [(codes: [String], number: Int)] {
+    keys.indices.map { number in
+      let key = keys[number]
+      let codes = [keys.first { $0.id == key.under }?.code, key.code]
+      return (codes.map { $0.map { String($0) } ?? "" }, number)
+    }.sorted { ($0.codes[0], $0.codes[1], $0.number) < ($1.codes[0], $1.codes[1], $1.number) }
+  }
 }
 
 extension Keyboard.Slot {
+  static func key(_ number: Int, hold text: String? = nil, width: Double = 1) -> Keyboard.Slot {
+    Keyboard.Slot(.key(number), hold: text.map { [.text($0)] } ?? [], width: width)
+  }
+
   static func page(_ id: String?, legend: String? = nil, width: Double = 1) -> Keyboard.Slot {
     Keyboard.Slot(.page(id), legend: legend, width: width)
   }
@@ -43,10 +67,8 @@ extension Keyboard.Slot {
 
   static func gap(width: Double) -> Keyboard.Slot { Keyboard.Slot(.gap, width: width) }
 
-  static let language = role(.language)
-
   /// A full stop that offers the other marks.
-  static let stop: Keyboard.Slot = .text(".", hold: [",", "?", "!"])
+  static func stop(width: Double = 1) -> Keyboard.Slot { .text(".", hold: [",", "?", "!"], width: width) }
 
   static func text(_ text: String, hold: [String] = [], width: Double = 1) -> Keyboard.Slot {
     Keyboard.Slot(.text(text), hold: hold.map { .text($0) }, width: width)

@@ -41,4 +41,7 @@ public struct Keyboard: Hashable, Sendable {
 extension Keyboard.Page {
   /// True if it has or offers a key of the layout.
   public var hasKeys: Bool { rows.joined().contains(where: \.hasKey) }
+
+  /// True if it has a slot for shift, without which keys that lie under others cannot be seen.
+  public var hasShift: Bool { rows.joined().contains { $0.content == .role(.shift) } }
 }

@@ -32,6 +32,32 @@ extension Keyboard.Slot {
   }
 }
 
+extension [Keyboard.Slot] {
+  /// The slots of a row without those that `isLeftOut`. Each of these gives its width to the space beside it or, without
+  /// one, to the slot before it, as a globe does that is not shown.
+  public func leavingOut(where isLeftOut: (Keyboard.Slot) -> Bool) -> [Keyboard.Slot] {
+    var kept: [Keyboard.Slot] = []
+    var spare = 0.0
+    for (place, slot) in enumerated() {
+      if !isLeftOut(slot) {
+        kept.append(slot.widened(by: spare))
+        spare = 0
+      } else if kept.isEmpty || dropFirst(place + 1).first?.content == .role(.space) {
+        spare += slot.width
+      } else {
+        kept[kept.count - 1] = kept[kept.count - 1].widened(by: slot.width)
+      }
+    }
+    return kept
+  }
+}
+
+extension Keyboard.Slot {
+  fileprivate func widened(by more: Double) -> Keyboard.Slot {
+    Keyboard.Slot(content, hold: hold, flicks: flicks, legend: legend, width: width + more)
+  }
+}
+
 extension Keyboard.Offer {
   /// The text, unless it is a key.
   public var text: String? {

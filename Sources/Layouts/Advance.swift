@@ -2,7 +2,9 @@
 ///
 /// The notation is that of the documentation: chains with `→` between letters, each of which becomes
 /// the next, and spaces between chains. `ㄱ→ㅋ→ㄲ→ㄱ` is a cycle of three. A chain that ends in the same
-/// letter twice leaves that letter as it is: with `ㅜ→ㅝ→ㅝ`, a press on ㅝ changes nothing.
+/// letter twice leaves that letter as it is: with `ㅜ→ㅝ→ㅝ`, a press on ㅝ changes nothing. `⇢` instead of
+/// `→` is a step that not every keyboard of the layout has: it types the same, but is never recommended
+/// where other presses are as few.
 public struct Advance: Hashable, Sendable {
   /// One step of a chain.
   public struct Step: Hashable, Sendable {
@@ -10,6 +12,8 @@ public struct Advance: Hashable, Sendable {
     public let from: Letter
     /// The letter that it becomes.
     public let to: Letter
+    /// Whether only some keyboards of the layout have the step.
+    public let isRare: Bool
     /// Whether the chain ends here, after other steps.
     public let endsChain: Bool
 
@@ -23,10 +27,16 @@ public struct Advance: Hashable, Sendable {
   /// The chains as written.
   public let notation: String
 
+  /// The notation with every step alike, for programs that only type.
+  public var plainNotation: String { notation.replacing("⇢", with: "→") }
+
   /// The chains that are not two or more letters with arrows between them.
   public let malformedChains: [String]
 
   private let table: [Letter: Letter]
+
+  private static let rareArrow: Unicode.Scalar = "⇢"
+  private static let arrows: [Unicode.Scalar] = ["→", rareArrow]
 
   /// The table that `notation` describes; `Layout.problems` checks whether it makes sense.
   public init(_ notation: String) {
@@ -41,11 +51,14 @@ public struct Advance: Hashable, Sendable {
   public subscript(letter: Letter) -> Letter? { table[letter] }
 
   private static func steps(ofChain chain: Substring.UnicodeScalarView) -> [Step]? {
-    let parts = chain.split(separator: "→", omittingEmptySubsequences: false)
+    let parts = chain.split(omittingEmptySubsequences: false, whereSeparator: { arrows.contains($0) })
     guard parts.count > 1, parts.allSatisfy({ $0.count == 1 }) else { return nil }
     let letters = parts.compactMap(\.first).map { Letter($0) }
-    return zip(letters, letters.dropFirst()).enumerated().map { index, step in
-      Step(from: step.0, to: step.1, endsChain: index > 0 && index == letters.count - 2)
+    let isRare = chain.filter { arrows.contains($0) }.map { $0 == rareArrow }
+    return isRare.indices.map { index in
+      Step(
+        from: letters[index], to: letters[index + 1], isRare: isRare[index],
+        endsChain: index > 0 && index == letters.count - 2)
     }
   }
 }

@@ -79,11 +79,12 @@ extension Key {
     }
   }
 
-  /// The text of a member, even if it is the default.
+  /// The text of a member for programs that only type: even if it is the default, and with all steps alike.
   public func fullText(of member: KeyMember) -> String? {
     switch member {
     case .legend: legend
     case .scalar: scalar.map { String($0) }
+    case .advance: advance.plainNotation
     default: text(of: member)
     }
   }

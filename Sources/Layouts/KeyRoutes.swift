@@ -10,7 +10,8 @@ public struct KeyRoutes: Sendable {
   /// Routes by the letter before, nil for none, and by the letter that they write.
   private let routes: [Letter?: [Letter: Route]]
 
-  /// Finds the routes of `layout`. On a tie, the key that comes first in the layout wins.
+  /// Finds the routes of `layout`. On a tie, the route with the fewest rare steps wins, then the key that comes first in
+  /// the layout.
   public init(_ layout: Layout) {
     let keys = layout.keys.enumerated().map { (number: $0, key: $1, cost: $1.under == nil ? 1 : 2) }
     routes = Dictionary(uniqueKeysWithValues: ([nil] + layout.letters).map { ($0, Self.routes(after: $0, keys)) })
@@ -33,28 +34,28 @@ public struct KeyRoutes: Sendable {
     return keys
   }
 
-  /// Begins with the letters that keys append, and advances them until no route gets cheaper.
+  /// Begins with the letters that keys append, and advances them until no route gets better.
   private static func routes(after previous: Letter?, _ keys: [(number: Int, key: Key, cost: Int)]) -> [Letter: Route] {
-    var routes: [Letter: Route] = [:]
-    func improve(_ letter: Letter, from start: Route, by key: (number: Int, key: Key, cost: Int)) -> Bool {
-      let route = (start.keys + [key.number], cost: start.cost + key.cost)
-      if let known = routes[letter], known.cost <= route.cost { return false }
-      routes[letter] = route
+    var best: [Letter: (route: Route, rareSteps: Int)] = [:]
+    func improve(_ letter: Letter, _ route: Route, rareSteps: Int) -> Bool {
+      if let known = best[letter], (known.route.cost, known.rareSteps) <= (route.cost, rareSteps) { return false }
+      best[letter] = (route, rareSteps)
       return true
     }
-    for key in keys where previous.map({ key.key.advance[$0] == nil }) ?? true {
-      if let letter = key.key.appends { _ = improve(letter, from: ([], 0), by: key) }
+    for (number, key, cost) in keys where previous.map({ key.advance[$0] == nil }) ?? true {
+      if let letter = key.appends { _ = improve(letter, ([number], cost), rareSteps: 0) }
     }
     var isSettled = false
     while !isSettled {
       isSettled = true
-      for key in keys {
-        for step in key.key.advance.steps {
-          guard let start = routes[step.from] else { continue }
-          if improve(step.to, from: start, by: key) { isSettled = false }
+      for (number, key, cost) in keys {
+        for step in key.advance.steps {
+          guard let (start, rareSteps) = best[step.from] else { continue }
+          let route = (start.keys + [number], start.cost + cost)
+          if improve(step.to, route, rareSteps: rareSteps + (step.isRare ? 1 : 0)) { isSettled = false }
         }
       }
     }
-    return routes
+    return best.mapValues(\.route)
   }
 }

@@ -28,7 +28,7 @@ struct MakingOptions: ParsableArguments {
   var repository: String?
 
   @Option(name: .shortAndLong, help: .layouts)
-  var layout: [Layout] = []
+  var layout: [LayoutName] = []
 
   @Option(help: .layoutFile, completion: .file())
   var layoutFile: [String] = []
@@ -43,6 +43,8 @@ struct MakingOptions: ParsableArguments {
     if template?.isEmpty == true {
       throw ValidationError("--template names no folder; give it one, such as my-templates")
     }
+    // Before anything is looked at; a name of a file's layout is known when the file has been read.
+    if layoutFile.isEmpty { _ = try layout.map { try Layout.all.named($0) } }
   }
 
   /// Whether the options choose exactly the layouts and keyboards of the project.
@@ -100,12 +102,5 @@ extension [Format] {
       }
       return format
     }
-  }
-}
-
-extension [String] {
-  /// The strings as a choice: `a, b or c`.
-  var choice: String {
-    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + last!
   }
 }

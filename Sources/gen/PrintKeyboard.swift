@@ -23,9 +23,10 @@ struct PrintKeyboard: ParsableCommand {
   var name = KeyboardName.korean
 
   func validate() throws {
-    let named = options.layout ?? .dubeolsik
-    guard name == .cheonjiinFlick, named != .dubeolsik || !options.layoutFile.isEmpty else { return }
-    throw ValidationError("cheonjiin-flick types on dubeolsik; leave out --layout and --layout-file")
+    let flick = Keyboard.cheonjiinFlick
+    let isOther = options.layout.map { $0.id != flick.layout.id } ?? false
+    guard name == .cheonjiinFlick, isOther || !options.layoutFile.isEmpty else { return }
+    throw ValidationError("\(flick.id) types on \(flick.layout.id); leave out --layout and --layout-file")
   }
 
   func run() throws {

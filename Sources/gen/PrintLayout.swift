@@ -17,9 +17,9 @@ struct PrintLayout: ParsableCommand {
   )
 
   @Argument(help: ArgumentHelp("The layout to print.", valueName: "name"))
-  var layout: Layout
+  var layout: LayoutName
 
   func run() throws {
-    try Console.put(Array(LayoutFile.text(of: layout).utf8))
+    try Console.put(Array(LayoutFile.text(of: try Layout.all.named(layout)).utf8))
   }
 }

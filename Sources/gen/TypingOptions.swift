@@ -6,24 +6,26 @@ import Layouts
 struct TypingOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The layout to type on. (default: \(Layout.cheonjiin.id))", valueName: "name"))
-  var layout: Layout?
+    help: ArgumentHelp(
+      "The layout to type on, or which of several files to take. (default: that of the file, or \(Layout.cheonjiin.id))",
+      valueName: "name"))
+  var layout: LayoutName?
 
   @Option(help: .layoutFile, completion: .file())
   var layoutFile: [String] = []
 
-  func validate() throws {
-    if layoutFile.count + (layout == nil ? 0 : 1) > 1 {
-      throw ValidationError("one layout can be typed on at a time; give one --layout or --layout-file")
-    }
-  }
-
   /// The layout.
   ///
-  /// - Throws: The errors of `adding(files:)`.
+  /// - Throws: The errors of `adding(files:)`; `ValidationError` if there is no layout of the name, or several files
+  ///   have one each and none is named.
   func chosenLayout() throws -> Layout {
-    let named = layout ?? (layoutFile.isEmpty ? .cheonjiin : nil)
-    return try (named.map { [$0] } ?? []).adding(files: layoutFile)[0]
+    let layouts = layoutFile.isEmpty ? Layout.all : try [].adding(files: layoutFile)
+    if let layout { return try layouts.named(layout) }
+    if layoutFile.isEmpty { return .cheonjiin }
+    guard layouts.count == 1 else {
+      throw ValidationError("one layout can be typed on at a time; choose \(layouts.map(\.id).choice) with --layout")
+    }
+    return layouts[0]
   }
 }
 

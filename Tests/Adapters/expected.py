@@ -22,6 +22,11 @@ def scalars_of(layout: dict) -> list[tuple[str, int]]:
     return [(key["id"], scalar_of(key)) for key in layout["keys"]]
 
 
+def offered(text: str) -> tuple[str, int | None]:
+    """A text that holding a key offers, and its code if it is a character."""
+    return text, ord(text) if len(text) == 1 else None
+
+
 def slots_of(page: dict) -> list[list[dict]]:
     return [[slot if isinstance(slot, dict) else {"text": slot} for slot in row] for row in page["rows"]]
 
@@ -29,13 +34,19 @@ def slots_of(page: dict) -> list[list[dict]]:
 def letters_of(layout: dict, keyboard: dict, shift: bool) -> list[list[tuple]]:
     """Row by row, the legend, scalar and what holding offers of each key, or of the one that shift uncovers."""
     keys = {entry["id"]: entry for entry in layout["keys"]}
-    shifted = {entry["under"]: entry for entry in layout["keys"] if "under" in entry}
+    shifted = {entry["under"]: entry for entry in layout["keys"] if "under" in entry and "shift" in marks_of(keyboard)}
+
+    def held(offer: dict | str) -> tuple:
+        return named(keys[offer["key"]]) if isinstance(offer, dict) else offered(offer)
+
+    def named(entry: dict) -> tuple:
+        return entry.get("legend", entry["id"]), scalar_of(entry)
 
     def written(slot: dict) -> tuple:
         entry, hold = keys[slot["key"]], slot.get("hold", [])
         if shift and slot["key"] in shifted:
             entry, hold = shifted[slot["key"]], []
-        return entry.get("legend", entry["id"]), scalar_of(entry), hold[:1]
+        return *named(entry), [held(offer) for offer in hold[:1]]
 
     rows = [[written(slot) for slot in row if "key" in slot] for row in slots_of(keyboard["pages"][0])]
     return [row for row in rows if row]
@@ -62,4 +73,4 @@ def symbols_of(keyboard: dict) -> Iterator[list[list[tuple[str, list[str]]]]]:
     found = {text for page in pages[:2] for row in page for place in row for text in (place[0], *place[1])}
     same(there - found, set(), "symbols without a place on two pages")
     for page in pages[:2]:
-        yield [row for row in page if row]
+        yield [[(text, [offered(held) for held in hold]) for text, hold in row] for row in page if row]

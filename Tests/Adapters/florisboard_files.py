@@ -23,10 +23,8 @@ def slot(cell: dict, shift: bool, roles: dict) -> Slot:
     if cell.get("$") == "case_selector":
         cell = cell["upper" if shift else "lower"]
     held = cell.get("popup", {}).get("main")
-    if held:
-        same(chr(held["code"]), held["label"], "what holding a key types")
     role = "gap" if cell.get("type") == "placeholder" else roles.get(cell["code"])
-    return Slot(cell["label"], cell["code"], [held["label"]] if held else [], role)
+    return Slot(cell["label"], cell["code"], [(held["label"], held["code"])] if held else [], role)
 
 
 def keys(row: list[dict], shift: bool) -> list[Slot]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import yaml
 
-from expected import same
+from expected import offered, same
 from pages import Page, Slot
 
 MODES = {"numberRowMode": "AlwaysDisabled", "rowHeightMode": "FillHeight", "bottomRowHeightMode": "Flexible"}
@@ -23,6 +23,12 @@ def unescaped(spec: str) -> str:
     if not re.fullmatch(r"(\\.|[^\\,|])+", spec):
         raise AssertionError(f"{spec} is divided")
     return re.sub(r"\\(.)", r"\1", spec)
+
+
+def offer(spec: str) -> tuple[str, int | None]:
+    """The label of what holding a key offers, and its code, which may follow a bar."""
+    label, _, sent = re.fullmatch(r"((?:\\.|[^\\,|])+)(\|(.+))?", spec).groups()
+    return unescaped(label), offered(unescaped(sent or label))[1]
 
 
 def read(path: Path, further: set[str]) -> dict:
@@ -47,7 +53,7 @@ def rows_of(file: dict, shift: bool = False) -> list[list[Slot]]:
         if entry.get("spec") == LANGUAGE or entry["type"] in ROLES:
             return Slot("", role=ROLES.get(entry["type"], "language"), width=width)
         same(entry["type"], "base", "type")
-        held = [unescaped(spec) for spec in entry.get("moreKeys", [])]
+        held = [offer(spec) for spec in entry.get("moreKeys", [])]
         return Slot(unescaped(entry["spec"]), entry.get("code"), held, width=width)
 
     return [[slot(entry) for entry in row.get("letters") or row["bottom"]] for row in file["rows"]]

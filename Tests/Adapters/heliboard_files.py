@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from expected import same
+from expected import offered, same
 from pages import Page, Slot
 
 # The labels of keys that write nothing.
@@ -21,7 +21,8 @@ def functional_keys(dist: Path, layout: str, main: list) -> list:
     """Ours; none beside letters that are more than a keypad, which have the app's own."""
     file = f"functional/functional_keys_korean_{layout}"
     is_there = (dist / f"heliboard/{file}.json").exists()
-    same(is_there, max(map(len, main)) <= 5, "functional keys")
+    keys = (computed(key, "alphabet", False) for row in main for key in row)
+    same(is_there, max(key["width"] for key in keys) >= 1 / 5, "functional keys")
     return read(dist, file) if is_there else []
 
 
@@ -58,7 +59,7 @@ def slot(key: dict) -> Slot:
     """A key; without a code, its label is what it writes."""
     label = key.get("label", "")
     role = "gap" if "label" not in key else ROLES.get(label)
-    held = [entry["label"] for entry in key.get("popup", {}).get("relevant", [])]
+    held = [(entry["label"], entry.get("code", offered(entry["label"])[1])) for entry in key.get("popup", {}).get("relevant", [])]
     return Slot(label, key.get("code") or ord(label[:1] or "\0"), held, role, key.get("width"))
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import florisboard_files
 import futo_files
 import heliboard_files
-from expected import letters_of, marks_of, same, scalars_of, symbols_of
+from expected import letters_of, marks_of, scalars_of, symbols_of
 
 APPS = {"HeliBoard": heliboard_files, "FUTO Keyboard": futo_files, "FlorisBoard": florisboard_files}
 # It would need too many rules; and has a row without letters, which no keypad of the project has.
@@ -40,9 +40,7 @@ def check(app, dist: Path, layout: dict, keyboard: dict) -> str:
 def main() -> None:
     dist, layouts, scalars = map(Path, sys.argv[1:])
     lines = []
-    files = sorted(layouts.glob("*.json"))
-    same(len(files), 6, "layouts")
-    for path in files:
+    for path in sorted(layouts.glob("*.json")):
         layout = json.loads(path.read_text("utf-8"))
         keyboard = json.loads((layouts / "keyboards" / path.name).read_text("utf-8"))
         lines += [f"{layout['id']}\t{key}\t{scalar}\n" for key, scalar in scalars_of(layout)]

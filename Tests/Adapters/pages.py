@@ -12,7 +12,8 @@ class Slot:
     """A key of a page: one that writes its text or sends a code, or one with a role that writes nothing."""
     text: str
     code: int | None = None
-    held: list[str] = field(default_factory=list)
+    # What holding it offers: labels, and the codes of characters.
+    held: list[tuple[str, int | None]] = field(default_factory=list)
     role: str | None = None
     # Its part of the screen; without one it takes what is left, or its share of it.
     width: float | None = None

@@ -1,12 +1,15 @@
 """Answers `conform` with docs/examples/composer.py, and nothing of this project besides its maps:
 outsider.py FOLDER
 
-FOLDER is one in which `hwalja` is the repository as its users have it.
+FOLDER is one in which `hwalja` is the repository as its users have it. What space does in a layout is no part of its
+map, so $GEN, the generator, prints it.
 """
 
 from __future__ import annotations
 
+import json
 import os
+import subprocess
 import sys
 
 from markdown import ROOT
@@ -16,11 +19,17 @@ os.chdir(sys.argv[1])
 exec((ROOT / "docs/examples/composer.py").read_text("utf-8"), names)  # noqa: S102
 
 
+def space_ends_run(layout: str) -> bool:
+    """Returns true if the first space during composition only ends the run."""
+    printed = subprocess.check_output([os.environ["GEN"], "layout", layout.removesuffix("-compatibility")])
+    return json.loads(printed).get("spaceEndsRun", False)
+
+
 composers = {}
 for line in sys.stdin:
     _, layout, keys = line.rstrip("\n").split("\t")
     if layout not in composers:
-        composers[layout] = names["PlainComposer"](layout, layout.startswith(("cheonjiin", "sky")))
+        composers[layout] = names["PlainComposer"](layout, space_ends_run(layout))
     composer = composers[layout]
     acts = {"_": composer.commit, "␣": composer.space,
             "⌫": lambda: composer.backspace("jamo"), "⎌": lambda: composer.backspace("stroke")}

@@ -14,8 +14,9 @@ TEMPLATE = "my-templates/go/hwalja.go.mustache"
 BY_HAND = ("sudo ", "sha256sum ", "gh ")
 
 
-def check_line(line: str, folder: Path) -> None:
-    """Runs a line of a shell block; of what is for a person to do only the paths are looked at."""
+def check_line(line: str, comment: str, folder: Path) -> None:
+    """Runs a line of a shell block, which has to print what its comment says: `prints 안녕`. Of what is for a person to do
+    only the paths are looked at."""
     if missing := missing_paths(line):
         raise Failed(f"there is no {missing[0]}")
     if any(part.strip().startswith(BY_HAND) for part in line.split("&&")):
@@ -26,7 +27,10 @@ def check_line(line: str, folder: Path) -> None:
     line = line.replace("-- ./driver", "--print")
     line = re.sub("(^| )(Tests|docs)/", r'\1"$ROOT"/\2/', line)
     pattern = r"(?<![\w/])(?:swift run (?:--package-path hwalja )?)?(gen|conform)\b(?= |$)"
-    run(re.sub(pattern, lambda found: f'"${found[1].upper()}"', line), folder, PYTHONPATH=str(ROOT / "dist/python"))
+    line = re.sub(pattern, lambda found: f'"${found[1].upper()}"', line)
+    printed = run(line, folder, PYTHONPATH=str(ROOT / "dist/python")).strip()
+    if comment.startswith("prints ") and comment != f"prints {printed}":
+        raise Failed(f"{line} prints {printed}")
 
 
 def sh(blocks: list[Block], folder: Path) -> list[str]:
@@ -38,7 +42,8 @@ def sh(blocks: list[Block], folder: Path) -> list[str]:
             (folder / TEMPLATE).parent.mkdir(parents=True)
             (folder / TEMPLATE).write_text(template)
         for line in re.sub(r"\\\n\s*", "", block.code).splitlines():
-            if line := re.sub(r"(^|\s+)#.*", "", line):
-                check_line(line, folder)
+            command, *comment = re.split(r"(?:^|\s+)#", line, maxsplit=1)
+            if command:
+                check_line(command, "".join(comment).strip(), folder)
 
     return each(blocks, check)

@@ -13,10 +13,15 @@ KEYBOARDS = [name for layout in LAYOUTS for name in (layout, *OTHERS.get(layout,
 
 
 @functools.cache
+def tables(layout):
+    """Returns what the layout's file describes."""
+    return json.loads(subprocess.check_output([GEN, "layout", layout]))
+
+
+@functools.cache
 def keys(layout):
     """The layout's keys by their codes, as its file describes them."""
-    tables = json.loads(subprocess.check_output([GEN, "layout", layout]))
-    return {key["code"]: key for key in tables["keys"] if "code" in key}
+    return {key["code"]: key for key in tables(layout)["keys"] if "code" in key}
 
 
 @functools.cache

@@ -8,6 +8,8 @@ from urllib.parse import unquote, urlsplit
 
 # The package, as it is in dist.
 LIBRARY = os.path.join(os.environ.get("HWALJA_DIST", "dist"), "typescript")
+# What is made of a layout of one's own.
+OWN = ".build/motorola"
 
 # Whatever this machine believes about it.
 mimetypes.add_type("text/javascript", ".js")

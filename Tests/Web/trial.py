@@ -8,7 +8,7 @@ import traceback
 
 from browser import ENGINES, Browser
 from scene import STATEMENTS, Scene
-from server import LIBRARY, Server
+from server import LIBRARY, OWN, Server
 
 PAGE, ATTACH, TYPESCRIPT = "Tests/Web/element/page", "Tests/Web/attach", "Tests/typescript"
 EDITORS = ".tools/editors"
@@ -18,7 +18,7 @@ SUITES = {
                 "states layouts access policy older bounds", [f"{EDITORS}/axe_playwright_python"]),
     "attach": (ATTACH, "fields pages acting", [
         f"{EDITORS}/dash/deps", f"{EDITORS}/nicegui/static", f"{EDITORS}/nicegui/elements",
-        f"{ATTACH}/simple-keyboard"]),
+        f"{ATTACH}/simple-keyboard", OWN]),
     "editors": ("Tests/Web/editors", "statements", [EDITORS, "/usr/share/javascript"]),
     "demo": ("Tests/Web/demo", "acts guided newcomer looks", []),
 }

@@ -10,15 +10,17 @@ static void refuse(const char *what, const char *text) {
   exit(1);
 }
 
+// The layout of this id; `-compatibility` behind it is the other style of dots.
 static const hwalja_layout *find_layout(const char *id) {
   static hwalja_layout other;
-  if (strcmp(id, "cheonjiin-compatibility") == 0) {
-    other = hwalja_layout_cheonjiin;
-    other.dots = HWALJA_COMPATIBILITY;
-    return &other;
-  }
   for (unsigned n = 0; n < HWALJA_LAYOUT_COUNT; n++) {
-    if (strcmp(id, hwalja_id(hwalja_layouts[n])) == 0) return hwalja_layouts[n];
+    const char *const own = hwalja_id(hwalja_layouts[n]);
+    if (strcmp(id, own) == 0) return hwalja_layouts[n];
+    if (strncmp(id, own, strlen(own)) == 0 && strcmp(id + strlen(own), "-compatibility") == 0) {
+      other = *hwalja_layouts[n];
+      other.dots = HWALJA_COMPATIBILITY;
+      return &other;
+    }
   }
   refuse("layout", id);
   return NULL;

@@ -202,7 +202,7 @@ public object HwaljaLayouts {
         "cheonjiin", spaceEndsRun = true, dots = HwaljaDots.CONJOINING,
         keys = listOf(
             HwaljaKey("인", "ㅣ", "ㆍ→ㅓ→ㅔ ᆢ→ㅕ→ㅖ ㅏ→ㅐ ㅑ→ㅒ ㅗ→ㅚ ㅘ→ㅙ ㅠ→ㅝ→ㅞ ㅜ→ㅟ ㅡ→ㅢ"),
-            HwaljaKey("천", "ㆍ", "ㅣ→ㅏ→ㅑ→ㅏ ㅡ→ㅜ→ㅠ→ㅜ ㅚ→ㅘ ㆍ→ᆢ→ㆍ"),
+            HwaljaKey("천", "ㆍ", "ㅣ→ㅏ→ㅑ→ㅏ ㅡ→ㅜ→ㅠ→ㅜ ㅚ→ㅘ ㅟ→ㅝ ㅐ→ㅒ ㆍ→ᆢ→ㆍ"),
             HwaljaKey("지", "ㅡ", "ㆍ→ㅗ ᆢ→ㅛ"),
             HwaljaKey("ㄱㅋ", "ㄱ", "ㄱ→ㅋ→ㄲ→ㄱ"),
             HwaljaKey("ㄴㄹ", "ㄴ", "ㄴ→ㄹ→ㄴ"),
@@ -212,6 +212,37 @@ public object HwaljaLayouts {
             HwaljaKey("ㅈㅊ", "ㅈ", "ㅈ→ㅊ→ㅉ→ㅈ"),
             HwaljaKey(".,?!", ".", ".→,→?→!→."),
             HwaljaKey("ㅇㅁ", "ㅇ", "ㅇ→ㅁ→ㅇ"),
+        ),
+    )
+
+    /** Cheonjiin Plus (천지인 플러스). */
+    public val cheonjiinPlus: HwaljaLayout = HwaljaLayout(
+        "cheonjiin-plus", spaceEndsRun = false, dots = HwaljaDots.CONJOINING,
+        keys = listOf(
+            HwaljaKey("인", "ㅣ", "ㆍ→ㅓ→ㅔ ᆢ→ㅕ→ㅖ ㅏ→ㅐ ㅑ→ㅒ ㅗ→ㅚ ㅘ→ㅙ ㅠ→ㅝ→ㅞ ㅜ→ㅟ ㅡ→ㅢ"),
+            HwaljaKey("천", "ㆍ", "ㅣ→ㅏ→ㅑ→ㅏ ㅡ→ㅜ→ㅠ→ㅜ ㅚ→ㅘ ㅟ→ㅝ ㅐ→ㅒ ㆍ→ᆢ→ㆍ"),
+            HwaljaKey("지", "ㅡ", "ㆍ→ㅗ ᆢ→ㅛ"),
+            HwaljaKey("ㄱ", "ㄱ", ""),
+            HwaljaKey("ㅋ", "ㅋ", "ㅋ→ㄲ→ㅋ"),
+            HwaljaKey("ㄴ", "ㄴ", ""),
+            HwaljaKey("ㄹ", "ㄹ", ""),
+            HwaljaKey("ㄷ", "ㄷ", ""),
+            HwaljaKey("ㅌ", "ㅌ", "ㅌ→ㄸ→ㅌ"),
+            HwaljaKey("ㅂ", "ㅂ", ""),
+            HwaljaKey("ㅍ", "ㅍ", "ㅍ→ㅃ→ㅍ"),
+            HwaljaKey("ㅅ", "ㅅ", ""),
+            HwaljaKey("ㅎ", "ㅎ", "ㅎ→ㅆ→ㅎ"),
+            HwaljaKey("ㅈ", "ㅈ", ""),
+            HwaljaKey("ㅊ", "ㅊ", "ㅊ→ㅉ→ㅊ"),
+            HwaljaKey(".,", ".", ".→,→."),
+            HwaljaKey("?!", "?", "?→!→?"),
+            HwaljaKey("ㅇ", "ㅇ", ""),
+            HwaljaKey("ㅁ", "ㅁ", ""),
+            HwaljaKey("ㄲ", "ㄲ", ""),
+            HwaljaKey("ㄸ", "ㄸ", ""),
+            HwaljaKey("ㅃ", "ㅃ", ""),
+            HwaljaKey("ㅆ", "ㅆ", ""),
+            HwaljaKey("ㅉ", "ㅉ", ""),
         ),
     )
 
@@ -228,7 +259,7 @@ public object HwaljaLayouts {
             HwaljaKey("ㅅ", "ㅅ", ""),
             HwaljaKey("ㅇ", "ㅇ", ""),
             HwaljaKey("ㅣ", "ㅣ", "ㅏ→ㅐ ㅑ→ㅒ ㅓ→ㅔ ㅕ→ㅖ ㅗ→ㅚ ㅘ→ㅙ ㅜ→ㅟ ㅝ→ㅞ ㅡ→ㅢ"),
-            HwaljaKey("획추가", "", "ㄱ→ㅋ→ㄱ ㄴ→ㄷ→ㅌ→ㄴ ㅁ→ㅂ→ㅍ→ㅁ ㅅ→ㅈ→ㅊ→ㅅ ㅇ→ㅎ→ㅇ ㅏ→ㅑ→ㅏ ㅓ→ㅕ→ㅓ ㅗ→ㅛ→ㅗ ㅜ→ㅠ→ㅜ", scalar = "ㆆ"),
+            HwaljaKey("획추가", "", "ㄱ→ㅋ→ㄱ ㄴ→ㄷ→ㅌ→ㄴ ㅁ→ㅂ→ㅍ→ㅁ ㅅ→ㅈ→ㅊ→ㅅ ㅇ→ㅎ→ㅇ ㅏ→ㅑ→ㅏ ㅓ→ㅕ→ㅓ ㅗ→ㅛ→ㅗ ㅜ→ㅠ→ㅜ ㅐ→ㅒ→ㅐ ㅔ→ㅖ→ㅔ", scalar = "ㆆ"),
             HwaljaKey("ㅡ", "ㅡ", ""),
             HwaljaKey("쌍자음", "", "ㄱ→ㄲ→ㄱ ㄷ→ㄸ→ㄷ ㅂ→ㅃ→ㅂ ㅅ→ㅆ→ㅅ ㅈ→ㅉ→ㅈ", scalar = "ㆀ"),
         ),

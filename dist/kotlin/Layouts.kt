@@ -17,6 +17,11 @@ public object Layouts {
     @get:JvmName("cheonjiin")
     public val cheonjiin: KeyboardLayout get() = Holder_cheonjiin.layout
 
+    /** Cheonjiin Plus (천지인 플러스). */
+    @JvmStatic
+    @get:JvmName("cheonjiinPlus")
+    public val cheonjiinPlus: KeyboardLayout get() = Holder_cheonjiinPlus.layout
+
     /** Naratgeul (나랏글). */
     @JvmStatic
     @get:JvmName("naratgeul")
@@ -46,6 +51,7 @@ public object Layouts {
     @JvmStatic
     public fun byId(id: String): KeyboardLayout? = when (id) {
         "cheonjiin" -> cheonjiin
+        "cheonjiin-plus" -> cheonjiinPlus
         "naratgeul" -> naratgeul
         "sky" -> sky
         "dubeolsik" -> dubeolsik
@@ -55,7 +61,7 @@ public object Layouts {
 
     private object Holder {
         val layouts: List<KeyboardLayout> = fixedListOf(
-            cheonjiin, naratgeul, sky, dubeolsik, danmoeum,
+            cheonjiin, cheonjiinPlus, naratgeul, sky, dubeolsik, danmoeum,
         )
     }
 
@@ -78,13 +84,13 @@ public object Layouts {
             ),
             // A trie holds no $, which would begin an expression here.
             trie = Trie(
-                "HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'" +
+                "HWJTnU^V/&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'" +
                 "~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+" +
                 "}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1" +
                 "w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71" +
                 "%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%" +
-                "m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%" +
-                "_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1" +
+                "m1l1%%%%k1p1%%%%%%%%%%%%|2%321%9415121%%%%%%%%%%%%%%%%;1%%C1%%%%@1?1?1%%" +
+                "_1&?`1]1%%%%%%%%%%%%%%%%f1%%n1%%%%k1j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1" +
                 "%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%" +
                 "%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%" +
                 "%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%" +
@@ -95,6 +101,60 @@ public object Layouts {
                 "%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1" +
                 "%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1" +
                 "I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1",
+            ),
+        )
+    }
+
+    private object Holder_cheonjiinPlus {
+        val layout = KeyboardLayout(
+            id = "cheonjiin-plus", name = "천지인 플러스", latinName = "Cheonjiin Plus", spaceEndsRun = false,
+            cycleTimeoutMillis = 1000,
+            keys = fixedListOf(
+                Key(0, "인", "ㅣ", scalar = "ㅣ", code = "l"),
+                Key(1, "천", "ㆍ", scalar = "ㆍ", code = "k"),
+                Key(2, "지", "ㅡ", scalar = "ㅡ", code = "m"),
+                Key(3, "ㄱ", "ㄱ", scalar = "ㄱ", code = "r"),
+                Key(4, "ㅋ", "ㅋ", scalar = "ㅋ", code = "z"),
+                Key(5, "ㄴ", "ㄴ", scalar = "ㄴ", code = "s"),
+                Key(6, "ㄹ", "ㄹ", scalar = "ㄹ", code = "f"),
+                Key(7, "ㄷ", "ㄷ", scalar = "ㄷ", code = "e"),
+                Key(8, "ㅌ", "ㅌ", scalar = "ㅌ", code = "x"),
+                Key(9, "ㅂ", "ㅂ", scalar = "ㅂ", code = "q"),
+                Key(10, "ㅍ", "ㅍ", scalar = "ㅍ", code = "v"),
+                Key(11, "ㅅ", "ㅅ", scalar = "ㅅ", code = "t"),
+                Key(12, "ㅎ", "ㅎ", scalar = "ㅎ", code = "g"),
+                Key(13, "ㅈ", "ㅈ", scalar = "ㅈ", code = "w"),
+                Key(14, "ㅊ", "ㅊ", scalar = "ㅊ", code = "c"),
+                Key(15, ".,", ".,", scalar = "."),
+                Key(16, "?!", "?!", scalar = "?"),
+                Key(17, "ㅇ", "ㅇ", scalar = "ㅇ", code = "d"),
+                Key(18, "ㅁ", "ㅁ", scalar = "ㅁ", code = "a"),
+                Key(19, "ㄲ", "ㄲ", scalar = "ㄲ", code = "R", under = "ㄱ"),
+                Key(20, "ㄸ", "ㄸ", scalar = "ㄸ", code = "E", under = "ㄷ"),
+                Key(21, "ㅃ", "ㅃ", scalar = "ㅃ", code = "Q", under = "ㅂ"),
+                Key(22, "ㅆ", "ㅆ", scalar = "ㅆ", code = "T", under = "ㅅ"),
+                Key(23, "ㅉ", "ㅉ", scalar = "ㅉ", code = "W", under = "ㅈ"),
+            ),
+            // A trie holds no $, which would begin an expression here.
+            trie = Trie(
+                "HWJT871eZ&63+I%2&x(>&3cheonjiin-plusF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@A" +
+                "B%&~'~~()*~~~~~~~+,-~./01234567L9x(V)&*6*Q:x(n*&*@+J7x(x+&*.,%~6,<,x+x+4" +
+                "~@,r,v,x+'~x+>-x+x+*~x+B-x+x+(~x+F-x+x+5~J-r-2.x+,~P.V.x+x+6~Z.*/D/x+.~\\" +
+                "/(0x+x+7~,0`0r0x+1~.141x+x+3~81>1H1x+O~x+x+x+P1P~x+x+x+X10~x+d1x+x++~h1n" +
+                "1x+x+&~x+r1x+x+)~x+x+x+x+-~x+x+x+x+/~x+v1x+x+2~x+x+x+x+~~z1D2^2h2:+'?;+V" +
+                "+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<" +
+                "1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k" +
+                "1p1%%%%%%%%%%%%|2%321%9415121%%%%%%%%%%%%%%%%;1%%C1%%%%@1?1?1%%_1&?`1]1%" +
+                "%%%%%%%%%%%%%%%f1%%n1%%%%k1j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%" +
+                "%-&/%'%%%%%'<>%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%>%%%%%&4Y1%%%" +
+                "%%%%%%%%%%%%%%%%%%%%%%%K1*%%%.%%%-%%%%%-73%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%" +
+                "%%%F%?%%%Z1%.?%%%%%%%%%%%%%%%3%%%)2u4%%%%%%%%%%%%%%%%%%%%%%N1%%-&1%7%%%%" +
+                "%-84%%%%%%%%%%%.'%%%%%%%%%%%%%%%%%%%%%%J%@%%%[1%.@%%%%%%%%%%%%%%%4%%%-/Q" +
+                "5%%%%%%%%%%%%%%%%R1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%%%)=,%%%>&%" +
+                "%5%%%%%%%%%%%%%0'%%%%%%%%A%%%%%%%%%%%%%:%A%%%\\1)*,%%%%%%%5%%%/.?6%%%%%%%" +
+                "%%%%%%%T1%%)&+%<%%%%%<&O%=%%%X1%&=%%%2'[6W1%%;'t1s1%%:)u1%%%%r1;%%%%%-&0" +
+                "%6%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G" +
+                "1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1>7v1",
             ),
         )
     }
@@ -119,7 +179,7 @@ public object Layouts {
             ),
             // A trie holds no $, which would begin an expression here.
             trie = Trie(
-                "HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./" +
+                "HWJTonYd/&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./" +
                 "01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)" +
                 "u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%" +
                 "'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%4" +
@@ -127,9 +187,9 @@ public object Layouts {
                 "%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%" +
                 "%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1" +
                 "%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%" +
-                "A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%" +
+                "A%=%9%'%*%6%%%%74151213181916171>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%" +
                 "%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%" +
-                "i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&" +
+                "i4%%l4X1%%s4,5L1P1%%%7_1`1]1^1c1d1a1b1i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&" +
                 "%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%" +
                 "%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%" +
                 "G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",

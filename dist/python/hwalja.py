@@ -54,6 +54,7 @@ __all__ = [
     "layout",
     "layouts",
     "cheonjiin",
+    "cheonjiin_plus",
     "naratgeul",
     "sky",
     "dubeolsik",
@@ -606,13 +607,13 @@ cheonjiin: KeyboardLayout = KeyboardLayout(
         Key("ㅇㅁ", "ㅇㅁ", number=10, scalar="ㅇ", code="0"),
     ],
     trie=Trie(
-        b"HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'"
+        b"HWJTnU^V/&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'"
         b"~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+"
         b"}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1"
         b"w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71"
         b"%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%"
-        b"m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%"
-        b"_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1"
+        b"m1l1%%%%k1p1%%%%%%%%%%%%|2%321%9415121%%%%%%%%%%%%%%%%;1%%C1%%%%@1?1?1%%"
+        b"_1&?`1]1%%%%%%%%%%%%%%%%f1%%n1%%%%k1j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1"
         b"%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%"
         b"%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%"
         b"%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%"
@@ -626,6 +627,61 @@ cheonjiin: KeyboardLayout = KeyboardLayout(
     ),
 )
 """Cheonjiin (천지인)."""
+
+cheonjiin_plus: KeyboardLayout = KeyboardLayout(
+    "cheonjiin-plus",
+    name="천지인 플러스",
+    latin_name="Cheonjiin Plus",
+    space_ends_run=False,
+    cycle_timeout=1000,
+    keys=[
+        Key("인", "ㅣ", number=0, scalar="ㅣ", code="l"),
+        Key("천", "ㆍ", number=1, scalar="ㆍ", code="k"),
+        Key("지", "ㅡ", number=2, scalar="ㅡ", code="m"),
+        Key("ㄱ", "ㄱ", number=3, scalar="ㄱ", code="r"),
+        Key("ㅋ", "ㅋ", number=4, scalar="ㅋ", code="z"),
+        Key("ㄴ", "ㄴ", number=5, scalar="ㄴ", code="s"),
+        Key("ㄹ", "ㄹ", number=6, scalar="ㄹ", code="f"),
+        Key("ㄷ", "ㄷ", number=7, scalar="ㄷ", code="e"),
+        Key("ㅌ", "ㅌ", number=8, scalar="ㅌ", code="x"),
+        Key("ㅂ", "ㅂ", number=9, scalar="ㅂ", code="q"),
+        Key("ㅍ", "ㅍ", number=10, scalar="ㅍ", code="v"),
+        Key("ㅅ", "ㅅ", number=11, scalar="ㅅ", code="t"),
+        Key("ㅎ", "ㅎ", number=12, scalar="ㅎ", code="g"),
+        Key("ㅈ", "ㅈ", number=13, scalar="ㅈ", code="w"),
+        Key("ㅊ", "ㅊ", number=14, scalar="ㅊ", code="c"),
+        Key(".,", ".,", number=15, scalar="."),
+        Key("?!", "?!", number=16, scalar="?"),
+        Key("ㅇ", "ㅇ", number=17, scalar="ㅇ", code="d"),
+        Key("ㅁ", "ㅁ", number=18, scalar="ㅁ", code="a"),
+        Key("ㄲ", "ㄲ", number=19, scalar="ㄲ", code="R", under="ㄱ"),
+        Key("ㄸ", "ㄸ", number=20, scalar="ㄸ", code="E", under="ㄷ"),
+        Key("ㅃ", "ㅃ", number=21, scalar="ㅃ", code="Q", under="ㅂ"),
+        Key("ㅆ", "ㅆ", number=22, scalar="ㅆ", code="T", under="ㅅ"),
+        Key("ㅉ", "ㅉ", number=23, scalar="ㅉ", code="W", under="ㅈ"),
+    ],
+    trie=Trie(
+        b"HWJT871eZ&63+I%2&x(>&3cheonjiin-plusF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@A"
+        b"B%&~'~~()*~~~~~~~+,-~./01234567L9x(V)&*6*Q:x(n*&*@+J7x(x+&*.,%~6,<,x+x+4"
+        b"~@,r,v,x+'~x+>-x+x+*~x+B-x+x+(~x+F-x+x+5~J-r-2.x+,~P.V.x+x+6~Z.*/D/x+.~\\"
+        b"/(0x+x+7~,0`0r0x+1~.141x+x+3~81>1H1x+O~x+x+x+P1P~x+x+x+X10~x+d1x+x++~h1n"
+        b"1x+x+&~x+r1x+x+)~x+x+x+x+-~x+x+x+x+/~x+v1x+x+2~x+x+x+x+~~z1D2^2h2:+'?;+V"
+        b"+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<"
+        b"1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k"
+        b"1p1%%%%%%%%%%%%|2%321%9415121%%%%%%%%%%%%%%%%;1%%C1%%%%@1?1?1%%_1&?`1]1%"
+        b"%%%%%%%%%%%%%%%f1%%n1%%%%k1j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%"
+        b"%-&/%'%%%%%'<>%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%>%%%%%&4Y1%%%"
+        b"%%%%%%%%%%%%%%%%%%%%%%%K1*%%%.%%%-%%%%%-73%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%"
+        b"%%%F%?%%%Z1%.?%%%%%%%%%%%%%%%3%%%)2u4%%%%%%%%%%%%%%%%%%%%%%N1%%-&1%7%%%%"
+        b"%-84%%%%%%%%%%%.'%%%%%%%%%%%%%%%%%%%%%%J%@%%%[1%.@%%%%%%%%%%%%%%%4%%%-/Q"
+        b"5%%%%%%%%%%%%%%%%R1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%%%)=,%%%>&%"
+        b"%5%%%%%%%%%%%%%0'%%%%%%%%A%%%%%%%%%%%%%:%A%%%\\1)*,%%%%%%%5%%%/.?6%%%%%%%"
+        b"%%%%%%%T1%%)&+%<%%%%%<&O%=%%%X1%&=%%%2'[6W1%%;'t1s1%%:)u1%%%%r1;%%%%%-&0"
+        b"%6%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G"
+        b"1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1>7v1"
+    ),
+)
+"""Cheonjiin Plus (천지인 플러스)."""
 
 naratgeul: KeyboardLayout = KeyboardLayout(
     "naratgeul",
@@ -648,7 +704,7 @@ naratgeul: KeyboardLayout = KeyboardLayout(
         Key("쌍자음", "쌍자음", number=11, scalar="ㆀ", code="#"),
     ],
     trie=Trie(
-        b"HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./"
+        b"HWJTonYd/&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./"
         b"01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)"
         b"u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%"
         b"'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%4"
@@ -656,9 +712,9 @@ naratgeul: KeyboardLayout = KeyboardLayout(
         b"%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%"
         b"%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1"
         b"%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%"
-        b"A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%"
+        b"A%=%9%'%*%6%%%%74151213181916171>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%"
         b"%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%"
-        b"i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&"
+        b"i4%%l4X1%%s4,5L1P1%%%7_1`1]1^1c1d1a1b1i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&"
         b"%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%"
         b"%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%"
         b"G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1"
@@ -817,6 +873,7 @@ danmoeum: KeyboardLayout = KeyboardLayout(
 
 layouts: tuple[KeyboardLayout, ...] = (
     cheonjiin,
+    cheonjiin_plus,
     naratgeul,
     sky,
     dubeolsik,

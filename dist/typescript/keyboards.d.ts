@@ -5,6 +5,8 @@ import type { Keyboard } from "./runtime/keyboard/Keyboard.js";
 
 /** Cheonjiin (천지인). */
 export declare const cheonjiinKeyboard: Keyboard;
+/** Cheonjiin Plus (천지인 플러스). */
+export declare const cheonjiinPlusKeyboard: Keyboard;
 /** Naratgeul (나랏글). */
 export declare const naratgeulKeyboard: Keyboard;
 /** SKY-II (스카이). */

@@ -4,6 +4,7 @@
 import type { KeyboardLayout } from "./runtime/KeyboardLayout.js";
 
 export { cheonjiin } from "./cheonjiin.js";
+export { cheonjiinPlus } from "./cheonjiin-plus.js";
 export { naratgeul } from "./naratgeul.js";
 export { sky } from "./sky.js";
 export { dubeolsik } from "./dubeolsik.js";

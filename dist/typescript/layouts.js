@@ -2,15 +2,16 @@
 // Part of Hwalja, format 1, under the MIT licence: see LICENSE.
 
 import { cheonjiin } from "./cheonjiin.js";
+import { cheonjiinPlus } from "./cheonjiin-plus.js";
 import { naratgeul } from "./naratgeul.js";
 import { sky } from "./sky.js";
 import { dubeolsik } from "./dubeolsik.js";
 import { danmoeum } from "./danmoeum.js";
 
-export { cheonjiin, naratgeul, sky, dubeolsik, danmoeum };
+export { cheonjiin, cheonjiinPlus, naratgeul, sky, dubeolsik, danmoeum };
 
 /** Every layout. Whoever names it keeps them all in the bundle. */
-export const layouts = [cheonjiin, naratgeul, sky, dubeolsik, danmoeum];
+export const layouts = [cheonjiin, cheonjiinPlus, naratgeul, sky, dubeolsik, danmoeum];
 
 /** The layout of that id, or null. Whoever calls it keeps them all in the bundle. */
 export function layoutById(id) {

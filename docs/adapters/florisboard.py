@@ -36,18 +36,24 @@ def rules_of(layout, tables):
     return rules
 
 
+def has_shift(page):
+    return any(isinstance(slot, dict) and slot.get("role") == "shift" for row in page["rows"] for slot in row)
+
+
 def rows_of(layout, page):
     """Returns the rows with letters. A key of a keypad is several cells, of a tenth of the width each."""
     keys = {key["id"]: key for key in layout["keys"]}
-    shifted = {key["under"]: key for key in layout["keys"] if "under" in key}
     rows = [[{"width": 1} | (slot if isinstance(slot, dict) else {"text": slot}) for slot in row] for row in page["rows"]]
+    shifted = {key["under"]: key for key in layout["keys"] if "under" in key and has_shift(page)}
     columns = int(max(sum(slot["width"] for slot in row) for row in rows))
     is_pad = columns <= 5
 
     def cell(key, held, is_labelled):
         made = {"code": ord(character(key) or "\0"), "label": key.get("legend", key["id"]) if is_labelled else ""}
         made |= {"type": "numeric"} if is_pad else {}  # Or it would get the hint of the symbol in its place.
-        return made | ({"popup": {"main": {"code": ord(held), "label": held}}} if len(held) == 1 else {})
+        held = keys[held["key"]] if isinstance(held, dict) else {"id": held, "appends": held}
+        sent = {"code": ord(character(held)), "label": held.get("legend", held["id"])} if len(character(held)) == 1 else None
+        return made | ({"popup": {"main": sent}} if sent else {})
 
     def cells(slot, count):
         if slot.get("role") in ROLES:
@@ -76,7 +82,7 @@ def main(full, layout, keyboard, out):
     name, label, team = layout["id"].replace("-", "_"), f"{layout['latinName']} ({layout['name']})", ["Hwalja"]
     own, letters = f"hwalja.{name}:{name}", list(rows_of(layout, keyboard["pages"][0]))
     missing = {role: [cell] if cell not in sum(letters, []) else [] for role, cell in ROLES.items()}
-    missing["shift"] = missing["shift"] if any("under" in key for key in layout["keys"]) else []
+    missing["shift"] = missing["shift"] if has_shift(keyboard["pages"][0]) else []
     comma, stop = ([] if sign in map(character, layout["keys"]) else [OWN[sign]] for sign in ",.")
     below = [[*missing["shift"], PLACEHOLDER, *missing["backspace"]],
              [OWN["symbols"], *comma, OWN["language"], OWN["emoji"], *missing["space"], *stop, *missing["enter"]]]

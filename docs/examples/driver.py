@@ -3,8 +3,8 @@
 import sys
 import hwalja
 
-LAYOUTS = {layout.id: layout for layout in hwalja.layouts}
-LAYOUTS["cheonjiin-compatibility"] = hwalja.cheonjiin.writing("compatibility")
+LAYOUTS = {f"{layout.id}-compatibility": layout.writing("compatibility") for layout in hwalja.layouts}
+LAYOUTS |= {layout.id: layout for layout in hwalja.layouts}
 for question in sys.stdin:
     _, layout, steps = question.rstrip("\n").split("\t")
     composer, text, is_after_pause = hwalja.Composer(LAYOUTS[layout]), "", False

@@ -69,11 +69,13 @@ struct FutoFile {
     }
   }
 
-  private func base(_ key: Key, _ hold: [String], _ cell: PlainPage.Cell) -> String {
+  private func base(_ key: Key, _ hold: [PlainPage.Held], _ cell: PlainPage.Cell) -> String {
     base(key.legend, key.scalar, hold, cell)
   }
 
-  private func base(_ legend: String, _ scalar: Unicode.Scalar?, _ hold: [String], _ cell: PlainPage.Cell) -> String {
+  private func base(
+    _ legend: String, _ scalar: Unicode.Scalar?, _ hold: [PlainPage.Held], _ cell: PlainPage.Cell
+  ) -> String {
     let code = scalar.map { ", code: 0x\(String($0.value, radix: 16, uppercase: true))" } ?? ""
     let more = hold.map { quoted(Self.spec($0)) }.joined(separator: ", ")
     return "{type: base, spec: \(quoted(Self.spec(legend)))\(code)"
@@ -96,6 +98,12 @@ struct FutoFile {
         ? String(format: "\\U%08x", scalar.value) : nil
     }
     return "\"\(escaped)\""
+  }
+
+  /// What holding a key offers: its legend and, if it is a key with another name, what that sends.
+  private static func spec(_ held: PlainPage.Held) -> String {
+    let sent = held.scalar.map { String($0) } ?? held.legend
+    return spec(held.legend) + (sent.utf8.elementsEqual(held.legend.utf8) ? "" : "|\(spec(sent))")
   }
 
   /// A text as a key's specification has it, in which commas, bars and backslashes need an escape.

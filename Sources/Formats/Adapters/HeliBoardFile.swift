@@ -11,7 +11,7 @@ enum HeliBoardFile {
   private static func symbols(_ pages: PlainPages) -> [[[String]]] {
     pages.symbols.enumerated().map { number, page in
       let needsDigits = number == 0 && page.rows.first?.compactMap(\.text) != digits
-      return (needsDigits ? [digits.map(labelled)] : []) + rows(of: page)
+      return (needsDigits ? [digits.map { labelled($0) }] : []) + rows(of: page)
     }
   }
 
@@ -21,8 +21,14 @@ enum HeliBoardFile {
     page.rows.map { row in row[page.keys(of: row)].map { key($0, page) } }.filter { !$0.isEmpty }
   }
 
-  private static func labelled(_ label: String) -> String {
-    JSONText.dense.object([("label", JSONText.quoted(label))])
+  /// A label, and the character that it stands for.
+  private static func labelled(_ label: String, _ scalar: Unicode.Scalar? = nil) -> String {
+    JSONText.dense.object([("label", JSONText.quoted(label)), ("code", code(of: label, scalar))])
+  }
+
+  /// HeliBoard finds the code in a label of one character.
+  private static func code(of label: String, _ scalar: Unicode.Scalar?) -> String? {
+    scalar.flatMap { label.unicodeScalars.elementsEqual([$0]) ? nil : "\($0.value)" }
   }
 
   private static func key(_ cell: PlainPage.Cell, _ page: PlainPage) -> String {
@@ -40,16 +46,17 @@ enum HeliBoardFile {
     }
   }
 
-  private static func object(_ key: Key, _ hold: [String], _ width: Double) -> String {
+  private static func object(_ key: Key, _ hold: [PlainPage.Held], _ width: Double) -> String {
     object(key.legend, key.scalar, hold, width)
   }
 
-  private static func object(_ label: String, _ scalar: Unicode.Scalar?, _ hold: [String], _ width: Double) -> String {
-    let offers = JSONText.dense.list(hold.map(labelled))
+  private static func object(
+    _ label: String, _ scalar: Unicode.Scalar?, _ hold: [PlainPage.Held], _ width: Double
+  ) -> String {
+    let offers = JSONText.dense.list(hold.map { labelled($0.legend, $0.scalar) })
     return JSONText.dense.object([
       ("label", JSONText.quoted(label)),
-      // HeliBoard finds the code in a label of one character.
-      ("code", scalar.flatMap { label.unicodeScalars.elementsEqual([$0]) ? nil : "\($0.value)" }),
+      ("code", code(of: label, scalar)),
       ("width", "\(width)"),
       ("popup", hold.isEmpty ? nil : JSONText.dense.object([("relevant", offers)])),
     ])

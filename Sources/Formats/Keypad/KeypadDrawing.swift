@@ -1,38 +1,37 @@
 import Artifacts
 import Keyboards
 import Layouts
-import Maps
 
-/// What the template of pictures is filled in with, Templates/_formats/keypad.svg: the first page of the keyboard of a
-/// layout.
+/// What the template of pictures is filled in with, Templates/_formats/keypad.svg: the first page of a keyboard.
 ///
-/// A key has its legend in the middle, what holding it types at the top left, its shifted key at the top
-/// right and its code at the bottom right.
+/// A key has its legend in the middle, what holding it types at the top left, its shifted key at the top right and its
+/// code at the bottom right. A globe is left out, as most phones show none.
 struct KeypadDrawing {
   private let keyboard: Keyboard
-  private let page: PlainPage
+  private let title: String
+  private let rows: [[Keyboard.Slot]]
   private let text = SourceText.entity
 
   private static let (keyWidth, rowHeight, gap, margin) = (76, 68, 8, 16)
 
-  init(_ maps: LayoutMaps) {
-    keyboard = maps.keyboards[0]
-    page = PlainPages(maps).letters
+  /// The picture of `keyboard`, which screen readers and tooltips call `title`.
+  init(_ keyboard: Keyboard, title: String) {
+    (self.keyboard, self.title) = (keyboard, title)
+    rows = keyboard.pages[0].rows.map { row in row.leavingOut { $0.content == .role(.globe) } }
   }
 
   /// The values of the picture; sizes are in pixels.
   var values: [String: Any] {
     let frame = 2 * Self.margin - Self.gap
+    let width = rows.map { $0.reduce(0) { $0 + Self.pixels($1.width) } }.max() ?? 0
     return [
-      "formatVersion": Version.format, "license": License.name,
-      "title": text("\(keyboard.layout.name) (\(keyboard.layout.latinName))"),
-      "width": frame + Self.pixels(page.width),
-      "height": frame + page.rows.count * Self.rowHeight,
-      "keys": page.rows.enumerated().flatMap { index, row in
+      "formatVersion": Version.format, "license": License.name, "title": text(title),
+      "width": frame + width, "height": frame + rows.count * Self.rowHeight,
+      "keys": rows.enumerated().flatMap { index, row in
         var x = Self.margin
-        return row.compactMap { cell in
-          defer { x += Self.pixels(cell.width) }
-          return values(of: cell, x, Self.margin + index * Self.rowHeight)
+        return row.compactMap { slot in
+          defer { x += Self.pixels(slot.width) }
+          return slot.content == .gap ? nil : values(of: slot, x, Self.margin + index * Self.rowHeight)
         }
       },
     ]
@@ -40,56 +39,101 @@ struct KeypadDrawing {
 
   private static func pixels(_ width: Double) -> Int { Int(width * Double(keyWidth)) }
 
-  /// The rectangle of a key at these coordinates, and what is on it; nil for a gap.
-  private func values(of cell: PlainPage.Cell, _ x: Int, _ y: Int) -> [String: Any]? {
-    let (width, height) = (Self.pixels(cell.width) - Self.gap, Self.rowHeight - Self.gap)
-    func label(_ text: String, _ style: String, _ size: Int, _ anchor: String, _ x: Int, _ y: Int) -> [String: Any] {
-      ["text": self.text(text), "style": style, "size": size, "anchor": anchor, "x": x, "y": y]
-    }
-    func legend(_ text: String, _ style: String, _ size: Int) -> [String: Any] {
-      label(text, style, size, "middle", x + width / 2, y + height / 2 + size * 3 / 8)
-    }
-    var (style, labels): (String, [[String: Any]]) = ("aux", [])
-    if case .key(let key, let shifted) = cell.content {
-      style = key.appends == nil ? "modifier" : "key"
-      labels = [legend(key.legend, "legend", key.legend.count > 2 ? 19 : 25)]
-      let (left, right, held) = (x + 8, x + width - 8, cell.hold.first)
-      if let held { labels.append(label(held, "held", 13, "start", left, y + 17)) }
-      if let shifted { labels.append(label(shifted.legend, "shifted", 16, "end", right, y + 20)) }
-      if let code = key.code.map({ String($0) }), code != held {
-        labels.append(label(code, "code", 13, "end", right, y + height - 8))
-      }
-    } else if let text = self.legend(of: cell) {
-      labels = [legend(text, "door", 15)]
-    } else if cell.content.icon == nil {
-      return nil
-    }
+  /// The rectangle of a key at these coordinates, and what is on it.
+  private func values(of slot: Keyboard.Slot, _ x: Int, _ y: Int) -> [String: Any] {
+    let (width, height) = (Self.pixels(slot.width) - Self.gap, Self.rowHeight - Self.gap)
+    let icon = slot.legend == nil ? slot.content.icon : nil
     return [
-      "style": style, "x": x, "y": y, "width": width, "height": height, "labels": labels,
-      "icon": cell.content.icon ?? "", "iconX": x + width / 2 - 12, "iconY": y + height / 2 - 12,
+      "style": style(of: slot), "x": x, "y": y, "width": width, "height": height,
+      "labels": icon == nil ? labels(of: slot, x, y, width, height).map { $0.values(text) } : [],
+      "icon": icon ?? "", "iconX": x + width / 2 - 12, "iconY": y + height / 2 - 12,
     ]
   }
 
-  /// What is printed on a key that opens another page or types a text.
-  private func legend(of cell: PlainPage.Cell) -> String? {
-    switch cell.content {
-    case .text(let text): text
-    case .page(let kind): keyboard.pages.first { $0.kind == kind }?.legend
-    case .language: keyboard.pages.last { $0.kind == .letters }?.legend
+  private func style(of slot: Keyboard.Slot) -> String {
+    switch slot.content {
+    case .key(let number): keyboard.layout.keys[number].appends == nil ? "modifier" : "key"
+    case .text: "key"
+    case .page, .role, .action, .gap: "aux"
+    }
+  }
+
+  /// The legend, and the small labels above and below it. Two above it share the width by their lengths.
+  private func labels(of slot: Keyboard.Slot, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> [KeypadLabel] {
+    let padding = min(8, width / 8)
+    let room = Double(width - 2 * padding)
+    let key = slot.content.key.map { keyboard.layout.keys[$0] }
+    let (held, shifted) = (slot.hold.first.map(legend), keyboard.pages[0].hasShift ? self.shifted(slot) : nil)
+    let code = key?.code.map { String($0) }
+    func share(_ text: String?, beside other: String?) -> Double {
+      guard let text, let other else { return room }
+      return (room - 3) * text.ems / (text.ems + other.ems)
+    }
+    func small(_ text: String?, _ style: String, _ size: Double, _ room: Double, _ baseline: Int) -> KeypadLabel? {
+      guard let text else { return nil }
+      let (anchor, x) = style == "held" ? (KeypadLabel.Anchor.start, x + padding) : (.end, x + width - padding)
+      return KeypadLabel(text, style, anchor, x: x, usual: size, room: room) { _ in Double(y + baseline) }
+    }
+    let legend = KeypadLabel(
+      legend(of: slot), key == nil ? "door" : "legend", .middle, x: x + width / 2,
+      usual: style(of: slot) == "aux" ? 15 : 25, room: Double(width - padding)
+    ) { Double(y + height / 2) + $0 * 3 / 8 }
+    let others = [
+      small(held, "held", 13, share(held, beside: shifted), 16),
+      small(shifted, "shifted", 15, share(shifted, beside: held), 17),
+      small(code == held ? nil : code, "code", 13, room, height - 7),
+    ]
+    return [legend] + others.compactMap { $0 }
+  }
+
+  private func shifted(_ slot: Keyboard.Slot) -> String? {
+    switch slot.content {
+    case .key(let number): keyboard.layout.shifted(keyboard.layout.keys[number])?.legend
+    case .text(_, let shifted?, _, _): legend(.text(shifted))
+    default: nil
+    }
+  }
+
+  private func legend(_ offer: Keyboard.Offer) -> String {
+    switch offer {
+    case .key(let number): keyboard.layout.keys[number].legend
+    case .text(let text): text.withoutCursor
+    }
+  }
+
+  /// What is printed on `slot`, as docs/spec/KEYBOARD.md has it.
+  private func legend(of slot: Keyboard.Slot) -> String {
+    if let legend = slot.legend { return legend }
+    return switch slot.content {
+    case .key(let number): legend(.key(number))
+    case .text(let text, _, _, _): legend(.text(text))
+    case .page(let id): keyboard.pages.first { id == nil ? $0.kind == .letters : $0.id == id }?.legend ?? ""
+    case .role(let role): role.rawValue
+    case .action(let name): name
+    case .gap: ""
+    }
+  }
+}
+
+extension Keyboard.Slot.Content {
+  /// The outline of the icon on a key with this role, 24 pixels square; nil if it has a legend.
+  fileprivate var icon: String? {
+    switch self {
+    case .role(.backspace): "M8 5h13v14H8l-6-7z M11.5 9l6 6 M17.5 9l-6 6"
+    case .role(.enter): "M20 5v8H4 M9 8l-5 5 5 5"
+    case .role(.space): "M3 10v5h18v-5"
+    case .role(.shift): "M12 3l9 9h-5v8H8v-8H3z"
+    case .role(.dismiss): "M5 9l7 7 7-7"
     default: nil
     }
   }
 }
 
-extension PlainPage.Content {
-  /// The outline of the icon on a key that is not the layout's own, such as enter, 24 pixels square.
-  fileprivate var icon: String? {
-    switch self {
-    case .backspace: "M8 5h13v14H8l-6-7z M11.5 9l6 6 M17.5 9l-6 6"
-    case .enter: "M20 5v8H4 M9 8l-5 5 5 5"
-    case .space: "M3 10v5h18v-5"
-    case .shift: "M12 3l9 9h-5v8H8v-8H3z"
-    default: nil
-    }
+extension String {
+  /// A text of a slot without its `|`, where the cursor is placed; one that is only that has none.
+  fileprivate var withoutCursor: String {
+    var scalars = unicodeScalars
+    if scalars.count > 1, let cursor = scalars.firstIndex(of: "|") { scalars.remove(at: cursor) }
+    return String(scalars)
   }
 }

@@ -1,8 +1,8 @@
 import Keyboards
 import Layouts
 
-/// A page of a keyboard without what only the run-times' keyboards do: as composers, pictures and the layout files of
-/// other people's apps have it.
+/// A page of a keyboard without what only the run-times' keyboards do: as the layout files of other people's apps have
+/// it.
 ///
 /// Such an app has letters, two pages of symbols and its own pages of digits; it has no globe key.
 struct PlainPage {
@@ -10,14 +10,22 @@ struct PlainPage {
   struct Cell: Hashable {
     let content: Content
     /// What holding it offers.
-    var hold: [String]
+    var hold: [Held]
     /// In keys.
     var width: Double
   }
 
+  /// A text or a key of the layout that holding a key offers.
+  struct Held: Hashable {
+    /// The text, or the key's legend.
+    let legend: String
+    /// The character that names the key.
+    var scalar: Unicode.Scalar?
+  }
+
   /// What is in a place.
   enum Content: Hashable {
-    /// A key of the layout, and the one that shift uncovers.
+    /// A key of the layout, and the one that the page's shift uncovers.
     case key(Key, shifted: Key?)
     /// A text, which no shift changes.
     case text(String)
@@ -33,23 +41,15 @@ struct PlainPage {
   /// The width of the widest row, in keys.
   let width: Double
 
-  /// `page` of `keyboard`. The width of slots that apps do not have goes to the row's first space key.
+  /// `page` of `keyboard`, without the slots that apps do not have.
   init(_ page: Keyboard.Page, of keyboard: Keyboard) {
+    func content(_ slot: Keyboard.Slot) -> Content? { Self.content(slot, on: page, of: keyboard) }
     rows = page.rows.map { row in
-      var spare = 0.0
-      var cells: [Cell] = []
-      for slot in row {
-        guard let content = Self.content(slot, on: page, of: keyboard) else {
-          spare += slot.width
-          continue
+      row.leavingOut { content($0) == nil }.compactMap { slot in
+        content(slot).map { content in
+          Cell(content: content, hold: slot.hold.map { Held($0, of: keyboard.layout) }, width: slot.width)
         }
-        let hold = slot.hold.compactMap(\.text)
-        cells.append(Cell(content: content, hold: hold, width: slot.width))
       }
-      if let space = cells.firstIndex(where: { $0.content == .space }) {
-        cells[space].width += spare
-      }
-      return cells
     }
     width = rows.map { $0.reduce(0) { $0 + $1.width } }.max() ?? 0
   }
@@ -66,7 +66,7 @@ struct PlainPage {
     case .text(let text, _, _, _): return .text(text)
     case .key(let number):
       let key = keyboard.layout.keys[number]
-      return .key(key, shifted: keyboard.layout.shifted(key))
+      return .key(key, shifted: page.hasShift ? keyboard.layout.shifted(key) : nil)
     case .role(.backspace): return .backspace
     case .role(.enter): return .enter
     case .role(.space): return .space
@@ -80,6 +80,17 @@ struct PlainPage {
       if kind != .symbols || page.kind != .symbols { return .page(kind) }
       let number = keyboard.pages[..<place].count { $0.kind == .symbols }
       return number < PlainPages.symbolLimit ? .otherSymbols : nil
+    }
+  }
+}
+
+extension PlainPage.Held {
+  init(_ key: Key) { self.init(legend: key.legend, scalar: key.scalar) }
+
+  init(_ offer: Keyboard.Offer, of layout: Layout) {
+    switch offer {
+    case .text(let text): self.init(legend: text)
+    case .key(let number): self.init(layout.keys[number])
     }
   }
 }

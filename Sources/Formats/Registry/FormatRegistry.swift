@@ -49,9 +49,17 @@ public enum FormatRegistry {
     Format("trie", "compact binary trie, read in place, for keyboards short of memory") {
       maps in [Artifact(.trie, of: maps, bytes: try maps.trie.get())]
     },
-    Format("keypad", "picture of each layout's keys as SVG, for documentation") { maps in
-      let text = try templates.get().text(of: "keypad.svg", KeypadDrawing(maps).values)
-      return [Artifact(.keypad, of: maps, bytes: Array(text.utf8))]
+    Format(
+      "keypad", "picture of the keys of each layout, and of your keyboards, as SVG, for documentation",
+      placeholders: [.keyboards]
+    ) { maps in
+      let layout = maps.layout
+      let own = maps.ownKeyboards.map { (drawing: KeypadDrawing($0, title: $0.id), id: $0.id) }
+      let first = KeypadDrawing(maps.keyboards[0], title: "\(layout.name) (\(layout.latinName))")
+      return try ([(first, layout.id)] + own).enumerated().map { index, picture in
+        let text = try templates.get().text(of: "keypad.svg", picture.drawing.values)
+        return Artifact(pictureOf: picture.id, isOwn: index > 0, of: maps, bytes: Array(text.utf8))
+      }
     },
     Format("keyboard", "each keyboard's pages as JSON, for whoever draws one", placeholders: [.keyboards]) { maps in
       // Every layout has a keyboard called korean. As in sources, that one has its layout's name.

@@ -1,13 +1,11 @@
 import Layouts
 
-extension KeyArrangement {
-  /// Cheonjiin's consonants in their places, and vowels by flicks in the direction of their dot, so that no key is
-  /// pressed twice. Each letter is a key of its own, as in Dubeolsik, so that no next-character key is needed.
-  static let cheonjiinFlick = KeyArrangement(
-    layout: .dubeolsik, id: "cheonjiin-flick", name: "천지인 플릭", latinName: "Cheonjiin by flicks",
-    symbols: Keyboard.Page.keypadSymbols
-  ) { key in
-    [
+extension Keyboard {
+  /// Cheonjiin by flicks, which types on Dubeolsik: Cheonjiin's consonants in their places, and vowels by flicks in the
+  /// direction of their dot, so that no key is pressed twice, and the next-character key is never needed.
+  public static let cheonjiinFlick: Keyboard = {
+    let key = LayoutSlots(.dubeolsik, like: .dubeolsik)!
+    let letters: [[Keyboard.Slot]] = [
       [
         key.flicked("ㅣ", "ㅣ", hold: "1", up: "ㅗ", down: "ㅜ", left: "ㅓ", right: "ㅏ"),
         key.flicked("ㅐ", "ㅐㅔ", hold: "2", up: "ㅒ", down: "ㅖ", left: "ㅔ"),
@@ -24,14 +22,16 @@ extension KeyArrangement {
         key.flicked("ㅂ", "ㅂㅍ", hold: "7", up: "ㅃ", right: "ㅍ"),
         key.flicked("ㅅ", "ㅅㅎ", hold: "8", up: "ㅆ", right: "ㅎ"),
         key.flicked("ㅈ", "ㅈㅊ", hold: "9", up: "ㅉ", right: "ㅊ"),
-        .stop,
+        .stop(),
       ],
       [
-        .page("symbols"), key.flicked("ㅇ", "ㅇㅁ", hold: "0", right: "ㅁ"),
-        .role(.globe, width: 0.5), .role(.space, width: 0.5), .language,
+        .page("symbols", width: 0.5), .role(.globe, width: 0.5),
+        key.flicked("ㅇ", "ㅇㅁ", hold: "0", right: "ㅁ"), .role(.space), .role(.language),
       ],
     ]
-  }
+    return KeyArrangement(layout: .dubeolsik, letters: letters, symbols: Keyboard.Page.keypadSymbols)
+      .keyboard(id: "cheonjiin-flick", name: "천지인 플릭", latinName: "Cheonjiin by flicks")
+  }()
 }
 
 extension LayoutSlots {
@@ -44,10 +44,10 @@ extension LayoutSlots {
       (.up, up), (.down, down), (.left, left), (.right, right),
     ]
     let flicks = others.compactMap { direction, id in
-      id.map { (direction, Keyboard.Offer.key(number(of: $0))) }
+      id.map { (direction, Keyboard.Offer.key(self[$0])) }
     }
     return Keyboard.Slot(
-      .key(number(of: id)), hold: [.text(text)], flicks: .init(flicks),
+      .key(self[id]), hold: [.text(text)], flicks: .init(flicks),
       legend: legend == id ? nil : legend)
   }
 }

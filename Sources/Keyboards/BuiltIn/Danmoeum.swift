@@ -1,9 +1,10 @@
 import Layouts
 
 extension KeyArrangement {
-  /// Danmoeum (단모음) with the symbols of a computer's keyboard.
-  static let danmoeum = KeyArrangement(layout: .danmoeum, symbols: Keyboard.Page.wideSymbols) { key in
-    [
+  /// Danmoeum (단모음); nil for a layout with other codes.
+  static func danmoeum(_ layout: Layout) -> KeyArrangement? {
+    guard let key = LayoutSlots(layout, like: .danmoeum) else { return nil }
+    let letters: [[Keyboard.Slot]] = [
       [
         key("ㅂ", hold: "1"), key("ㅈ", hold: "2"), key("ㄷ", hold: "3"), key("ㄱ", hold: "4"),
         key("ㅅ", hold: "5"), key("ㅗ", hold: "6"), key("ㅐ", hold: "7"), key("ㅔ", hold: "8"),
@@ -17,9 +18,10 @@ extension KeyArrangement {
         .role(.backspace, width: 2),
       ],
       [
-        .page("symbols"), .role(.globe), .language, .role(.space, width: 2.5), .stop,
+        .page("symbols"), .role(.globe), .role(.space, width: 2.5), .stop(), .role(.language),
         .role(.enter, width: 1.5),
       ],
     ]
+    return KeyArrangement(layout: layout, letters: letters, symbols: Keyboard.Page.wideSymbols)
   }
 }

@@ -12,11 +12,10 @@ extension Keyboard.Page {
       [.role(.shift, width: 1.5)] + "zxcvbnm".map { .text(String($0)) }
         + [.role(.backspace, width: 1.5)],
       [
-        .page("symbols"), .role(.globe), .role(.language),
+        .page("symbols", width: 1.5), .role(.globe), .role(.space, width: 2.5),
         Keyboard.Slot(.text(",", email: "@", address: "/"), hold: ["'"]),
-        .role(.space, width: 3.5),
         .text(".", hold: [".com", ".kr", "?", "!"]),
-        .role(.enter, width: 1.5),
+        .role(.language, width: 1.5), .role(.enter, width: 1.5),
       ],
     ])
 

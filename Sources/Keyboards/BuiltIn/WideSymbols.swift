@@ -2,7 +2,7 @@ extension Keyboard.Page {
   /// Two pages of symbols as on iOS, the first with digits.
   static let wideSymbols = [
     symbols(1, digits: "1 2 3 4 5 6 7 8 9 0", rest: "- / : ; ( ) ₩ & @ \""),
-    symbols(2, digits: "[ ] { } # % ^ * + =", rest: "_ \\ | ~ < > $ £ ¥ •"),
+    symbols(2, digits: "[ ] { } # % * + = ※", rest: "_ \\ | < > $ € £ ¥ •"),
   ]
 
   private static func symbols(_ number: Int, digits: String, rest: String) -> Keyboard.Page {
@@ -11,11 +11,10 @@ extension Keyboard.Page {
       number == 1 ? "symbols" : "symbols2", legend: "!#1", kind: .symbols,
       rows: [
         Keyboard.Slot.texts(digits), Keyboard.Slot.texts(rest),
-        [.page(other, legend: "\(3 - number)/2", width: 2)]
-          + [".", ",", "?", "!"].map { .text($0, width: 1.5) }
-          + [.text("'", hold: ["`"]), .role(.backspace)],
+        [.page(other, legend: "\(3 - number)/2", width: 1.5)] + Keyboard.Slot.texts(". , ? !")
+          + [.text("'", hold: ["`"])] + Keyboard.Slot.texts("~ ^") + [.role(.backspace, width: 1.5)],
         [
-          .page(nil, width: 1.5), .role(.globe), .role(.language), .role(.space, width: 5),
+          .page(nil, width: 1.5), .role(.globe), .role(.space, width: 4.5), .role(.language, width: 1.5),
           .role(.enter, width: 1.5),
         ],
       ])

@@ -24,7 +24,7 @@ extension Keyboard {
     let missing = layout.keys.indices.filter { !there.contains($0) }.map { layout.keys[$0] }
     for key in missing where key.under == nil { report(.missingKey(key.id, layout: layout.id)) }
     let needsShift = missing.contains { $0.under != nil }
-    if needsShift, !pages.contains(where: { !$0.keys.isEmpty && $0.has(.role(.shift)) }) {
+    if needsShift, !pages.contains(where: { !$0.keys.isEmpty && $0.hasShift }) {
       report(.noShift(layout: layout.id))
     }
     return problems

@@ -7,14 +7,20 @@ struct LayoutReader {
   /// The keys that could not be read whole, by their position in `Layout.keys`.
   private var damagedKeys: Set<Int> = []
 
-  /// Members that files once had, and what replaced them.
-  private static let moved = [
-    "the layout rows":
-      "rows are gone: list the keys in keys; a keyboard file says where they lie",
-    "the layout shifted": "shifted is gone: put its keys into keys, after the others",
-    "the key longPress":
-      "longPress is gone: a keyboard file says in hold what holding a key offers",
-  ]
+  /// Returns where to say what authors expect of a member that there is not; nil if the known members are the answer.
+  private static func remedy(for name: String, of what: String) -> String? {
+    switch name {
+    case "rows": "rows are gone: list the keys in keys; a keyboard file says where they lie"
+    case "shifted": "shifted is gone: put its keys into keys, after the others"
+    case "hold", "longPress": "\(name) is of a keyboard file, whose hold says what holding a key offers"
+    case "flick", "flicks": "\(name) is of a keyboard file, whose flicks say what flicking a key offers"
+    case "drag", "gesture", "path", "swipe":
+      "no file says what the path of a drag types; flicks of a keyboard file have four directions"
+    case "lead", "leads", "tail", "tails", "initial", "final":
+      "\(name) is not a member of \(what): a consonant becomes a lead or a tail by its place; write it in appends"
+    default: nil
+    }
+  }
 
   /// The layout in `node`, with valid stand-ins for members that could not be read, and all that is wrong with it.
   mutating func layout(from node: JSONNode) -> (Layout, problems: [InvalidFile.Problem]) {
@@ -121,7 +127,7 @@ extension LayoutReader {
       } else {
         let known = Member.allCases.map(\.rawValue).joined(separator: ", ")
         let unknown = "\(name) is not a member of \(what); those are \(known)"
-        report(node, Self.moved["\(what) \(name)"] ?? unknown)
+        report(node, Self.remedy(for: name, of: what) ?? unknown)
       }
     }
     for member in needed where members[member] == nil {

@@ -8,10 +8,7 @@ extension Layout {
     name: "천지인",
     latinName: "Cheonjiin",
     spaceEndsRun: true,
-    keys: [
-      .phone("1", "인", legend: "ㅣ", appends: "ㅣ", advance: "ㆍ→ㅓ→ㅔ ᆢ→ㅕ→ㅖ ㅏ→ㅐ ㅑ→ㅒ ㅗ→ㅚ ㅘ→ㅙ ㅠ→ㅝ→ㅞ ㅜ→ㅟ ㅡ→ㅢ"),
-      .phone("2", "천", legend: "ㆍ", appends: "ㆍ", advance: "ㅣ→ㅏ→ㅑ→ㅏ ㅡ→ㅜ→ㅠ→ㅜ ㅚ→ㅘ ㆍ→ᆢ→ㆍ"),
-      .phone("3", "지", legend: "ㅡ", appends: "ㅡ", advance: "ㆍ→ㅗ ᆢ→ㅛ"),
+    keys: Key.cheonjiinVowels(codes: ("1", "2", "3")) + [
       .phone("4", "ㄱㅋ", appends: "ㄱ", advance: "ㄱ→ㅋ→ㄲ→ㄱ"),
       .phone("5", "ㄴㄹ", appends: "ㄴ", advance: "ㄴ→ㄹ→ㄴ"),
       .phone("6", "ㄷㅌ", appends: "ㄷ", advance: "ㄷ→ㅌ→ㄸ→ㄷ"),
@@ -22,4 +19,22 @@ extension Layout {
       .phone("0", "ㅇㅁ", appends: "ㅇ", advance: "ㅇ→ㅁ→ㅇ"),
     ]
   )
+}
+
+extension Key {
+  /// The keys of heaven, earth and human, which are the same in Cheonjiin Plus.
+  ///
+  /// - Parameter codes: Those of ㅣ, ㆍ and ㅡ.
+  static func cheonjiinVowels(codes: (human: Character, heaven: Character, earth: Character)) -> [Key] {
+    [
+      Key(
+        "인", legend: "ㅣ", code: codes.human, appends: "ㅣ",
+        advance: "ㆍ→ㅓ→ㅔ ᆢ→ㅕ→ㅖ ㅏ→ㅐ ㅑ→ㅒ ㅗ→ㅚ ㅘ→ㅙ ㅠ→ㅝ→ㅞ ㅜ→ㅟ ㅡ→ㅢ"),
+      // The rare steps were measured on Samsung's phones; two open keyboards have them as well.
+      Key(
+        "천", legend: "ㆍ", code: codes.heaven, appends: "ㆍ",
+        advance: "ㅣ→ㅏ→ㅑ→ㅏ ㅡ→ㅜ→ㅠ→ㅜ ㅚ→ㅘ ㅟ⇢ㅝ ㅐ⇢ㅒ ㆍ→ᆢ→ㆍ"),
+      Key("지", legend: "ㅡ", code: codes.earth, appends: "ㅡ", advance: "ㆍ→ㅗ ᆢ→ㅛ"),
+    ]
+  }
 }

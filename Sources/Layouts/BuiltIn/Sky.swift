@@ -10,7 +10,7 @@ extension Layout {
     keys: [
       .phone("1", "ㄱㅋ", appends: "ㄱ", advance: "ㄱ→ㅋ→ㄲ→ㄱ"),
       .phone("2", "ㅣㅡ", appends: "ㅣ", advance: "ㅣ→ㅡ→ㅢ→ㅣ ㅏ→ㅐ ㅑ→ㅒ ㅓ→ㅔ ㅕ→ㅖ ㅗ→ㅚ ㅘ→ㅙ ㅜ→ㅟ ㅝ→ㅞ"),
-      .phone("3", "ㅏㅑ", appends: "ㅏ", advance: "ㅏ→ㅑ→ㅏ ㅗ→ㅘ ㅜ→ㅝ"),
+      .phone("3", "ㅏㅑ", appends: "ㅏ", advance: "ㅏ→ㅑ→ㅏ ㅗ→ㅘ ㅜ⇢ㅝ"),
       .phone("4", "ㄷㅌ", appends: "ㄷ", advance: "ㄷ→ㅌ→ㄸ→ㄷ"),
       .phone("5", "ㄴㄹ", appends: "ㄴ", advance: "ㄴ→ㄹ→ㄴ"),
       .phone("6", "ㅓㅕ", appends: "ㅓ", advance: "ㅓ→ㅕ→ㅓ ㅜ→ㅝ"),

@@ -1,7 +1,11 @@
 extension Key {
   var letterFaults: [Fault] {
-    let chains: [Fault] = advance.malformedChains.map {
-      (.advance, "\"\($0)\" is not a chain of letters such as ㄱ→ㅋ→ㄲ; mend its arrows")
+    let chains: [Fault] = advance.malformedChains.map { chain in
+      let letters = chain.unicodeScalars.split { "→⇢".unicodeScalars.contains($0) }
+      let remedy =
+        letters.count > 1 && letters.contains { $0.count > 1 }
+        ? "a key changes only the last letter, so write one on each side of an arrow" : "mend its arrows"
+      return (.advance, "\"\(chain)\" is not a chain of letters such as ㄱ→ㅋ→ㄲ; \(remedy)")
     }
     let own = [appends].compactMap { $0 }
     let unknown: [Fault] = own.filter(\.isUnknownJamo).map { (.appends, $0.unknownJamoMessage) }
@@ -41,8 +45,8 @@ extension Key {
           "\(from)→\(to) says nothing on a key that appends nothing; drop the step")
       } else if from.kind != to.kind && !from.isUnknownJamo && !to.isUnknownJamo {
         messages.append(
-          "\(from)→\(to) turns one kind of letter into another; use two consonants, two vowels "
-            + "or two marks")
+          "\(from)→\(to) turns one kind of letter into another, which no layout file can; "
+            + "use two consonants, two vowels or two marks")
       }
       if !seen.insert(from).inserted {
         messages.append("it says twice what \(from) becomes; keep one")
@@ -73,19 +77,5 @@ extension Letter {
   fileprivate var reservedMessage: String {
     "\(self) (\(scalar.codePoint)) is how the compatibility style writes two dots; "
       + "write ᆢ (U+11A2) for two dots, or use another mark"
-  }
-
-  fileprivate var unknownJamoMessage: String {
-    "\(self) (\(scalar.codePoint)) is not a "
-      + "jamo that a run can hold; use ㄱ…ㅎ without clusters, ㅏ…ㅣ, ㆍ (U+318D) or ᆢ (U+11A2)"
-  }
-
-  /// A Hangul scalar that names no letter: a cluster, a conjoining or an archaic jamo, a syllable.
-  fileprivate var isUnknownJamo: Bool {
-    guard !isHangul else { return false }
-    switch scalar.value {
-    case 0, 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97F, 0xAC00...0xD7FF: return true
-    default: return false
-    }
   }
 }

@@ -9,9 +9,9 @@ import org.futo.inputmethod.event.combiners.HwaljaLayouts
 import org.futo.inputmethod.latin.common.Constants
 
 private val layouts = HwaljaLayouts.run {
-    val compatible = HwaljaLayout("cheonjiin-compatibility", true, cheonjiin.keys, HwaljaDots.COMPATIBILITY)
-    val made = javaClass.methods.filter { it.returnType == HwaljaLayout::class.java }
-    (made.map { it.invoke(this) as HwaljaLayout } + compatible).associateBy { it.id }
+    val made = javaClass.methods.filter { it.returnType == HwaljaLayout::class.java }.map { it.invoke(this) as HwaljaLayout }
+    val others = made.map { HwaljaLayout("${it.id}-compatibility", it.spaceEndsRun, it.keys, HwaljaDots.COMPATIBILITY) }
+    (made + others).associateBy { it.id }
 }
 
 private fun function(code: Int) = Event(Event.EVENT_TYPE_INPUT_KEYPRESS, mKeyCode = code)

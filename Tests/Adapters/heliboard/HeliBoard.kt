@@ -9,9 +9,9 @@ import helium314.keyboard.event.HwaljaLayouts
 import helium314.keyboard.keyboard.internal.keyboard_parser.floris.KeyCode
 
 private val layouts = HwaljaLayouts.run {
-    val compatible = HwaljaLayout("cheonjiin-compatibility", true, cheonjiin.keys, HwaljaDots.COMPATIBILITY)
-    val made = javaClass.methods.filter { it.returnType == HwaljaLayout::class.java }
-    (made.map { it.invoke(this) as HwaljaLayout } + compatible).associateBy { it.id }
+    val made = javaClass.methods.filter { it.returnType == HwaljaLayout::class.java }.map { it.invoke(this) as HwaljaLayout }
+    val others = made.map { HwaljaLayout("${it.id}-compatibility", it.spaceEndsRun, it.keys, HwaljaDots.COMPATIBILITY) }
+    (made + others).associateBy { it.id }
 }
 
 /** HeliBoard around a combiner. */

@@ -36,7 +36,7 @@ struct Conform: Program {
   var suite: [Suite] = []
 
   @Option(name: .shortAndLong, help: .layouts)
-  var layout: [Layout] = []
+  var layout: [LayoutName] = []
 
   @Option(help: .layoutFile, completion: .file())
   var layoutFile: [String] = []

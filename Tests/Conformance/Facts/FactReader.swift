@@ -25,7 +25,7 @@ struct FactReader {
   private func confirmed(_ fact: Case, _ suite: Suite) throws(InvalidLine) -> Case {
     var question = fact.question.columns.map(String.init)
     guard let answer = try answer(to: &question, suite)?.joined(separator: "\t") else { return fact }
-    let asked = Case(question, [fact.answer])
+    let asked = Case(question, [fact.answer.replacing("{layouts}", with: layouts.map(\.id).joined(separator: ", "))])
     guard asked.isAnswered(by: answer) else {
       throw InvalidLine(description: "the rule answers \(answer.replacing("\t", with: " ⇥ "))")
     }

@@ -15,10 +15,14 @@ import Testing
   /// said. @ is a folder with what `put` writes there.
   private static let refusals = table(
     #"""
-    64 ┃ --layout qwerty ┃ 'qwerty' is invalid for '--layout <name>'. Please provide one of
+    64 ┃ --layout qwerty ┃ there is no layout qwerty; choose cheonjiin,
+    64 ┃ --layout qwerty --layout-file @/core.json --out @/x ┃ there is no layout qwerty; choose \#(Layout.all.map(\.id).joined(separator: ", ")) or core
+    64 ┃ layout qwerty ┃ there is no layout qwerty; choose cheonjiin,
+    64 ┃ type -l qwerty 1 ┃ there is no layout qwerty; choose cheonjiin,
+    64 ┃ type --layout-file @/core.json -l sky 1 ┃ there is no layout sky; choose core
+    64 ┃ keyboard --layout-file @/core.json --layout-file @/flick.json ┃ at a time; choose core or cheonjiin-flick with --layout
     64 ┃ --out @/x --format qwerty ┃ there is no format qwerty. Choose \#(formats).
     64 ┃ keyboard cheonjiin-flick --layout sky ┃ cheonjiin-flick types on dubeolsik; leave out
-    64 ┃ keys -l sky --layout-file mine.json 가 ┃ give one --layout or --layout-file
     64 ┃ conform ┃ there is no command; write it after --
     64 ┃ conform --print -- x ┃ --print starts nothing; leave out the command
     64 ┃ conform --from file --all -- x ┃ --from has its questions; leave out --all, --layout,
@@ -36,7 +40,7 @@ import Testing
     64 ┃ --format json --dot-style compatibility ┃ give --out a folder for yours
     64 ┃ --out @/x --format rust --repository ssh://a/b ┃ a repository is named as in https://
     64 ┃ --out @/x --format c --package a.b ┃ --package changes nothing in c; add --format kot
-    64 ┃ --out @/x --format trie --format c --keyboard-file a ┃ --keyboard-file changes nothing in trie, c; add --format keyboard, demo, kotlin, swift or
+    64 ┃ --out @/x --format trie --format c --keyboard-file a ┃ --keyboard-file changes nothing in trie, c; add --format keypad, keyboard, demo, kotlin, swift or
     64 ┃ verify @/tries --keyboard-file a ┃ --keyboard-file changes nothing in trie; add
     64 ┃ --out @/x --format swift --keyboard-file @/sky-keyboard.json ┃ sky is the id of a layout or keyboard that sources have; give yours another, such as my-sky
     64 ┃ --template  --out @/x ┃ --template names no folder

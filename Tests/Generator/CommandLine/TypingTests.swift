@@ -19,6 +19,23 @@ import Testing
     #expect(outcome.output.scalars == output.scalars)
   }
 
+  /// The layout of a file need not be named, and may be; of several files, the name chooses one.
+  @Test(arguments: [
+    ("a", "", "나\n"), ("a", "--layout a", "나\n"), ("a b", "--layout b", "끼\n"), ("a sky", "-l sky", "끼\n"),
+  ])
+  func aFilesLayoutIsTypedOn(files: String, options: String, text: String) throws {
+    let scratch = Scratch()
+    let layouts = [Layout.naratgeul.with(id: "a"), .sky.with(id: "b"), .sky]
+    for layout in layouts { try scratch.put(layout.id, Array(LayoutFile.text(of: layout).utf8)) }
+    let own = files.split(separator: " ").flatMap { ["--layout-file", "\(scratch.path)/\($0)"] }
+    let chosen = own + options.split(separator: " ").map(String.init)
+    let keys = text == "나\n" ? "23" : "1112"
+    #expect(try Gen.run(["type"] + chosen + [keys]).output == text)
+    #expect(try Gen.run(["keys"] + chosen + [text.trimmingCharacters(in: .newlines)]).output == keys + "\n")
+    let keyboard = try Gen.run(["keyboard"] + chosen).output
+    #expect(keyboard.contains("\"layout\": \"\(text == "나\n" ? "a" : files.hasSuffix("sky") ? "sky" : "b")\""))
+  }
+
   /// Lines before a bad one are answered.
   @Test(
     arguments: [

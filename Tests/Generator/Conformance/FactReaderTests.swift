@@ -14,7 +14,7 @@ struct FactReaderTests {
     let fact = try #require(
       try facts("keyboard\tsky\tletters none none\t|\t한/영 ⇧ q w ␣\tQw |\tlatin off ␣\t-").first)
     #expect(fact.suite == .keyboard)
-    #expect(fact.case.question == "keyboard\tsky\tletters none none\t|\t2.4 2.0 0.0 0.1 3.4")
+    #expect(fact.case.question == "keyboard\tsky\tletters none none\t|\t2.4 2.0 0.0 0.1 3.2")
     #expect(fact.case.answer == "Qw |\tlatin off ␣\t-")
   }
 

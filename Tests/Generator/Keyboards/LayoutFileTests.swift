@@ -43,6 +43,13 @@ import Testing
     "dotStyle" ┃ "cycleTimeout": 99,⏎  "dotStyle" ┃ 6: cycleTimeout is 99 and not from 100 to 60000; it counts milliseconds
     "appends": "ㅡ" ┃ "appends": "ㅡㅡ" ┃ 11: key 지: the appends "ㅡㅡ" is not one letter
     "dotStyle" ┃ "rows": [],⏎  "dotStyle" ┃ 6: rows are gone: list the keys in keys; a keyboard file says where they lie
+    "code": "3" ┃ "leads": ["ㄱ"] ┃ 11: key 지: leads is not a member of the key: a consonant becomes a lead or a tail by its
+    "dotStyle" ┃ "tails": [],⏎  "dotStyle" ┃ 6: tails is not a member of the layout: a consonant becomes a lead or a tail by
+    "code": "3" ┃ "hold": ["3"] ┃ 11: key 지: hold is of a keyboard file, whose hold says what holding a key offers
+    "code": "3" ┃ "longPress": "3" ┃ 11: key 지: longPress is of a keyboard file, whose hold says
+    "code": "3" ┃ "flicks": {"up": "ㅗ"} ┃ 11: key 지: flicks is of a keyboard file, whose flicks say what flicking a key offers
+    "code": "3" ┃ "path": "↑↓" ┃ 11: key 지: no file says what the path of a drag types; flicks of a keyboard file have four
+    "code": "3" ┃ "drag": {} ┃ 11: key 지: no file says what the path of a drag types
     "code": "3" ┃ "scalar": "ㅡㅡ" ┃ 11: key 지: the scalar "ㅡㅡ" is not one Unicode
     "code": "3" ┃ ⏎"scalar": "ㆍ" ┃ 12: key 지: ㆍ stands for 천 too; assign
     "id": "지",  ┃  ┃ 11: the key has no id; add it

@@ -17,7 +17,7 @@ import Testing
     ("각", Layout.cheonjiin, 4), ("가가", .cheonjiin, 6), ("각가", .cheonjiin, 4 + 1 + 3), ("각가", .naratgeul, 3 + 2),
     ("나무위키", .naratgeul, 12), ("하꾜", .danmoeum, 2 + 4), ("학교", .danmoeum, 3 + 1 + 3), ("까", .dubeolsik, 3),
     ("가 가", .cheonjiin, 3 + 2 + 3), ("가 가", .naratgeul, 2 + 1 + 2), ("  ", .cheonjiin, 2), ("있습", .danmoeum, 4 + 3),
-    ("ㅠㅠ", .danmoeum, 4), ("각가", .danmoeum, 3 + 1 + 2),
+    ("ㅠㅠ", .danmoeum, 4), ("각가", .danmoeum, 3 + 1 + 2), ("꽃", .cheonjiinPlus, 2 + 2 + 1),
   ])
   func theFewestPresses(text: String, layout: Layout, count: Int) {
     #expect(presses(text, layout) == count)

@@ -20,11 +20,28 @@ import Testing
     #expect(typist.text(of: try typist.notation.presses(in: keys)).scalars == text.scalars, "\(keys)")
   }
 
+  /// The best known word of this layout, as those who used it write its keys.
+  @Test func theExampleIsTypedOn() throws {
+    let typist = Typist(.motorola)
+    #expect(typist.text(of: try typist.notation.presses(in: "232#6#06#91#9")) == "나무위키")
+    #expect(typist.notation.text(of: typist.finder.presses(for: "나무위키")) == "232#6#06#91#9")
+  }
+
   @Test(arguments: Typist.all) func everySyllableComesBack(typist: Typist) {
     for syllable in Syllable.all {
       let text = String(syllable.scalar)
       #expect(typist.text(of: typist.finder.presses(for: text)).scalars == text.scalars)
     }
+  }
+
+  /// Of routes as short as each other, the one that types it on every keyboard.
+  @Test(arguments: [
+    (Layout.sky, "워", "0#6"), (.cheonjiin, "워", "03221"), (.cheonjiin, "얘", "01221"), (.naratgeul, "걔", "13*9"),
+    (.naratgeul, "계", "133*9"),
+  ])
+  func rareStepsAreAvoided(layout: Layout, text: String, keys: String) throws {
+    let typist = try #require(Typist.all.first { $0.layout == layout })
+    #expect(typist.notation.text(of: typist.finder.presses(for: text)) == keys)
   }
 
   /// The finder and the rule decide by the letters where two units meet: here are all vowels, tails and leads, letters

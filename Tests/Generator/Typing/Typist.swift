@@ -16,7 +16,7 @@ struct Typist: CustomTestStringConvertible {
     finder = PressFinder(layout)
   }
 
-  static let all = Layout.inAllStyles.map(Typist.init)
+  static let all = (Layout.inAllStyles + [.motorola]).map(Typist.init)
 
   var testDescription: String { "\(layout.id) \(layout.dotStyle)" }
 

@@ -1,4 +1,4 @@
-"""The pages of the documentation, typed on in Chromium: those of docs/WEB.md, of docs/examples/web and of the project's
+"""The pages of the documentation, typed on in Chromium: those of docs/WEB.md, of docs/examples and of the project's
 read-mes, and the keypad of the package's."""
 
 import os
@@ -6,7 +6,7 @@ import re
 import subprocess
 
 from scene import states
-from server import LIBRARY
+from server import LIBRARY, OWN
 
 
 def read(path):
@@ -37,6 +37,7 @@ TRIED = {
     "simple-keyboard": [
         ("", first("#field", ".focus()"), None), ("ㅇ ㅓ ⇧ ㅃ ㅏ ␣ ㅂ ㅏ ⌫", first("#field", ".value"), "어빠 ㅂ"),
     ],
+    "Motorola": [("ㄴㅁ ㅏㅓ ㄴㅁ 한 ㅗㅜ 한 ㅇㅎ ㅗㅜ 한 ㅣㅡ ㄱㅋ 한 ㅣㅡ", MEMO, "나무위키")],
 }
 TRIED |= dict.fromkeys(("README.md", "README.ko.md"), [
     ("", first("textarea", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ", MEMO, "안"),
@@ -80,6 +81,11 @@ BLOCKS = {name: first_block(section)
           for name, section in re.findall(r"^## (.*?)\n(.*?)(?=^## |\Z)", read("docs/WEB.md"), re.MULTILINE | re.DOTALL)}
 PAGES = {name: page(*block.groups()) for name, block in BLOCKS.items() if block}
 PAGES["simple-keyboard"] = localized(read("docs/examples/web/simple-keyboard.html"))
+MOTOROLA = "docs/examples/motorola"
+subprocess.run(
+    [os.environ.get("GEN", ".build/debug/gen"), "--quiet", "--layout-file", f"{MOTOROLA}/motorola.json",
+     "--format", "typescript", "--out", f"{OWN}/mine"], check=True)
+PAGES["Motorola"] = read(f"{MOTOROLA}/page.html")
 PAGES |= {name: page(*first_block(read(name)).groups()) for name in ("README.md", "README.ko.md")}
 assert list(PAGES) == list(TRIED), "every page is tried"
 

@@ -10,8 +10,8 @@ SCREENS = [PHONE, (320, 640), (844, 390), (820, 1180), (1180, 820), DESKTOP]
 FITS = """((note) => [keyboard.getBoundingClientRect().bottom <= innerHeight,
   document.documentElement.scrollWidth <= innerWidth, note.innerText.length > 9, note.scrollWidth <= note.clientWidth])
   (document.querySelector("#layout-note"))"""
-# The tabs of the layouts are in a row, and numbers of the chart stay on a line.
-LINES = """[new Set([...document.querySelectorAll("#layouts button")].map((tab) => tab.offsetTop)).size,
+# The tabs of the layouts are in so many rows at most, and numbers of the chart stay on a line.
+LINES = """[new Set([...document.querySelectorAll("#layouts button")].map((tab) => tab.offsetTop)).size <= %d,
   [...document.querySelectorAll(".bar > :last-child")].filter(({ offsetHeight }) => offsetHeight >= 30).length]"""
 
 
@@ -19,6 +19,10 @@ def fits(count):
     """So many of these, of each layout: between a phone and a desktop a line may be too long."""
     return [(f"choose {layout}", f"{FITS}.slice(0, {count})", [True] * count) for layout in LAYOUTS]
 
+
+visits("each layout has a note in Templates/demo/_words.js.mustache, in both languages", *(
+    step for locale in ("ko-KR", "en-US") for step in (f"begin {locale}", *(
+        (f"choose {layout}", "document.querySelector('#layout-note').innerText.length > 9", True) for layout in LAYOUTS))))
 
 visits("the page speaks both languages, and an accessibility audit finds nothing", *(
     step for locale, says, language in (("ko-KR", "천지인", "ko"), ("en-US", "Cheonjiin", "en"))
@@ -29,9 +33,10 @@ visits("the page speaks both languages, and an accessibility audit finds nothing
 
 visits("the keyboard of each layout is whole on screens of every size, and lines are lines", *(
     step for width, height in SCREENS for colours, language in (("light", "ko-KR"), ("dark", "en-US"))
-    # The longer names of layouts take two rows on the smallest phone.
-    for rows in [2 if (width, language) == (320, "en-US") else 1]
-    for step in ((f"begin {language} {width} {height} {colours}", LINES, [rows, 0]), *fits(4 if width in (390, 1280) else 2))))
+    # Five names are in one row, but the longer ones on the smallest phone; more are in two.
+    for rows in [2 if (width, language) == (320, "en-US") or len(LAYOUTS) > 5 else 1]
+    for step in ((f"begin {language} {width} {height} {colours}", LINES % rows, [True, 0]),
+                 *fits(4 if width in (390, 1280) else 2))))
 
 visits("a phone says that there is more",
        ("begin ko-KR 390 844", "more.getBoundingClientRect().bottom <= 844", True),

@@ -1,6 +1,6 @@
 """Words by real pointers on the keys that are drawn."""
 
-from presses import LAYOUTS, codes, keys
+from presses import LAYOUTS, codes, keys, tables
 from scene import memo, states
 
 # Which of the names of a key's parts say what it is there for.
@@ -18,7 +18,7 @@ def taps(scene, layout, text):
         if code == "␣":
             names = ["space"]
         elif code == "_":
-            names = ["space"] if layout in ("cheonjiin", "sky") else ["space", "backspace"]
+            names = ["space"] if tables(layout).get("spaceEndsRun") else ["space", "backspace"]
         elif "under" in key:
             names = ["shift", key["under"]]
         else:

@@ -51,13 +51,13 @@ pub static CHEONJIIN: KeyboardLayout<'static> = {
         cycle_timeout: 1000,
         keys: KEYS,
         trie: Trie::unchecked(concat!(
-            "HWJTr[r7T&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'",
+            "HWJTnU^V/&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'",
             "~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+",
             "}+K*(~/,Y,i,K*,~/-Y-s-K*.~3.k.A/K*1~Y/+0=0K*O~K*K*K*G00~S0o0y0K*~~/1S1m1",
             "w1:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71",
             "%%91%%=1<1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%",
-            "m1l1%%%%k1p1%%%%%%%%%%%%|2%321%941%%21%%%%%%%%%%%%%%%%;1%%C1%%%%%%?1?1%%",
-            "_1&?%%]1%%%%%%%%%%%%%%%%f1%%n1%%%%%%j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1",
+            "m1l1%%%%k1p1%%%%%%%%%%%%|2%321%9415121%%%%%%%%%%%%%%%%;1%%C1%%%%@1?1?1%%",
+            "_1&?`1]1%%%%%%%%%%%%%%%%f1%%n1%%%%k1j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1",
             "%%>'x3{3%%&=>%'%%%%%%%%%%%/%5'%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%'%%%J1-&/%%%",
             "%5Y1D4%%%%%%%%%%%%%%%%%%%%%%%%%%K1%%)*.%%%%%%%*%*%%%%%')O1%%%%L1%%,8?%%%",
             "%%%%%%%%*'%%%%%%%%%%%%%%%%%%%%%%F%-%%%Z1-&3%M1%&-%%%(3%5(5%%%%%%%%%%%%%%",
@@ -68,6 +68,67 @@ pub static CHEONJIIN: KeyboardLayout<'static> = {
             "%%%%+%%%1(X1h6W1%%:)t1u1s1r1%%/11'%%%%%%%%%%;%%%%%%%%%6%;%%%P1-&0%%%++U1",
             "%%%%%%%%07&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G1D1",
             "I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1\\7v1",
+        ).as_bytes()),
+    }
+};
+
+/// Cheonjiin Plus (천지인 플러스).
+pub static CHEONJIIN_PLUS: KeyboardLayout<'static> = {
+    const ID: &str = "cheonjiin-plus";
+    // Not every key needs shift and has a code.
+    #[allow(clippy::needless_update)]
+    const KEYS: &[Key<'static>] = &[
+        Key { layout: ID, number: 0, id: "인", legend: "ㅣ", scalar: "ㅣ", code: "l", ..Key::NAMELESS },
+        Key { layout: ID, number: 1, id: "천", legend: "ㆍ", scalar: "ㆍ", code: "k", ..Key::NAMELESS },
+        Key { layout: ID, number: 2, id: "지", legend: "ㅡ", scalar: "ㅡ", code: "m", ..Key::NAMELESS },
+        Key { layout: ID, number: 3, id: "ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "r", ..Key::NAMELESS },
+        Key { layout: ID, number: 4, id: "ㅋ", legend: "ㅋ", scalar: "ㅋ", code: "z", ..Key::NAMELESS },
+        Key { layout: ID, number: 5, id: "ㄴ", legend: "ㄴ", scalar: "ㄴ", code: "s", ..Key::NAMELESS },
+        Key { layout: ID, number: 6, id: "ㄹ", legend: "ㄹ", scalar: "ㄹ", code: "f", ..Key::NAMELESS },
+        Key { layout: ID, number: 7, id: "ㄷ", legend: "ㄷ", scalar: "ㄷ", code: "e", ..Key::NAMELESS },
+        Key { layout: ID, number: 8, id: "ㅌ", legend: "ㅌ", scalar: "ㅌ", code: "x", ..Key::NAMELESS },
+        Key { layout: ID, number: 9, id: "ㅂ", legend: "ㅂ", scalar: "ㅂ", code: "q", ..Key::NAMELESS },
+        Key { layout: ID, number: 10, id: "ㅍ", legend: "ㅍ", scalar: "ㅍ", code: "v", ..Key::NAMELESS },
+        Key { layout: ID, number: 11, id: "ㅅ", legend: "ㅅ", scalar: "ㅅ", code: "t", ..Key::NAMELESS },
+        Key { layout: ID, number: 12, id: "ㅎ", legend: "ㅎ", scalar: "ㅎ", code: "g", ..Key::NAMELESS },
+        Key { layout: ID, number: 13, id: "ㅈ", legend: "ㅈ", scalar: "ㅈ", code: "w", ..Key::NAMELESS },
+        Key { layout: ID, number: 14, id: "ㅊ", legend: "ㅊ", scalar: "ㅊ", code: "c", ..Key::NAMELESS },
+        Key { layout: ID, number: 15, id: ".,", legend: ".,", scalar: ".", ..Key::NAMELESS },
+        Key { layout: ID, number: 16, id: "?!", legend: "?!", scalar: "?", ..Key::NAMELESS },
+        Key { layout: ID, number: 17, id: "ㅇ", legend: "ㅇ", scalar: "ㅇ", code: "d", ..Key::NAMELESS },
+        Key { layout: ID, number: 18, id: "ㅁ", legend: "ㅁ", scalar: "ㅁ", code: "a", ..Key::NAMELESS },
+        Key { layout: ID, number: 19, id: "ㄲ", legend: "ㄲ", scalar: "ㄲ", code: "R", under: "ㄱ", ..Key::NAMELESS },
+        Key { layout: ID, number: 20, id: "ㄸ", legend: "ㄸ", scalar: "ㄸ", code: "E", under: "ㄷ", ..Key::NAMELESS },
+        Key { layout: ID, number: 21, id: "ㅃ", legend: "ㅃ", scalar: "ㅃ", code: "Q", under: "ㅂ", ..Key::NAMELESS },
+        Key { layout: ID, number: 22, id: "ㅆ", legend: "ㅆ", scalar: "ㅆ", code: "T", under: "ㅅ", ..Key::NAMELESS },
+        Key { layout: ID, number: 23, id: "ㅉ", legend: "ㅉ", scalar: "ㅉ", code: "W", under: "ㅈ", ..Key::NAMELESS },
+    ];
+    KeyboardLayout {
+        id: ID,
+        name: "천지인 플러스",
+        latin_name: "Cheonjiin Plus",
+        space_ends_run: false,
+        cycle_timeout: 1000,
+        keys: KEYS,
+        trie: Trie::unchecked(concat!(
+            "HWJT871eZ&63+I%2&x(>&3cheonjiin-plusF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@A",
+            "B%&~'~~()*~~~~~~~+,-~./01234567L9x(V)&*6*Q:x(n*&*@+J7x(x+&*.,%~6,<,x+x+4",
+            "~@,r,v,x+'~x+>-x+x+*~x+B-x+x+(~x+F-x+x+5~J-r-2.x+,~P.V.x+x+6~Z.*/D/x+.~\\",
+            "/(0x+x+7~,0`0r0x+1~.141x+x+3~81>1H1x+O~x+x+x+P1P~x+x+x+X10~x+d1x+x++~h1n",
+            "1x+x+&~x+r1x+x+)~x+x+x+x+-~x+x+x+x+/~x+v1x+x+2~x+x+x+x+~~z1D2^2h2:+'?;+V",
+            "+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%831%%51%%71%%91%%=1<",
+            "1%%%%%%B1A1%%%%@1E1H1%%a1A&61c1A&81^1&?%%`1%%b1%%d1%%h1g1%%%%%%m1l1%%%%k",
+            "1p1%%%%%%%%%%%%|2%321%9415121%%%%%%%%%%%%%%%%;1%%C1%%%%@1?1?1%%_1&?`1]1%",
+            "%%%%%%%%%%%%%%%f1%%n1%%%%k1j1j1%%]1%%%%%%%%w1v1%%%%e1A&:1i1A&>1%%>'x3{3%",
+            "%-&/%'%%%%%'<>%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%(%>%%%%%&4Y1%%%",
+            "%%%%%%%%%%%%%%%%%%%%%%%K1*%%%.%%%-%%%%%-73%%%%%%%%%*'%%%%%%%%%%%%%%%%%%%",
+            "%%%F%?%%%Z1%.?%%%%%%%%%%%%%%%3%%%)2u4%%%%%%%%%%%%%%%%%%%%%%N1%%-&1%7%%%%",
+            "%-84%%%%%%%%%%%.'%%%%%%%%%%%%%%%%%%%%%%J%@%%%[1%.@%%%%%%%%%%%%%%%4%%%-/Q",
+            "5%%%%%%%%%%%%%%%%R1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%9%%%%%)=,%%%>&%",
+            "%5%%%%%%%%%%%%%0'%%%%%%%%A%%%%%%%%%%%%%:%A%%%\\1)*,%%%%%%%5%%%/.?6%%%%%%%",
+            "%%%%%%%T1%%)&+%<%%%%%<&O%=%%%X1%&=%%%2'[6W1%%;'t1s1%%:)u1%%%%r1;%%%%%-&0",
+            "%6%%%(%%%:%%%&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%G1.0:1:1:1G1G1?1?1?1G1G",
+            "1D1I1%%I1A&G1I1.7e1e1e1I1I1j1j1j1I1I1o1I1I1I1I1I1>7v1",
         ).as_bytes()),
     }
 };
@@ -99,7 +160,7 @@ pub static NARATGEUL: KeyboardLayout<'static> = {
         cycle_timeout: 1000,
         keys: KEYS,
         trie: Trie::unchecked(concat!(
-            "HWJTXntvU&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./",
+            "HWJTonYd/&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./",
             "01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)",
             "u)M'M'0~M'y)M'M'L9U'})U(M*~~w*U+i,7-J7U'M'U(M'~~_-M'_.M'~~%/I/c/g/%%-&/%",
             "'%%%%%%%*%%%:+'?;+V+<+8,>,=+?+x,~,%-'-.-/-0-@+A+x.C+D+E+F+H+I+J+K+L+%%%4",
@@ -107,9 +168,9 @@ pub static NARATGEUL: KeyboardLayout<'static> = {
             "%%-&0%6%%%%%-+?1%%%%%%%%H1%%-+j1%%%%%%%%e1%%&6)%%%%%%%%%%%%%2%%%%%%%%%%%",
             "%%%%%%8%9%%%;%%%%%%831%%51%%71%%91%%=1<1%%%%%%B1A1%%%%%%E1%%%8^1%%`1%%b1",
             "%%d1%%h1g1%%%%%%m1l1%%%%%%p1;%&?>%%%a%-%B&?&?%%%5'1%4%2'('0%1'7%@%))<%%%",
-            "A%=%9%'%*%6%%%%741%%21%%81%%61%%>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%",
+            "A%=%9%'%*%6%%%%74151213181916171>1%%%%%%:1C1%%%%%%?1Z1-&3%V1)&+%\\1)*,%%%",
             "%%%%5%S1&6)%%%%%%%%%%%%%2%%%%%%%%%%%%%%%%%8%J1-&/%U1%7Y1%%M1f4%%%%Q1[1%%",
-            "i4%%l4X1%%s4,5L1P1%%%7_1%%]1%%c1%%a1%%i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&",
+            "i4%%l4X1%%s4,5L1P1%%%7_1`1]1^1c1d1a1b1i1%%%%%%e1n1%%%%%%j1%%&;(%'%_%%%A&",
             "%%F%%%''%%.'0'%%%%%%%%J%'):%9%%%O%M1%&-%Q1%.7%%%%%%%%%%%%%%%1%V1%*<%%%%%",
             "%%+%%%%3K1,5%%N1o5%%%%R1r5T1s4%%W1}5&%(5'%&%*%*%&%&%.%.%.%.%.%.%.%&%&%7%",
             "G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1",
@@ -287,6 +348,7 @@ pub static DANMOEUM: KeyboardLayout<'static> = {
 /// Every layout: what a settings screen lists.
 pub static ALL: &[&KeyboardLayout<'static>] = &[
     &CHEONJIIN,
+    &CHEONJIIN_PLUS,
     &NARATGEUL,
     &SKY,
     &DUBEOLSIK,
@@ -301,6 +363,7 @@ pub static ALL: &[&KeyboardLayout<'static>] = &[
 pub fn by_id(id: &str) -> Option<&'static KeyboardLayout<'static>> {
     match id {
         "cheonjiin" => Some(&CHEONJIIN),
+        "cheonjiin-plus" => Some(&CHEONJIIN_PLUS),
         "naratgeul" => Some(&NARATGEUL),
         "sky" => Some(&SKY),
         "dubeolsik" => Some(&DUBEOLSIK),

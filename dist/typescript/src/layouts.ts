@@ -3,16 +3,17 @@
 
 import type { KeyboardLayout } from "./runtime/KeyboardLayout.ts";
 import { cheonjiin } from "./cheonjiin.ts";
+import { cheonjiinPlus } from "./cheonjiin-plus.ts";
 import { naratgeul } from "./naratgeul.ts";
 import { sky } from "./sky.ts";
 import { dubeolsik } from "./dubeolsik.ts";
 import { danmoeum } from "./danmoeum.ts";
 
-export { cheonjiin, naratgeul, sky, dubeolsik, danmoeum };
+export { cheonjiin, cheonjiinPlus, naratgeul, sky, dubeolsik, danmoeum };
 
 /** Every layout. Whoever names it keeps them all in the bundle. */
 export const layouts: readonly KeyboardLayout[] = [
-  cheonjiin, naratgeul, sky, dubeolsik, danmoeum,
+  cheonjiin, cheonjiinPlus, naratgeul, sky, dubeolsik, danmoeum,
 ];
 
 /** The layout of that id, or null. Whoever calls it keeps them all in the bundle. */

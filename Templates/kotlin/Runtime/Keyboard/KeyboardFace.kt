@@ -84,18 +84,25 @@ internal val KeyboardState.list: KeyboardFace.OpenList?
         return null
     }
 
-/** The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row. */
+/**
+ * The page as it is drawn. A globe that is not shown gives its width to the space slot beside it or, without one, to the
+ * slot before it.
+ */
 internal fun KeyboardState.faces(isEndedBySpace: Boolean): List<List<KeyboardFace>> =
     shown.rows.indices.map { row ->
         val slots = shown.rows[row]
-        var spare = slots.filter { isHidden(it) }.sumOf { it.width }
+        val widths = slots.map { it.width }.toMutableList()
+        val globe = slots.indexOfFirst { isHidden(it) }
+        if (globe >= 0) {
+            val isLeftOfSpace = slots.getOrNull(globe + 1)?.content == Role.SPACE
+            val heir = if (isLeftOfSpace || globe == 0) globe + 1 else globe - 1
+            if (heir in slots.indices) widths[heir] += widths[globe]
+        }
         slots.indices.filter { !isHidden(slots[it]) }.map { column ->
             val slot = slots[column]
             val place = Place(row, column)
-            var width = slot.width
-            if (slot.content == Role.SPACE) width += spare.also { spare = 0.0 }
             KeyboardFace(
-                place, slot.content, legend(slot, isEndedBySpace), width, slot.hold.map { legend(it) },
+                place, slot.content, legend(slot, isEndedBySpace), widths[column], slot.hold.map { legend(it) },
                 touches.any { it.place == place },
             )
         }

@@ -87,19 +87,24 @@ extension Keyboard.State {
     return nil
   }
 
-  /// The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row.
+  /// The page as it is drawn. A globe that is not shown gives its width to the space slot beside it or, without one, to
+  /// the slot before it.
   func faces(isEndedBySpace: Bool) -> [[KeyboardFace]] {
     shown.rows.indices.map { row in
       let slots = shown.rows[row]
-      var spare = slots.reduce(0) { isHidden($1) ? $0 + $1.width : $0 }
+      var widths = slots.map(\.width)
+      if let globe = slots.firstIndex(where: isHidden) {
+        let isLeftOfSpace = slots.dropFirst(globe + 1).first?.content == .role(.space)
+        let heir = isLeftOfSpace || globe == 0 ? globe + 1 : globe - 1
+        if slots.indices.contains(heir) { widths[heir] += widths[globe] }
+      }
       return slots.indices.filter { !isHidden(slots[$0]) }.map { column in
         let slot = slots[column]
         let place = Keyboard.Place(row, column)
-        var width = slot.width
-        if slot.content == .role(.space) { (width, spare) = (width + spare, 0) }
         return KeyboardFace(
-          place: place, content: slot.content, legend: legend(slot, isEndedBySpace), width: width,
-          hold: slot.hold.map(legend), isPressed: touches.contains { $0.place == place })
+          place: place, content: slot.content, legend: legend(slot, isEndedBySpace),
+          width: widths[column], hold: slot.hold.map(legend),
+          isPressed: touches.contains { $0.place == place })
       }
     }
   }

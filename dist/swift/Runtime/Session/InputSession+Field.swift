@@ -63,7 +63,7 @@ extension InputSession {
     if isRecent(lastChange), end != known {
       if pastEnds.contains(where: { $0 == end }) { isLate = true }
       let mayBeOld = isLate || isRecent(lastEnter) || isRecent(lastAnswer)
-      if mayBeOld, takesDot(known) || takesDot(end) { lastDenial = now }
+      if mayBeOld, takesDot(known) || takesDot(end) || newLine != nil { lastDenial = now }
     }
     let withoutNewLine = textWithoutNewLine(before: end)
     if withoutNewLine != nil, hasTold { newLine = nil }

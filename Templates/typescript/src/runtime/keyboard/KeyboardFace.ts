@@ -65,18 +65,21 @@ export function listOf(state: KeyboardState): OpenList | null {
   return null;
 }
 
-/** @internal The page as it is drawn. The width of a globe that is not shown goes to the space slot of its row. */
+/**
+ * @internal The page as it is drawn. A globe that is not shown gives its width to the space slot beside it or, without
+ * one, to the slot before it.
+ */
 export function facesOf(state: KeyboardState): KeyboardFace[][] {
   return state.page.rows.map((contents, row) => {
-    let spare = 0;
     const slots = contents.map(slotOf);
-    for (const slot of slots) if (isHidden(state, slot)) spare += slot.width ?? 1;
+    const widths = slots.map(({ width = 1 }) => width);
+    const globe = slots.findIndex((slot) => isHidden(state, slot));
+    const heir = globe === 0 || slots[globe + 1]?.role === "space" ? globe + 1 : globe - 1;
+    if (globe >= 0 && heir in widths) widths[heir]! += widths[globe]!;
     return slots.flatMap((slot, column) => {
       if (isHidden(state, slot)) return [];
-      let { width = 1 } = slot;
-      if (slot.role === "space") [width, spare] = [width + spare, 0];
       return {
-        place: { row, column }, role: roleOf(slot), legend: legendOf(state, slot), width,
+        place: { row, column }, role: roleOf(slot), legend: legendOf(state, slot), width: widths[column]!,
         hold: holdOf(state, slot),
         isPressed: state.touches.some(({ place }) => place?.row === row && place.column === column),
       };
