@@ -5,7 +5,8 @@ from scene import memo, play
 
 DOWN, UP = (f"eye.send('{type}', eye.key('globe'))" for type in ("pointerdown", "pointerup"))
 LISTEN = "eye.listen('layoutchange'); memo.focus()"
-HOLD = f"{DOWN}; eye.later(500)"
+# A page that hears late of its timer waits a little longer.
+HOLD = f"{DOWN}; eye.later(800)"
 SPACE = "eye.legend(eye.key('space'))"
 SAID = "eye.element.shadowRoot.querySelector('[role=status]').textContent"
 ITEMS = """[eye.parts("popup")[0].hidden, eye.parts("layouts").length, eye.parts("item").length,
