@@ -5,7 +5,8 @@ export const STYLE = `
 /* The size counts only if that of a row cannot be read. */
 :host {
   display: block; width: 100%; position: relative; direction: ltr; container-type: inline-size;
-  font: 500 40px/1 var(--hwalja-font, system-ui, sans-serif); -webkit-tap-highlight-color: transparent;
+  font: 500 40px/1 var(--hwalja-font, system-ui, sans-serif); white-space: nowrap;
+  -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]), [part][hidden] { display: none; }
 * { box-sizing: border-box; }
@@ -37,7 +38,7 @@ export const STYLE = `
 button {
   display: grid; place-items: center; position: relative; padding: 0; margin: calc(var(--gap) / 2);
   border: 1px solid transparent; border-radius: var(--radius); background: var(--key); color: inherit; font: inherit;
-  box-shadow: 0 .04em var(--edge); white-space: nowrap; container-type: size; cursor: pointer;
+  box-shadow: 0 .04em var(--edge); container-type: size; cursor: pointer;
 }
 /* What lies between two keys belongs to one of them. */
 button::before { content: ""; position: absolute; inset: calc(var(--gap) / -2 - 1px); }
@@ -51,7 +52,7 @@ span { font-size: min(clamp(50cqh, 18px, 64cqh), 88cqw / var(--length)); }
 [part~=space] > span {
   min-width: 1.6em; height: .75em; padding: .06em .35em 0; margin-top: .5em; border: solid; border-width: 0 .1em .1em;
   line-height: 0; text-align: center; color: var(--hint);
-  font-size: min(clamp(29cqh, 13px, 48cqh), 76cqw / var(--length));
+  font-size: min(clamp(29cqh, 13px, 48cqh), 96cqw / (var(--length) + .9));
 }
 [part~=told] > span { color: inherit; font-weight: 700; }
 /* The dot of most fonts is too small to find; of a border, as forced colours leave no grounds. */
@@ -81,7 +82,7 @@ svg {
 [part~=layouts] { grid: auto / repeat(3, auto); }
 [part~=item] {
   min-width: max(44px, 2.1em); padding: 0 .5em; border-radius: inherit; font-size: max(18px, .42em);
-  line-height: max(36px, 2em); text-align: center; white-space: nowrap;
+  line-height: max(36px, 2em); text-align: center;
 }
 [part~=layouts] > * { font-size: max(14px, .3em); outline-offset: -3px; }
 /* Above the finger that covers the key, and a moment longer. */
