@@ -181,7 +181,7 @@ figures: all
 	python3 docs/layout_tables.py $(GEN) /usr/share/hunspell/ko.dic
 	python3 docs/sizes.py
 	python3 docs/typing_svg.py
-	PYTHONPATH=.tools/playwright python3 docs/page.py dist/demo/index.html
+	PYTHONPATH=.tools/playwright python3 docs/pictures.py
 
 # Benchmarks/results.json, and the tables of CONTRIBUTING.md: under three minutes on two cores, with
 # nothing else on the machine.

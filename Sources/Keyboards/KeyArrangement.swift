@@ -68,7 +68,7 @@ extension Keyboard.Slot {
   static func gap(width: Double) -> Keyboard.Slot { Keyboard.Slot(.gap, width: width) }
 
   /// A full stop that offers the other marks.
-  static let stop: Keyboard.Slot = .text(".", hold: [",", "?", "!"])
+  static func stop(width: Double = 1) -> Keyboard.Slot { .text(".", hold: [",", "?", "!"], width: width) }
 
   static func text(_ text: String, hold: [String] = [], width: Double = 1) -> Keyboard.Slot {
     Keyboard.Slot(.text(text), hold: hold.map { .text($0) }, width: width)

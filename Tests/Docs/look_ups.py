@@ -23,8 +23,8 @@ def wrong_rows(document: str) -> list[str]:
     """Rows of the table of vectors that are not so: a state, a key, how many scalars go, and which come."""
     rows = re.findall(r"^\| (\S+) \| (\S+) \| (\d) \| (\S+) \| .+ \|$", document, re.M)
     assert len(rows) == 13
-    return [f"{DOCUMENT}: {' '.join(row)}" for row in rows
-            if looked_up(row[0], row[1]) != (int(row[2]), row[3].replace("–", ""))]
+    return [f"{DOCUMENT}: {' '.join(row)}: now it is {found}" for row in rows
+            if (found := looked_up(row[0], row[1])) != (int(row[2]), row[3].replace("–", ""))]
 
 
 def wrong_steps() -> list[str]:
@@ -41,17 +41,18 @@ def wrong_steps() -> list[str]:
         found = eval(expression, dict(names))  # noqa: S307
         if place:
             offset, digits = place
-            if found != int(offset) or not BYTES[found:].startswith(digits.encode()):
-                wrong.append(f"{EXAMPLE}: {line}")
+            there = BYTES[found:found + len(digits)].decode()
+            if (found, there) != (int(offset), digits):
+                wrong.append(f"{EXAMPLE}: {line}: now {there} at {found}")
             found = sum((ord(digit) - ord("%")) * 90**power for power, digit in enumerate(digits))
         if found != int(value):
-            wrong.append(f"{EXAMPLE}: {line}")
+            wrong.append(f"{EXAMPLE}: {line}: now it is {found}")
         names[name] = found
     state, _, key, _, text = title.split(" ")
     deleting, written = looked_up(state, key)
     made = {state[: -names["consumed"]] + chr(names["first"]), state[:-deleting] + written}
     if made != {text} or state != chr(names["before"]) + chr(names["last"]):
-        wrong.append(f"{EXAMPLE}: {title}")
+        wrong.append(f"{EXAMPLE}: {title}: now {written} replaces {deleting}")
     return wrong
 
 

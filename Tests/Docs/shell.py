@@ -11,7 +11,7 @@ from markdown import ROOT, Block, missing_paths, split
 # What commands read, and the same page has.
 TEMPLATE = "my-templates/go/hwalja.go.mustache"
 # Done by the user to a machine, not by a test: only the paths that they name are looked at.
-BY_HAND = ("sudo ", "sha256sum ", "gh ")
+BY_HAND = ("sudo ", "sha256sum ", "gh ", "git clone ")
 
 
 def check_line(line: str, comment: str, folder: Path) -> None:

@@ -63,8 +63,8 @@ def keys():
         if line[0] not in "# ":
             names = layouts[line.split(" ")[0]] = dict(OTHERS)
         for key, code in re.findall(r"([^ >=]+)=\S+?/(\S)(?=\s|$)", line):
-            # A key without a code is typed by the mark that it appends.
-            code = "." if code == "-" else code
+            # A key without a code is typed by the mark that it appends, the first on it.
+            code = key[0] if code == "-" else code
             names[key] = [code, PLACES[code]] if code in PLACES else [code]
     for names in layouts.values():
         taken = {name for known in names.values() for name in known}

@@ -147,10 +147,10 @@ private fun cheonjiinSymbolsPage() = Page(
     "symbols", "!#1", Page.Kind.SYMBOLS, hasCapitals = false,
     fields = fixedListOf(),
     rows = fixedListOf(
-        row("!", "?", ".", ",", "(", ")", Slot(Role.BACKSPACE)),
-        row("@", ":", "/", "-", "★", "°", Slot(Role.ENTER)),
-        row("*", "_", "%", "~", "^", "#", Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
-        row(Slot(SlotContent.Page(null)), Slot(Role.GLOBE), Slot(SlotContent.Page("digits")), Slot(Role.SPACE, width = 4 / 2.0), Slot(SlotContent.Page("symbols2"), legend = "2/3"), Slot(SlotContent.Page("symbols3"), legend = "3/3")),
+        row("!", "?", ".", ",", "(", ")", Slot(Role.BACKSPACE, width = 4 / 2.0)),
+        row("@", ":", "/", "-", "★", "°", Slot(Role.ENTER, width = 4 / 2.0)),
+        row("*", "_", "%", "~", "^", "#", Slot(SlotContent.Text("."), hold = offers(",", "?", "!"), width = 4 / 2.0)),
+        row(Slot(SlotContent.Page(null)), Slot(Role.GLOBE), Slot(SlotContent.Page("digits"), width = 4 / 2.0), Slot(Role.SPACE, width = 4 / 2.0), Slot(SlotContent.Page("symbols2"), legend = "2/3"), Slot(SlotContent.Page("symbols3"), legend = "3/3")),
     ),
 )
 
@@ -158,10 +158,10 @@ private fun cheonjiinSymbols2Page() = Page(
     "symbols2", "!#1", Page.Kind.SYMBOLS, hasCapitals = false,
     fields = fixedListOf(),
     rows = fixedListOf(
-        row("\u0024", "₩", "€", "↖", "↑", "↗", Slot(Role.BACKSPACE)),
-        row("£", "¥", "=", "←", "♥", "→", Slot(Role.ENTER)),
-        row("+", "×", "÷", "↙", "↓", "↘", Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
-        row(Slot(SlotContent.Page(null)), Slot(Role.GLOBE), Slot(SlotContent.Page("digits")), Slot(Role.SPACE, width = 4 / 2.0), Slot(SlotContent.Page("symbols"), legend = "1/3"), Slot(SlotContent.Page("symbols3"), legend = "3/3")),
+        row("\u0024", "₩", "€", "↖", "↑", "↗", Slot(Role.BACKSPACE, width = 4 / 2.0)),
+        row("£", "¥", "=", "←", "♥", "→", Slot(Role.ENTER, width = 4 / 2.0)),
+        row("+", "×", "÷", "↙", "↓", "↘", Slot(SlotContent.Text("."), hold = offers(",", "?", "!"), width = 4 / 2.0)),
+        row(Slot(SlotContent.Page(null)), Slot(Role.GLOBE), Slot(SlotContent.Page("digits"), width = 4 / 2.0), Slot(Role.SPACE, width = 4 / 2.0), Slot(SlotContent.Page("symbols"), legend = "1/3"), Slot(SlotContent.Page("symbols3"), legend = "3/3")),
     ),
 )
 
@@ -169,10 +169,10 @@ private fun symbols3Page() = Page(
     "symbols3", "!#1", Page.Kind.SYMBOLS, hasCapitals = false,
     fields = fixedListOf(),
     rows = fixedListOf(
-        row("《", "》", "『", "』", "\"", "'", Slot(Role.BACKSPACE)),
-        row("\u0060", "※", "|", "&", "\\", ";", Slot(Role.ENTER)),
-        row("<", ">", "{", "}", "[", "]", Slot(SlotContent.Text("."), hold = offers(",", "?", "!"))),
-        row(Slot(SlotContent.Page(null)), Slot(Role.GLOBE), Slot(SlotContent.Page("digits")), Slot(Role.SPACE, width = 4 / 2.0), Slot(SlotContent.Page("symbols"), legend = "1/3"), Slot(SlotContent.Page("symbols2"), legend = "2/3")),
+        row("《", "》", "『", "』", "\"", "'", Slot(Role.BACKSPACE, width = 4 / 2.0)),
+        row("\u0060", "※", "|", "&", "\\", ";", Slot(Role.ENTER, width = 4 / 2.0)),
+        row("<", ">", "{", "}", "[", "]", Slot(SlotContent.Text("."), hold = offers(",", "?", "!"), width = 4 / 2.0)),
+        row(Slot(SlotContent.Page(null)), Slot(Role.GLOBE), Slot(SlotContent.Page("digits"), width = 4 / 2.0), Slot(Role.SPACE, width = 4 / 2.0), Slot(SlotContent.Page("symbols"), legend = "1/3"), Slot(SlotContent.Page("symbols2"), legend = "2/3")),
     ),
 )
 

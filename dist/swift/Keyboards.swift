@@ -109,7 +109,15 @@ extension Keyboard {
 
   /// All of them, in the order of a settings screen.
   public static var all: [Keyboard] {
-    [.cheonjiin, .cheonjiinPlus, .naratgeul, .sky, .dubeolsik, .cheonjiinFlick, .danmoeum]
+    [
+      .cheonjiin,
+      .cheonjiinPlus,
+      .naratgeul,
+      .sky,
+      .dubeolsik,
+      .cheonjiinFlick,
+      .danmoeum,
+    ]
   }
 }
 
@@ -140,30 +148,30 @@ extension Keyboard.Page {
     "symbols", legend: "!#1", kind: .symbols, hasCapitals: false,
     fields: [],
     rows: [
-      ["!", "?", ".", ",", "(", ")", .init(.role(.backspace))],
-      ["@", ":", "/", "-", "★", "°", .init(.role(.enter))],
-      ["*", "_", "%", "~", "^", "#", .init(.text("."), hold: [",", "?", "!"])],
-      [.init(.page(nil)), .init(.role(.globe)), .init(.page("digits")), .init(.role(.space), width: 2), .init(.page("symbols2"), legend: "2/3"), .init(.page("symbols3"), legend: "3/3")],
+      ["!", "?", ".", ",", "(", ")", .init(.role(.backspace), width: 2)],
+      ["@", ":", "/", "-", "★", "°", .init(.role(.enter), width: 2)],
+      ["*", "_", "%", "~", "^", "#", .init(.text("."), hold: [",", "?", "!"], width: 2)],
+      [.init(.page(nil)), .init(.role(.globe)), .init(.page("digits"), width: 2), .init(.role(.space), width: 2), .init(.page("symbols2"), legend: "2/3"), .init(.page("symbols3"), legend: "3/3")],
     ])
 
   fileprivate static let cheonjiinSymbols2Page = Self(
     "symbols2", legend: "!#1", kind: .symbols, hasCapitals: false,
     fields: [],
     rows: [
-      ["\u{24}", "₩", "€", "↖", "↑", "↗", .init(.role(.backspace))],
-      ["£", "¥", "=", "←", "♥", "→", .init(.role(.enter))],
-      ["+", "×", "÷", "↙", "↓", "↘", .init(.text("."), hold: [",", "?", "!"])],
-      [.init(.page(nil)), .init(.role(.globe)), .init(.page("digits")), .init(.role(.space), width: 2), .init(.page("symbols"), legend: "1/3"), .init(.page("symbols3"), legend: "3/3")],
+      ["\u{24}", "₩", "€", "↖", "↑", "↗", .init(.role(.backspace), width: 2)],
+      ["£", "¥", "=", "←", "♥", "→", .init(.role(.enter), width: 2)],
+      ["+", "×", "÷", "↙", "↓", "↘", .init(.text("."), hold: [",", "?", "!"], width: 2)],
+      [.init(.page(nil)), .init(.role(.globe)), .init(.page("digits"), width: 2), .init(.role(.space), width: 2), .init(.page("symbols"), legend: "1/3"), .init(.page("symbols3"), legend: "3/3")],
     ])
 
   fileprivate static let symbols3Page = Self(
     "symbols3", legend: "!#1", kind: .symbols, hasCapitals: false,
     fields: [],
     rows: [
-      ["《", "》", "『", "』", "\"", "'", .init(.role(.backspace))],
-      ["\u{60}", "※", "|", "&", "\\", ";", .init(.role(.enter))],
-      ["<", ">", "{", "}", "[", "]", .init(.text("."), hold: [",", "?", "!"])],
-      [.init(.page(nil)), .init(.role(.globe)), .init(.page("digits")), .init(.role(.space), width: 2), .init(.page("symbols"), legend: "1/3"), .init(.page("symbols2"), legend: "2/3")],
+      ["《", "》", "『", "』", "\"", "'", .init(.role(.backspace), width: 2)],
+      ["\u{60}", "※", "|", "&", "\\", ";", .init(.role(.enter), width: 2)],
+      ["<", ">", "{", "}", "[", "]", .init(.text("."), hold: [",", "?", "!"], width: 2)],
+      [.init(.page(nil)), .init(.role(.globe)), .init(.page("digits"), width: 2), .init(.role(.space), width: 2), .init(.page("symbols"), legend: "1/3"), .init(.page("symbols2"), legend: "2/3")],
     ])
 
   fileprivate static let digitsPage = Self(

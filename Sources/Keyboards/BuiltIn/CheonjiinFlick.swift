@@ -22,7 +22,7 @@ extension Keyboard {
         key.flicked("ㅂ", "ㅂㅍ", hold: "7", up: "ㅃ", right: "ㅍ"),
         key.flicked("ㅅ", "ㅅㅎ", hold: "8", up: "ㅆ", right: "ㅎ"),
         key.flicked("ㅈ", "ㅈㅊ", hold: "9", up: "ㅉ", right: "ㅊ"),
-        .stop,
+        .stop(),
       ],
       [
         .page("symbols", width: 0.5), .role(.globe, width: 0.5),

@@ -59,7 +59,7 @@ extension KeyArrangement {
   private static func bottomRow(_ width: Int) -> [Keyboard.Slot] {
     let side = width < 10 ? 1 : 1.5
     return [
-      .page("symbols", width: side), .role(.globe), .role(.space, width: Double(width) - 2 * side - 3.5), .stop,
+      .page("symbols", width: side), .role(.globe), .role(.space, width: Double(width) - 2 * side - 3.5), .stop(),
       .role(.language, width: side), .role(.enter, width: 1.5),
     ]
   }

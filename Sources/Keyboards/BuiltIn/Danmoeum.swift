@@ -18,7 +18,7 @@ extension KeyArrangement {
         .role(.backspace, width: 2),
       ],
       [
-        .page("symbols"), .role(.globe), .role(.space, width: 2.5), .stop, .role(.language),
+        .page("symbols"), .role(.globe), .role(.space, width: 2.5), .stop(), .role(.language),
         .role(.enter, width: 1.5),
       ],
     ]

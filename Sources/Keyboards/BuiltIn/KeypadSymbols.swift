@@ -1,6 +1,7 @@
 extension Keyboard.Page {
   /// Three pages of 18 symbols as on Galaxy phones, and one of digits. Each of the three opens the other two, so that
-  /// every symbol takes at most three presses from the letters.
+  /// every symbol takes at most three presses from the letters. They are eight keys wide, so that backspace, Enter, space
+  /// and the globe are where they are on Cheonjiin's four.
   static let keypadSymbols = [
     symbols(1, "! ? . , ( )", "@ : / - ★ °", "* _ % ~ ^ #"),
     symbols(2, "$ ₩ € ↖ ↑ ↗", "£ ¥ = ← ♥ →", "+ × ÷ ↙ ↓ ↘"),
@@ -9,9 +10,9 @@ extension Keyboard.Page {
   ]
 
   private static func symbols(_ number: Int, _ rows: String...) -> Keyboard.Page {
-    let right: [Keyboard.Slot] = [.role(.backspace), .role(.enter), .stop]
+    let right: [Keyboard.Slot] = [.role(.backspace, width: 2), .role(.enter, width: 2), .stop(width: 2)]
     let others = (1...3).filter { $0 != number }.map { other in Keyboard.Slot.page(id(other), legend: "\(other)/3") }
-    let bottom = [.page(nil), .role(.globe), .page("digits"), .role(.space, width: 2)] + others
+    let bottom = [.page(nil), .role(.globe), .page("digits", width: 2), .role(.space, width: 2)] + others
     return Keyboard.Page(
       id(number), legend: "!#1", kind: .symbols,
       rows: zip(rows, right).map { Keyboard.Slot.texts($0) + [$1] } + [bottom])
@@ -26,7 +27,7 @@ extension Keyboard.Page {
     rows: [
       Keyboard.Slot.texts("1 2 3") + [.role(.backspace)],
       Keyboard.Slot.texts("4 5 6") + [.role(.enter)],
-      Keyboard.Slot.texts("7 8 9") + [.stop],
+      Keyboard.Slot.texts("7 8 9") + [.stop()],
       [
         .page(nil, width: 0.5), .role(.globe, width: 0.5), .text("0"), .role(.space), .page("symbols"),
       ],

@@ -26,7 +26,7 @@ extension KeyArrangement {
     for (pad, number) in zip(free, others) { numbers[pad] = number }
     func pad(_ pad: Character) -> Keyboard.Slot {
       let digit = pad.isNumber ? String(pad) : nil
-      return numbers[pad].map { .key($0, hold: digit) } ?? (pad == "." ? .stop : .gap(width: 1))
+      return numbers[pad].map { .key($0, hold: digit) } ?? (pad == "." ? .stop() : .gap(width: 1))
     }
     return KeyArrangement(
       layout: layout, letters: (isWide ? twelvePads : elevenPads)(pad), symbols: Keyboard.Page.keypadSymbols)

@@ -1,7 +1,7 @@
 extension Key {
   var letterFaults: [Fault] {
     let chains: [Fault] = advance.malformedChains.map { chain in
-      let letters = chain.unicodeScalars.split(separator: "→")
+      let letters = chain.unicodeScalars.split { "→⇢".unicodeScalars.contains($0) }
       let remedy =
         letters.count > 1 && letters.contains { $0.count > 1 }
         ? "a key changes only the last letter, so write one on each side of an arrow" : "mend its arrows"

@@ -15,10 +15,10 @@ import Testing
   /// said. @ is a folder with what `put` writes there.
   private static let refusals = table(
     #"""
-    64 ┃ --layout qwerty ┃ there is no layout qwerty; choose cheonjiin, naratgeul,
+    64 ┃ --layout qwerty ┃ there is no layout qwerty; choose cheonjiin,
     64 ┃ --layout qwerty --layout-file @/core.json --out @/x ┃ there is no layout qwerty; choose \#(Layout.all.map(\.id).joined(separator: ", ")) or core
-    64 ┃ layout qwerty ┃ there is no layout qwerty; choose cheonjiin, naratgeul,
-    64 ┃ type -l qwerty 1 ┃ there is no layout qwerty; choose cheonjiin, naratgeul,
+    64 ┃ layout qwerty ┃ there is no layout qwerty; choose cheonjiin,
+    64 ┃ type -l qwerty 1 ┃ there is no layout qwerty; choose cheonjiin,
     64 ┃ type --layout-file @/core.json -l sky 1 ┃ there is no layout sky; choose core
     64 ┃ keyboard --layout-file @/core.json --layout-file @/flick.json ┃ at a time; choose core or cheonjiin-flick with --layout
     64 ┃ --out @/x --format qwerty ┃ there is no format qwerty. Choose \#(formats).

@@ -36,6 +36,7 @@ import Testing
     (Key("x", appends: "\u{3164}"), .appends, "U+3164) is not a jamo that a run can hold; use"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→가"), .advance, "hold: it is a syllable, and a key appends or changes one"),
     (Key("x", appends: "ㅏ", advance: "ㄱㅏ→ㄲㅏ"), .advance, "a key changes only the last letter, so write one"),
+    (Key("x", appends: "ㅏ", advance: "가⇢가ㄱ"), .advance, "a key changes only the last letter, so write one"),
     (Key("x", appends: "ㅎ", advance: "ㅎㅎ"), .advance, "\"ㅎㅎ\" is not a chain of letters such as ㄱ→ㅋ→ㄲ; mend its"),
     (Key("x", appends: "ㅎ", advance: "ㄱ→ㅏ"), .advance, "which no layout file can; use two consonants, two vowels or"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㅎ"), .advance, "ㅎ advances to itself"),

@@ -24,7 +24,7 @@ from jsonschema import Draft202012Validator, ValidationError
 # What is put in the place of every member and item, one at a time.
 VALUES = [
     None, 0, 1, -1, 1.3, 1.5, True, "", " ", "x", "ㄱ", "ㄱㄴ", "A b", "../x", "\u0001", "\t", "a\tb", "a\nb", "a\u2028", "\u200b", "e\u0301",
-    "가" * 64, "가" * 65, "ㄱ→", "ㄱ→ㅋ", "ㄱㅋ", "ᄀ", "ᆨ", "ᆞ", "ᆢ", "ㆍ", "ㄳ", "ㅿ", "가",
+    "가" * 64, "가" * 65, "ㄱ→", "ㄱ→ㅋ", "ㄱ→ㅏ", "ㆍ→ㅏ", "ㆍ→.", "ᄀ→ㄱ", "ㅏ→가", ".→,", "ㄱㅋ", "ᄀ", "ᆨ", "ᆞ", "ᆢ", "ㆍ", "ㄳ", "ㅿ", "가",
     "|", "a|b", "a|b|c", "tab", "_x", "⎌x", "받침",
     [], {}, [[]], ["x"], [1], ["x", "x"],
 ]
@@ -35,7 +35,7 @@ IDS = ["z" * 40, "z" * 41, *"con nul prn aux com1 com9 lpt1 lpt9 com0 com lpt10 
 TOGETHER = re.compile(
     "syllables cannot be typed|two keys|lies under|has the code|is the id of another|stands for"
     "|no page has|no unshifted key|has no key|there is no layout|there is no page|two pages|twice; keep one|keys of a layout"
-    "|has no slots|come last|to offer; name|nothing leads to"
+    "|has no slots|come last|to offer; name|nothing leads to|; put shift on"
 )
 
 

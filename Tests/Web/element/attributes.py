@@ -33,7 +33,7 @@ play("🌐 goes through `layouts`, all by default, and sets `layout`; with one t
        for layouts, globes in (("'sky'", 0), ("'sky dubeolsik'", 1), ("null", 1))))
 
 play("`dots` writes pending dots in the compatibility style, on every layout that has some, and no longer without it",
-     memo('dots="compatibility"'),
+     memo('dots="compatibility" layouts="cheonjiin naratgeul"'),
      ("☝ ㄱㅋ ㆍ", "memo.value", "ㄱㆍ"), ("1", "[eye.element.dots, eye.element.layout]", ["compatibility", "cheonjiin"]),
      # The run before has ended.
      ("eye.element.dots = null", "☝ ㄱㅋ ㆍ", "memo.value", "ㄱㆍ\u1100\u119e"),

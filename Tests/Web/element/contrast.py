@@ -62,7 +62,7 @@ for scheme in ("light", "dark"):
                const [popup] = eye.parts("popup"), edge = style(popup).borderTopColor;
                return [eye.parts("item").filter((item) => contrast(style(item).color,
                  item.part.contains("chosen") ? ground(item) : ground(popup)) < 4.5).length,
-                 contrast(edge, ground(popup)) >= 3, contrast(style(part("on")).textDecorationColor, ground(popup)) >= 3];
+                 contrast(edge, ground(popup)) >= 3, contrast(style(part("on")).outlineColor, ground(popup)) >= 3];
              })()""", [0, True, True]),
              head=f"{TOOLS}<style>:root {{ color-scheme: {scheme} }} body {{ background: Canvas }}</style>")
 

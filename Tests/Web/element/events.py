@@ -63,7 +63,7 @@ play("what has happened is told of in its order, by the element alone", '<div id
        globalThis.heard = 0; for (const type of ["press", "commit"]) host.shadowRoot.addEventListener(type, () => heard++);
        for (const name of ["ㄱㅋ", "enter", "globe"]) eye.press(eye.key(name));
        eye.later()""", "[...eye.events.map(([type, detail]) => [type, Object.values(detail)[0]]), heard]", [
-         ["press", "ㄱㅋ"], ["commit", "ㄱ"], ["action", "search"], ["press", "검색"], ["layoutchange", "naratgeul"], 0]))
+         ["press", "ㄱㅋ"], ["commit", "ㄱ"], ["action", "search"], ["press", "검색"], ["layoutchange", "cheonjiin-plus"], 0]))
 
 OWN = """<script type="module">
   import { dubeolsikKeyboard } from "/hwalja.js"; import { define } from "/element.js";

@@ -82,10 +82,12 @@ play("every page is drawn as the keyboard is: its legends, hints and widths", pa
 
 # A key is as much narrower than its place as the gap is wide.
 play("keys have the widths of the layout, and a row fills its place", page(600, "layout=dubeolsik"), ("""(() => {
-       const [letter, ...others] = ["ㅂ", "shift", "space", "enter"].map((name) => eye.key(name).offsetWidth);
-       const shares = others.map((width) => Math.round((width + 6) / (letter + 6) * 10) / 10);
-       return [eye.rows()[0].offsetWidth, ...shares];
-     })()""", [594, 1.5, 4.5, 1.5]))
+       const gap = 2 * parseFloat(getComputedStyle(eye.keys()[0]).marginLeft);
+       const wide = (part) => part.getBoundingClientRect().width + gap;
+       const [letter, ...others] = ["ㅂ", "shift", "space", "enter"].map((name) => wide(eye.key(name)));
+       const shares = others.map((width) => Math.round(width / letter * 10) / 10);
+       return [Math.round(wide(eye.rows()[0])), ...shares];
+     })()""", [600, 1.5, 3.5, 1.5]))
 
 COLOURS = {name: f"rgb({number}, 2, 3)"
            for number, name in enumerate(["key", "special", "text", "hint", "background", "pressed"])}
@@ -109,8 +111,8 @@ play("custom properties and parts change heights, colours and fonts", page(600),
 
 KEYPAD = "letter letter letter"
 for layout, parts in (
-    ("dubeolsik", f"{'letter ' * 19}shift* {'letter ' * 7}backspace* page* globe* language* space letter enter*"),
-    ("cheonjiin", f"{KEYPAD} backspace* {KEYPAD} enter* {KEYPAD} letter page* letter globe* space language*"),
+    ("dubeolsik", f"{'letter ' * 19}shift* {'letter ' * 7}backspace* page* globe* space letter language* enter*"),
+    ("cheonjiin", f"{KEYPAD} backspace* {KEYPAD} enter* {KEYPAD} letter page* globe* letter space language*"),
 ):
     play(f"a key has a part for what it is there for, and all but letters and space are special, on {layout}",
          page(600, f"layout={layout}"), ("""(() => {

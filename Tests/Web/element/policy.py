@@ -14,7 +14,7 @@ def _(scene):
         ("""(() => {
           const [plain, wide] = [eye.key("ㅂ"), eye.key("space")].map((key) => key.getBoundingClientRect().width);
           eye.tap("ㅂ", "ㅏ", ".");
-          const found = [memo.value, wide > 4 * plain, plain > 20, eye.ground(eye.key("ㅂ")) !== "rgba(0, 0, 0, 0)",
+          const found = [memo.value, wide > 3 * plain, plain > 20, eye.ground(eye.key("ㅂ")) !== "rgba(0, 0, 0, 0)",
             getComputedStyle(eye.rows()[0]).display];
           eye.send("pointerdown", eye.key("."));
           return found;

@@ -51,8 +51,9 @@ struct Main {
   func hold() {
     // A finger that trembles on the symbols' key opens their page, and types nothing of what lies there.
     let finger = touch(0, 3)
+    finger.point.x = 20
     keys.touchesBegan([finger], with: nil)
-    for x in [4.0, 60] { move(finger, to: x) }
+    for x in [4.0, 30] { move(finger, to: x) }
     keys.touchesEnded([finger], with: nil)
     precondition(labels[0].text != "ㅣ", "no page of symbols")
     expect("")
@@ -89,7 +90,8 @@ struct Main {
   }
 
   func changeField() {
-    tap(0, 3)
+    let symbols = labels.first { $0.text == "!#1" }!
+    precondition(symbols.accessibilityActivate())
     precondition(labels[0].text != "ㅣ", "no page of symbols")
     controller.textDidChange(nil)
     precondition(labels[0].text != "ㅣ", "the same field keeps its page")

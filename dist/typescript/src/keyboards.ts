@@ -32,30 +32,30 @@ const latinPage: Page = {
 const cheonjiinSymbolsPage: Page = {
   id: "symbols", legend: "!#1", kind: "symbols",
   rows: [
-    ["!", "?", ".", ",", "(", ")", {role: "backspace"}],
-    ["@", ":", "/", "-", "★", "°", {role: "enter"}],
-    ["*", "_", "%", "~", "^", "#", {text: ".", hold: [",", "?", "!"]}],
-    [{page: ""}, {role: "globe"}, {page: "digits"}, {role: "space", width: 2}, {page: "symbols2", legend: "2/3"}, {page: "symbols3", legend: "3/3"}],
+    ["!", "?", ".", ",", "(", ")", {role: "backspace", width: 2}],
+    ["@", ":", "/", "-", "★", "°", {role: "enter", width: 2}],
+    ["*", "_", "%", "~", "^", "#", {text: ".", hold: [",", "?", "!"], width: 2}],
+    [{page: ""}, {role: "globe"}, {page: "digits", width: 2}, {role: "space", width: 2}, {page: "symbols2", legend: "2/3"}, {page: "symbols3", legend: "3/3"}],
   ],
 };
 
 const cheonjiinSymbols2Page: Page = {
   id: "symbols2", legend: "!#1", kind: "symbols",
   rows: [
-    ["\u0024", "₩", "€", "↖", "↑", "↗", {role: "backspace"}],
-    ["£", "¥", "=", "←", "♥", "→", {role: "enter"}],
-    ["+", "×", "÷", "↙", "↓", "↘", {text: ".", hold: [",", "?", "!"]}],
-    [{page: ""}, {role: "globe"}, {page: "digits"}, {role: "space", width: 2}, {page: "symbols", legend: "1/3"}, {page: "symbols3", legend: "3/3"}],
+    ["\u0024", "₩", "€", "↖", "↑", "↗", {role: "backspace", width: 2}],
+    ["£", "¥", "=", "←", "♥", "→", {role: "enter", width: 2}],
+    ["+", "×", "÷", "↙", "↓", "↘", {text: ".", hold: [",", "?", "!"], width: 2}],
+    [{page: ""}, {role: "globe"}, {page: "digits", width: 2}, {role: "space", width: 2}, {page: "symbols", legend: "1/3"}, {page: "symbols3", legend: "3/3"}],
   ],
 };
 
 const symbols3Page: Page = {
   id: "symbols3", legend: "!#1", kind: "symbols",
   rows: [
-    ["《", "》", "『", "』", "\"", "'", {role: "backspace"}],
-    ["\u0060", "※", "|", "&", "\\", ";", {role: "enter"}],
-    ["<", ">", "{", "}", "[", "]", {text: ".", hold: [",", "?", "!"]}],
-    [{page: ""}, {role: "globe"}, {page: "digits"}, {role: "space", width: 2}, {page: "symbols", legend: "1/3"}, {page: "symbols2", legend: "2/3"}],
+    ["《", "》", "『", "』", "\"", "'", {role: "backspace", width: 2}],
+    ["\u0060", "※", "|", "&", "\\", ";", {role: "enter", width: 2}],
+    ["<", ">", "{", "}", "[", "]", {text: ".", hold: [",", "?", "!"], width: 2}],
+    [{page: ""}, {role: "globe"}, {page: "digits", width: 2}, {role: "space", width: 2}, {page: "symbols", legend: "1/3"}, {page: "symbols2", legend: "2/3"}],
   ],
 };
 

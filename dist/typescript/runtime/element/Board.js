@@ -7,13 +7,12 @@ import { ROLE_NAMES } from "./KeyNames.js";
 import { STYLE } from "./Style.js";
 export function newBoard(root) {
     const board = {
-        root, keys: part("div", "keyboard"), popup: part("div", "popup"), status: document.createElement("div"),
-        faces: new Map(),
+        root, keys: part("div", "keyboard"), popup: part("div", "popup list"), status: document.createElement("div"),
+        faces: new Map(), isTouched: false, told: 0,
     };
     const { keys, popup, status } = board;
     keys.setAttribute("role", "toolbar");
     keys.addEventListener("keydown", (event) => moveFocus(root, event));
-    popup.hidden = true;
     popup.ariaHidden = "true";
     status.setAttribute("role", "status");
     root.append(keys, popup, status);
@@ -26,15 +25,24 @@ export function dress({ root }) {
     sheet.replaceSync(STYLE);
     root.adoptedStyleSheets = [sheet];
 }
-export function draw(board, { rows, list, shift }, language, highlighted) {
-    const { root, keys, faces } = board;
+/** Draws the page and the open list of `machine`. */
+export function draw(board, machine, language, highlighted) {
+    const { root, keys, faces, isTouched } = board;
+    const { keyboard, list, rows, settings, shift } = machine;
     const focused = root.activeElement;
+    const look = {
+        shift, language, highlighted, name: settings.needsGlobe ? keyboard.name : "", hasPreviews: isTouched && !list,
+    };
     keys.ariaLabel = ROLE_NAMES[language].keyboard;
+    // To write the same again would have the browser style all keys anew.
+    if (keys.children.length !== rows.length)
+        keys.style.setProperty("--rows", String(rows.length));
+    keys.part.toggle("pad", rows.every((row) => row.reduce((sum, { width }) => sum + width, 0) <= 7));
     faces.clear();
     for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {
         for (const [button, face] of fit(line, row, newKey)) {
             faces.set(button, face);
-            drawKey(button, face, shift, language, highlighted);
+            drawKey(button, face, look);
         }
     }
     // One key can be reached by Tab, and the others from there by arrow keys.
@@ -43,22 +51,31 @@ export function draw(board, { rows, list, shift }, language, highlighted) {
         stopAt(root, first);
     if (focused && !root.activeElement)
         first?.focus();
-    drawList(board, list);
+    drawList(board, list, keyboard.name);
 }
 /** Has screen readers say `text`. */
 export function say({ status }, text) {
     // A new node is said even if its text is the same.
     status.replaceChildren(text);
 }
+/** Sets off the name of the layout for a moment. */
+export function tellName(board) {
+    const space = board.root.querySelector("[part~=space]");
+    space?.part.add("told");
+    clearTimeout(board.told);
+    board.told = setTimeout(() => space?.part.remove("told"), 1200);
+}
 /** The face that is drawn on `target`, or null. */
 export function faceOf({ faces }, target) {
     return faces.get(target?.closest("button")) ?? null;
 }
-/** The number of the item of the list at `x`, or the nearest. They are in one row. */
-export function itemAt({ popup }, x) {
-    const boxes = Array.from(popup.children, (item) => item.getBoundingClientRect());
-    const beyond = boxes.findIndex(({ right }) => x < right);
-    return beyond < 0 ? boxes.length - 1 : beyond;
+/** The number of the item of the list that is nearest to this point. */
+export function itemAt({ popup }, x, y) {
+    const distances = Array.from(popup.children, (item) => {
+        const { left, right, top, bottom } = item.getBoundingClientRect();
+        return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
+    });
+    return distances.indexOf(Math.min(...distances));
 }
 /** Lights up the keys with `legend`, or ends that; null means all. */
 export function light({ faces }, legend, isOn) {
@@ -81,15 +98,24 @@ function stopAt(root, key) {
     root.querySelectorAll("[tabindex='0']").forEach((other) => (other.tabIndex = -1));
     key.tabIndex = 0;
 }
-function drawList({ root, popup, faces }, list) {
+function drawList(board, list, name) {
+    const { root, popup, faces } = board;
+    const { items = [], chosen } = list ?? {};
+    const [button, face] = [...faces].find(([, face]) => isSamePlace(face, list)) ?? [];
+    const isOfLayouts = face?.role === "globe";
     popup.hidden = !list;
-    fit(popup, list?.items ?? [], () => part("div", "item")).forEach(([item, legend], number) => {
+    popup.part.toggle("layouts", isOfLayouts);
+    fit(popup, items, () => part("div", "item")).forEach(([item, legend], number) => {
         item.textContent = legend;
-        item.part.toggle("chosen", number === list?.chosen);
+        item.part.toggle("chosen", number === chosen);
+        item.part.toggle("on", isOfLayouts && legend === name);
     });
-    const [button] = [...faces].find(([, face]) => isSamePlace(face, list)) ?? [];
     if (!button)
         return;
+    const said = items[chosen ?? -1];
+    if (isOfLayouts && said && said !== board.status.textContent)
+        say(board, said);
+    popup.style.fontSize = `${button.offsetHeight}px`;
     const key = button.getBoundingClientRect();
     const around = root.host.getBoundingClientRect();
     const { width, height } = popup.getBoundingClientRect();

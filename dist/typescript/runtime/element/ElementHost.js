@@ -29,7 +29,7 @@ export function newElementHost(element, board) {
     let latest = 0;
     let isActing = false;
     const host = {
-        element, events, finder,
+        board, element, events, finder,
         /** The machine that it hosts. */
         get machine() { return machine; },
         get field() { return active.element; },
@@ -89,8 +89,9 @@ export function newElementHost(element, board) {
             feel();
             const { element: field } = active;
             host.input((machine, time) => machine.tap({ place: face.place, time }));
+            const name = face.role === "globe" ? machine.keyboard.name : nameOf(face, languageOf(element));
             if (!isSecret(field))
-                say(board, active.session.composing || nameOf(face, languageOf(element)));
+                say(board, active.session.composing || name);
         },
         /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
         input(act, at = performance.now()) {
@@ -133,7 +134,8 @@ export function newElementHost(element, board) {
         machine.onChange = () => void (isActing || draw());
     }
     function adjust() {
-        machine.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
+        machine.layouts = offeredBy(element).map(({ name }) => name);
+        machine.settings = { ...settings, needsGlobe: machine.layouts.length > 1 };
     }
     function hear(event) {
         const { type } = event;

@@ -6,11 +6,14 @@ import { around } from "../Dom.js";
 export const ROLE_NAMES = {
     ko: {
         shift: "시프트", backspace: "지우기", space: "스페이스", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
-        globe: "다음 키보드", dismiss: "키보드 닫기", keyboard: "한글 키보드",
+        globe: "다음 키보드", dismiss: "키보드 닫기", keyboard: "한글 키보드", "!#1": "기호", "ㆍ": "아래아",
+        ".": "마침표", ",": "쉼표", "?": "물음표", "!": "느낌표",
     },
     en: {
         shift: "Shift", backspace: "Backspace", space: "Space", enter: "Enter", next: "Next character",
         language: "Korean or English", globe: "Next keyboard", dismiss: "Close the keyboard", keyboard: "Korean keyboard",
+        "!#1": "Symbols", "ㆍ": "아래아, the dot of vowels", ".": "full stop", ",": "comma", "?": "question mark",
+        "!": "exclamation mark",
     },
 };
 /** The names of the actions, by what is printed on Enter. */
@@ -36,7 +39,8 @@ export function nameOf(face, language) {
         return names.next;
     if (role && role !== "page")
         return names[role] ?? legend;
-    return legend !== "ㆍ" ? legend : language === "ko" ? "아래아" : "아래아, the dot of vowels";
+    const signs = Array.from(legend, (sign) => names[sign]);
+    return names[legend] ?? (signs.every(Boolean) ? signs.join(" ") : legend);
 }
 /**
  * What holding a slot offers; "" for nothing. It is a description, not a part of the name: screen readers say it after

@@ -33,6 +33,7 @@ export function hearPointers(board, host) {
             return;
         // This may take the focus from the window, and cancel all fingers.
         host.press();
+        board.isTouched = event.pointerType === "touch";
         if (isTrusted)
             keys.setPointerCapture(finger);
         fingers.set(finger, { x, y, page: host.machine.page, face, box: boxOf(target) });
@@ -50,7 +51,7 @@ export function hearPointers(board, host) {
             // On its own key, a finger has not begun to choose.
             if (stays)
                 return;
-            const item = itemAt(board, x);
+            const item = itemAt(board, x, y);
             host.input((machine, time) => machine.choose({ item, finger, time }), timeOf(event));
             return;
         }

@@ -6,14 +6,20 @@ import { focusedIn } from "../Dom.js";
 import { strikeEnter } from "../Enter.js";
 import { utf16Units } from "../keyboard/KeyboardRequest.js";
 import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.js";
+import { tellName } from "./Board.js";
 import { fieldAt } from "./PageFields.js";
 /** Does what the keyboard asks, as far as the page lets it. */
 export function answer(request, host) {
-    const { element, field, events } = host;
+    const { board, element, field, events } = host;
     if (request.kind === "nextKeyboard") {
         const offered = offeredBy(element);
         const now = currentKeyboard(element);
-        element.layout = nameOf(element, offered[(offered.indexOf(now) + 1) % offered.length] ?? now);
+        const named = offered.find(({ name }) => name === request.name);
+        const next = named ?? offered[(offered.indexOf(now) + 1) % offered.length];
+        if (!next || next === now)
+            return;
+        element.layout = nameOf(element, next);
+        tellName(board);
         events.tell("layoutchange", { layout: element.layout });
     }
     else if (request.kind === "hide") {

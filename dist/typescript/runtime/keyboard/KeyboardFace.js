@@ -62,8 +62,12 @@ export function facesOf(state) {
         });
     });
 }
+/** @internal What holding `slot` offers: a globe offers the names of layouts. */
+export function offersOf({ host }, slot) {
+    return (slot?.role === "globe" ? host.layouts : slot?.hold) ?? [];
+}
 function holdOf(state, slot) {
-    return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
+    return offersOf(state, slot).map((offer) => offerLegend(state, offer));
 }
 function offerLegend({ keyboard }, offer) {
     return typeof offer === "string" ? partsOf(offer).text : keyboard.layout.keys[offer]?.legend ?? "";

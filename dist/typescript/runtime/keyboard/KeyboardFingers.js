@@ -2,7 +2,7 @@
 
 // Compiled from src/runtime/keyboard/KeyboardFingers.ts; do not edit.
 // What fingers do. A call to the session or the host may change the keyboard, and take touches away.
-import { slotAt } from "./KeyboardFace.js";
+import { offersOf, slotAt } from "./KeyboardFace.js";
 import { directionOf, stepOf } from "./KeyboardSettings.js";
 import { cancelShift, forget, nextTouch, openPage, pageNamed, pressShift, releaseShift, } from "./KeyboardState.js";
 import { isModifier, isOpen, newTouch, spend } from "./KeyboardTouch.js";
@@ -20,7 +20,7 @@ export function press(state, place, finger) {
     const touch = newTouch(finger, slot, place);
     state.touches.push(touch);
     begin(state, touch, slot);
-    if (slot.hold && isOpen(touch))
+    if (offersOf(state, slot).length > 0 && isOpen(touch))
         touch.due = state.now + state.settings.longPress;
 }
 // Another finger comes: the others now do what they wait to do, in the order in which they came.
@@ -64,7 +64,7 @@ function finish(state, touch, phase) {
     const { slot } = touch;
     if (phase.kind === "waiting" && slot)
         tap(state, slot);
-    const offer = phase.kind === "choosing" ? slot?.hold?.[phase.item ?? -1] : undefined;
+    const offer = phase.kind === "choosing" ? offersOf(state, slot)[phase.item ?? -1] : undefined;
     if (offer !== undefined)
         replace(state, touch, offer);
 }
@@ -133,10 +133,13 @@ export function happen(state) {
             deleteMore(state, touch, touch.phase.since);
             continue;
         }
-        const [first, ...others] = touch.slot?.hold ?? [];
+        const offers = offersOf(state, touch.slot);
+        const [first, ...others] = offers;
         spend(touch);
+        // A list of layouts opens with the one that is on.
+        const item = Math.max(offers.indexOf(state.keyboard.name), 0);
         if (others.length > 0)
-            touch.phase = { kind: "choosing", item: 0 };
+            touch.phase = { kind: "choosing", item };
         else if (first !== undefined)
             replace(state, touch, first);
     }

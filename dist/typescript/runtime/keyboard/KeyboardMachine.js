@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/keyboard/KeyboardMachine.ts; do not edit.
-import { facesOf, listOf, slotAt } from "./KeyboardFace.js";
+import { facesOf, listOf, offersOf, slotAt } from "./KeyboardFace.js";
 import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.js";
 import { isEndedBySpace } from "./KeyboardSession.js";
 import { DEFAULT_SETTINGS } from "./KeyboardSettings.js";
@@ -24,6 +24,8 @@ export class KeyboardMachine {
         this.onChange = () => { };
         /** Called when the keyboard asks its host for something. */
         this.onRequest = () => { };
+        /** @internal The names of the layouts that holding a globe lists. */
+        this.layouts = [];
         // Whether an input is under way: then the host tells of what the keyboard itself has done.
         this.isBusy = false;
         // What decided what was drawn when `onChange` was last called.
@@ -126,7 +128,7 @@ export class KeyboardMachine {
         return this.input(time, (state) => {
             const touch = touchOf(state, finger);
             if (touch)
-                choose(touch, item);
+                choose(touch, item in offersOf(state, touch.slot) ? item : null);
         });
     }
     /** A finger goes up. */

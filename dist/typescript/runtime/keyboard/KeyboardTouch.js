@@ -28,9 +28,8 @@ export function moveTo(touch, place, slot) {
         return;
     Object.assign(touch, { place, slot, hasMoved: true, due: Infinity });
 }
-/** Chooses this item of an open list, or none if the list has no such item. */
+/** Chooses this item of an open list, or none. */
 export function choose(touch, item) {
-    if (touch.phase.kind !== "choosing")
-        return;
-    touch.phase = { kind: "choosing", item: item in (touch.slot?.hold ?? []) ? item : null };
+    if (touch.phase.kind === "choosing")
+        touch.phase = { kind: "choosing", item };
 }

@@ -11,12 +11,13 @@ local processor = {}
 -- A run belongs to a session: here, and not in the module, which all sessions share.
 function processor.init(env) env.composer = hwalja.Composer.new(hwalja.layout(env.name_space)) end
 
---- The key of the layout on a key of the keyboard. Digits go by their label, the number pad by its place.
+--- The key of the layout on a key of the keyboard. Digits go by their label, the number pad by its place. A key without
+--- a code, such as Cheonjiin's marks, goes by what it appends.
 local function key_of(layout, code)
   if code >= PAD and code <= PAD + 9 then code = ("0789456123"):byte(code - PAD + 1) end
   if code < 0x20 or code > 0x7E then return nil end
   local character = string.char(code)
-  return layout:key_by_code(character) or character == "." and layout:key(".,?!") or nil
+  return layout:key_by_code(character) or layout:key_by_scalar(character)
 end
 
 --- Shows the run, or that there is none.

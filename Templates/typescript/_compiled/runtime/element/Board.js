@@ -5,7 +5,7 @@ import { ROLE_NAMES } from "./KeyNames.js";
 import { STYLE } from "./Style.js";
 export function newBoard(root) {
     const board = {
-        root, keys: part("div", "keyboard"), popup: part("div", "popup"), status: document.createElement("div"),
+        root, keys: part("div", "keyboard"), popup: part("div", "popup list"), status: document.createElement("div"),
         faces: new Map(), isTouched: false, told: 0,
     };
     const { keys, popup, status } = board;
@@ -24,15 +24,17 @@ export function dress({ root }) {
     root.adoptedStyleSheets = [sheet];
 }
 /** Draws the page and the open list of `machine`. */
-export function draw(board, { keyboard, list, rows, settings, shift }, language, highlighted) {
+export function draw(board, machine, language, highlighted) {
     const { root, keys, faces, isTouched } = board;
+    const { keyboard, list, rows, settings, shift } = machine;
     const focused = root.activeElement;
     const look = {
-        shift, language, highlighted, name: settings.needsGlobe ? keyboard.name : "",
-        hasPreviews: isTouched && !list,
+        shift, language, highlighted, name: settings.needsGlobe ? keyboard.name : "", hasPreviews: isTouched && !list,
     };
     keys.ariaLabel = ROLE_NAMES[language].keyboard;
-    keys.style.setProperty("--rows", String(rows.length));
+    // To write the same again would have the browser style all keys anew.
+    if (keys.children.length !== rows.length)
+        keys.style.setProperty("--rows", String(rows.length));
     keys.part.toggle("pad", rows.every((row) => row.reduce((sum, { width }) => sum + width, 0) <= 7));
     faces.clear();
     for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {

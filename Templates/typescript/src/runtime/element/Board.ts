@@ -22,7 +22,7 @@ export interface Board {
 
 export function newBoard(root: ShadowRoot): Board {
   const board: Board = {
-    root, keys: part("div", "keyboard"), popup: part("div", "popup"), status: document.createElement("div"),
+    root, keys: part("div", "keyboard"), popup: part("div", "popup list"), status: document.createElement("div"),
     faces: new Map(), isTouched: false, told: 0,
   };
   const { keys, popup, status } = board;
@@ -44,16 +44,17 @@ export function dress({ root }: Board): void {
 
 /** Draws the page and the open list of `machine`. */
 export function draw(
-  board: Board, { keyboard, list, rows, settings, shift }: KeyboardMachine, language: Language, highlighted: string | null,
+  board: Board, machine: KeyboardMachine, language: Language, highlighted: string | null,
 ): void {
   const { root, keys, faces, isTouched } = board;
+  const { keyboard, list, rows, settings, shift } = machine;
   const focused = root.activeElement;
   const look: Look = {
-    shift, language, highlighted, name: settings.needsGlobe ? keyboard.name : "",
-    hasPreviews: isTouched && !list,
+    shift, language, highlighted, name: settings.needsGlobe ? keyboard.name : "", hasPreviews: isTouched && !list,
   };
   keys.ariaLabel = ROLE_NAMES[language].keyboard;
-  keys.style.setProperty("--rows", String(rows.length));
+  // To write the same again would have the browser style all keys anew.
+  if (keys.children.length !== rows.length) keys.style.setProperty("--rows", String(rows.length));
   keys.part.toggle("pad", rows.every((row) => row.reduce((sum, { width }) => sum + width, 0) <= 7));
   faces.clear();
   for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {

@@ -51,7 +51,7 @@ export function drawKey(button: HTMLButtonElement, face: KeyboardFace, look: Loo
     word: isLetter && /[가-힣]{2}/.test(text),
     [shift]: role === "shift",
     // It is set elsewhere, for a moment.
-    told: button.part.contains("told"),
+    told: isSpace && button.part.contains("told"),
     hinted: hint,
     pressed: isPressed,
     preview: isPressed && isLetter && look.hasPreviews,

@@ -2,8 +2,9 @@
 export const STYLE = `
 /* The size counts only if that of a row cannot be read. */
 :host {
-  display: block; width: 100%; position: relative; direction: ltr; container-type: inline-size; pointer-events: auto;
-  font: 500 40px/1 var(--hwalja-font, system-ui, sans-serif); -webkit-tap-highlight-color: transparent;
+  display: block; width: 100%; position: relative; direction: ltr; container-type: inline-size;
+  font: 500 40px/1 var(--hwalja-font, system-ui, sans-serif); white-space: nowrap;
+  -webkit-tap-highlight-color: transparent; pointer-events: auto;
 }
 :host([hidden]), [part][hidden] { display: none; }
 * { box-sizing: border-box; }
@@ -20,7 +21,8 @@ export const STYLE = `
 }
 /* 1em is the height of a key. It leaves half of the window, and one that a page sets is not taller than the window. */
 [part~=keyboard] {
-  display: flex; flex-direction: column; max-height: 100%; padding: calc(var(--gap) / 2); background: var(--back);
+  display: flex; flex-flow: column; align-items: center; max-height: 100%; padding: calc(var(--gap) / 2);
+  background: var(--back);
   box-shadow: 0 -1px var(--edge); touch-action: none; user-select: none; -webkit-user-select: none;
   -webkit-touch-callout: none;
   font-size: clamp(20px, var(--hwalja-height, min(43svh / var(--rows), 36px + 4.3cqi)), 85svh / var(--rows));
@@ -28,13 +30,13 @@ export const STYLE = `
 /* Columns are halves of a key. Rows are lower where the element is. */
 [part~=row] {
   display: grid; grid: auto / auto-flow minmax(0, 1fr); flex-basis: calc(1em + var(--gap)); min-height: 0; width: 100%;
-  max-width: var(--hwalja-max-width, max(960px, 13.8em)); align-self: center;
+  max-width: var(--hwalja-max-width, max(960px, 13.8em));
 }
 [part~=pad] > * { max-width: var(--hwalja-max-width, max(480px, 8.4em)); }
 button {
   display: grid; place-items: center; position: relative; padding: 0; margin: calc(var(--gap) / 2);
   border: 1px solid transparent; border-radius: var(--radius); background: var(--key); color: inherit; font: inherit;
-  box-shadow: 0 .04em var(--edge); white-space: nowrap; container-type: size; cursor: pointer;
+  box-shadow: 0 .04em var(--edge); container-type: size; cursor: pointer;
 }
 /* What lies between two keys belongs to one of them. */
 button::before { content: ""; position: absolute; inset: calc(var(--gap) / -2 - 1px); }
@@ -42,13 +44,13 @@ button::before { content: ""; position: absolute; inset: calc(var(--gap) / -2 - 
 [part~=special] { background: var(--special); }
 span { font-size: min(clamp(50cqh, 18px, 64cqh), 88cqw / var(--length)); }
 /* Leaves room for the hint in the corner. */
-[part~=hinted] > span { translate: 0 6cqh; }
+[part~=hinted] > span { translate: 0 9cqh; }
 [part~=special] > span, [part~=word] > span { font-size: min(clamp(33cqh, 14px, 52cqh), 90cqw / var(--length)); }
 /* A composing stick, with the name of the layout in it. */
 [part~=space] > span {
-  display: grid; place-content: end center; min-width: 1.6em; height: .62em; padding: 0 .35em .24em; margin-top: .6em;
-  border: solid; border-width: 0 .1em .1em; color: var(--hint);
-  font-size: min(clamp(29cqh, 13px, 48cqh), 76cqw / var(--length));
+  min-width: 1.6em; height: .75em; padding: .06em .35em 0; margin-top: .5em; border: solid; border-width: 0 .1em .1em;
+  line-height: 0; text-align: center; color: var(--hint);
+  font-size: min(clamp(29cqh, 13px, 48cqh), 96cqw / (var(--length) + .9));
 }
 [part~=told] > span { color: inherit; font-weight: 700; }
 /* The dot of most fonts is too small to find; of a border, as forced colours leave no grounds. */
@@ -64,33 +66,28 @@ svg {
   --hint: currentColor; background: var(--hwalja-pressed, var(--ink)); color: var(--hwalja-pressed-text, var(--key));
   forced-color-adjust: none;
 }
+/* It does not move: that would have the browser place all keys anew, which takes longer than the press. */
 [part~=pressed] { box-shadow: none; }
 :is([part~=once], [part~=due], [part~=locked]) svg { fill: currentColor; }
 [part~=locked] > span { border-bottom: 6cqh solid; }
-[part~=highlighted], button:focus-visible {
+[part~=highlighted], [part~=on], :focus-visible {
   outline: max(3px, .08em) solid var(--accent); outline-offset: 1px; z-index: 1;
 }
 [part~=popup] {
   display: grid; grid-auto-flow: column; position: absolute; z-index: 2; padding: 4px; border: 1px solid var(--edge);
-  border-radius: var(--radius); background: var(--key); box-shadow: 0 .06em .3em #0005; pointer-events: none;
+  border-radius: var(--radius); background: var(--key); pointer-events: none;
 }
 [part~=layouts] { grid: auto / repeat(3, auto); }
 [part~=item] {
   min-width: max(44px, 2.1em); padding: 0 .5em; border-radius: inherit; font-size: max(18px, .42em);
-  line-height: max(36px, 2em); text-align: center; white-space: nowrap;
+  line-height: max(36px, 2em); text-align: center;
 }
-[part~=layouts] > * { font-size: max(14px, .3em); }
-/* The seal of the layout that is on. */
-[part~=on] {
-  text-decoration: underline; text-decoration-color: var(--accent); text-decoration-thickness: .17em;
-  text-underline-offset: .3em;
-}
+[part~=layouts] > * { font-size: max(14px, .3em); outline-offset: -3px; }
 /* Above the finger that covers the key, and a moment longer. */
 [part~=letter]::after {
-  content: attr(data-legend); visibility: hidden; position: absolute; bottom: 100%; display: grid; place-items: center;
-  min-width: max(100% + 2px, 1.5em); height: 1.6em; border-radius: var(--radius) var(--radius) 0 0;
-  background: inherit; font-size: min(.72em, 120cqw / var(--length)); pointer-events: none;
-  transition: visibility 0s 80ms;
+  content: attr(data-legend); visibility: hidden; position: absolute; bottom: 100%; min-width: max(100% + 2px, 1.5em);
+  border-radius: var(--radius) var(--radius) 0 0; background: inherit; line-height: 1.6em; text-align: center;
+  font-size: min(.72em, 120cqw / var(--length)); pointer-events: none; transition: visibility 0s 80ms;
 }
 [part~=letter]:first-child::after { left: -1px; }
 [part~=letter]:last-child::after { right: -1px; }
@@ -100,8 +97,6 @@ svg {
 /* A key is inked at once, and dries in a moment. */
 @media (prefers-reduced-motion: no-preference) {
   button:not([part~=pressed]) { transition: background 90ms, color 90ms; }
-  [part~=space]:not([part~=told]) > span { transition: color 600ms; }
-  [part~=pressed] { translate: 0 .04em; }
 }
 /* Chrome before 123 and Safari before 17.5. */
 @supports not (color: light-dark(red, red)) {

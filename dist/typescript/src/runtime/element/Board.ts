@@ -3,7 +3,7 @@
 import type { KeyboardMachine } from "../keyboard/KeyboardMachine.ts";
 import type { OpenList, KeyboardFace } from "../keyboard/KeyboardFace.ts";
 import { neighbour } from "./ComputerKeys.ts";
-import { drawKey, newKey, part } from "./KeyFace.ts";
+import { type Look, drawKey, newKey, part } from "./KeyFace.ts";
 import { type Language, ROLE_NAMES } from "./KeyNames.ts";
 import { STYLE } from "./Style.ts";
 
@@ -16,17 +16,20 @@ export interface Board {
   /** What screen readers say. */
   readonly status: HTMLElement;
   readonly faces: Map<Element, KeyboardFace>;
+  /** True if it was last pressed by a finger, not by a mouse or a pen. */
+  isTouched: boolean;
+  /** A timer, while the name of the layout is set off. */
+  told: number;
 }
 
 export function newBoard(root: ShadowRoot): Board {
-  const board = {
-    root, keys: part("div", "keyboard"), popup: part("div", "popup"), status: document.createElement("div"),
-    faces: new Map<Element, KeyboardFace>(),
+  const board: Board = {
+    root, keys: part("div", "keyboard"), popup: part("div", "popup list"), status: document.createElement("div"),
+    faces: new Map(), isTouched: false, told: 0,
   };
   const { keys, popup, status } = board;
   keys.setAttribute("role", "toolbar");
   keys.addEventListener("keydown", (event) => moveFocus(root, event));
-  popup.hidden = true;
   popup.ariaHidden = "true";
   status.setAttribute("role", "status");
   root.append(keys, popup, status);
@@ -41,24 +44,32 @@ export function dress({ root }: Board): void {
   root.adoptedStyleSheets = [sheet];
 }
 
+/** Draws the page and the open list of `machine`. */
 export function draw(
-  board: Board, { rows, list, shift }: KeyboardMachine, language: Language, highlighted: string | null,
+  board: Board, machine: KeyboardMachine, language: Language, highlighted: string | null,
 ): void {
-  const { root, keys, faces } = board;
+  const { root, keys, faces, isTouched } = board;
+  const { keyboard, list, rows, settings, shift } = machine;
   const focused = root.activeElement;
+  const look: Look = {
+    shift, language, highlighted, name: settings.needsGlobe ? keyboard.name : "", hasPreviews: isTouched && !list,
+  };
   keys.ariaLabel = ROLE_NAMES[language].keyboard;
+  // To write the same again would have the browser style all keys anew.
+  if (keys.children.length !== rows.length) keys.style.setProperty("--rows", String(rows.length));
+  keys.part.toggle("pad", rows.every((row) => row.reduce((sum, { width }) => sum + width, 0) <= 7));
   faces.clear();
   for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {
     for (const [button, face] of fit(line, row, newKey)) {
       faces.set(button, face);
-      drawKey(button, face, shift, language, highlighted);
+      drawKey(button, face, look);
     }
   }
   // One key can be reached by Tab, and the others from there by arrow keys.
   const first = root.querySelector<HTMLElement>("button:enabled");
   if (!root.querySelector("[tabindex='0']:enabled") && first) stopAt(root, first);
   if (focused && !root.activeElement) first?.focus();
-  drawList(board, list);
+  drawList(board, list, keyboard.name);
 }
 
 /** Has screen readers say `text`. */
@@ -67,16 +78,26 @@ export function say({ status }: Board, text: string): void {
   status.replaceChildren(text);
 }
 
+/** Sets off the name of the layout for a moment. */
+export function tellName(board: Board): void {
+  const space = board.root.querySelector("[part~=space]");
+  space?.part.add("told");
+  clearTimeout(board.told);
+  board.told = setTimeout(() => space?.part.remove("told"), 1200);
+}
+
 /** The face that is drawn on `target`, or null. */
 export function faceOf({ faces }: Board, target: Element | null): KeyboardFace | null {
   return faces.get(target?.closest("button") as Element) ?? null;
 }
 
-/** The number of the item of the list at `x`, or the nearest. They are in one row. */
-export function itemAt({ popup }: Board, x: number): number {
-  const boxes = Array.from(popup.children, (item) => item.getBoundingClientRect());
-  const beyond = boxes.findIndex(({ right }) => x < right);
-  return beyond < 0 ? boxes.length - 1 : beyond;
+/** The number of the item of the list that is nearest to this point. */
+export function itemAt({ popup }: Board, x: number, y: number): number {
+  const distances = Array.from(popup.children, (item) => {
+    const { left, right, top, bottom } = item.getBoundingClientRect();
+    return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
+  });
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** Lights up the keys with `legend`, or ends that; null means all. */
@@ -101,14 +122,22 @@ function stopAt(root: ShadowRoot, key: HTMLElement) {
   key.tabIndex = 0;
 }
 
-function drawList({ root, popup, faces }: Board, list: OpenList | null) {
+function drawList(board: Board, list: OpenList | null, name: string) {
+  const { root, popup, faces } = board;
+  const { items = [], chosen } = list ?? {};
+  const [button, face] = [...faces].find(([, face]) => isSamePlace(face, list)) ?? [];
+  const isOfLayouts = face?.role === "globe";
   popup.hidden = !list;
-  fit(popup, list?.items ?? [], () => part("div", "item")).forEach(([item, legend], number) => {
+  popup.part.toggle("layouts", isOfLayouts);
+  fit(popup, items, () => part("div", "item")).forEach(([item, legend], number) => {
     item.textContent = legend;
-    item.part.toggle("chosen", number === list?.chosen);
+    item.part.toggle("chosen", number === chosen);
+    item.part.toggle("on", isOfLayouts && legend === name);
   });
-  const [button] = [...faces].find(([, face]) => isSamePlace(face, list)) ?? [];
   if (!button) return;
+  const said = items[chosen ?? -1];
+  if (isOfLayouts && said && said !== board.status.textContent) say(board, said);
+  popup.style.fontSize = `${(button as HTMLElement).offsetHeight}px`;
   const key = button.getBoundingClientRect();
   const around = root.host.getBoundingClientRect();
   const { width, height } = popup.getBoundingClientRect();

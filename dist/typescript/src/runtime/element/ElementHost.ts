@@ -35,7 +35,7 @@ export function newElementHost(element: AttributedElement, board: Board) {
   let isActing = false;
 
   const host = {
-    element, events, finder,
+    board, element, events, finder,
     /** The machine that it hosts. */
     get machine() { return machine; },
     get field() { return active.element; },
@@ -96,7 +96,8 @@ export function newElementHost(element: AttributedElement, board: Board) {
       feel();
       const { element: field } = active;
       host.input((machine, time) => machine.tap({ place: face.place, time }));
-      if (!isSecret(field)) say(board, active.session.composing || nameOf(face, languageOf(element)));
+      const name = face.role === "globe" ? machine.keyboard.name : nameOf(face, languageOf(element));
+      if (!isSecret(field)) say(board, active.session.composing || name);
     },
 
     /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
@@ -141,7 +142,8 @@ export function newElementHost(element: AttributedElement, board: Board) {
   }
 
   function adjust() {
-    machine.settings = { ...settings, needsGlobe: offeredBy(element).length > 1 };
+    machine.layouts = offeredBy(element).map(({ name }) => name);
+    machine.settings = { ...settings, needsGlobe: machine.layouts.length > 1 };
   }
 
   function hear(event: Event) {

@@ -25,33 +25,52 @@ export function newKey(): HTMLButtonElement {
   return button;
 }
 
+/** What all keys of a keyboard show. */
+export interface Look {
+  readonly shift: Shift;
+  readonly language: Language;
+  /** The legend or the role of the highlighted key, or null. */
+  readonly highlighted: string | null;
+  /** The name on the space key, or "". */
+  readonly name: string;
+  /** True if a pressed letter is shown above the finger that covers it. */
+  readonly hasPreviews: boolean;
+}
+
 /** Draws `face` on `button`, if it has changed. */
-export function drawKey(
-  button: HTMLButtonElement, face: KeyboardFace, shift: Shift, language: Language, highlighted: string | null,
-): void {
+export function drawKey(button: HTMLButtonElement, face: KeyboardFace, look: Look): void {
   const { role, legend, width, hold, isPressed } = face;
-  const offered = role === null ? hold[0] ?? "" : "";
+  const { shift, language, highlighted } = look;
+  const isLetter = role === null;
+  const isSpace = role === "space";
+  const offered = isLetter ? hold[0] ?? "" : "";
   // A corner has no room for a word.
   const hint = offered.length > 2 ? "" : offered;
-  const parts = ["key", role ?? "letter"];
-  if (role !== null && role !== "gap") parts.push("special");
-  if (legend === "ㆍ") parts.push("dot");
-  if (role === "shift") parts.push(shift);
-  if (hint) parts.push("hinted");
-  if (isPressed) parts.push("pressed");
-  if (highlighted !== null && (legend === highlighted || role === highlighted)) parts.push("highlighted");
+  const text = isSpace && legend === "␣" ? look.name : printedOn(face, language);
+  const states: Readonly<Record<string, unknown>> = {
+    special: !isLetter && !isSpace && role !== "gap",
+    dot: legend === "ㆍ",
+    word: isLetter && /[가-힣]{2}/.test(text),
+    [shift]: role === "shift",
+    // It is set elsewhere, for a moment.
+    told: isSpace && button.part.contains("told"),
+    hinted: hint,
+    pressed: isPressed,
+    preview: isPressed && isLetter && look.hasPreviews,
+    highlighted: highlighted !== null && (legend === highlighted || role === highlighted),
+  };
+  const parts = ["key", role ?? "letter", ...Object.keys(states).filter((state) => states[state])];
   const named = parts.join(" ");
   // To write the same again would have the browser style all keys anew at each press.
   if (button.part.value !== named) {
     button.part.value = named;
     button.ariaPressed = role === "shift" ? String(shift !== "off") : null;
   }
-  const drawn = [legend, width, role, language, ...hold].join(" ");
+  const drawn = [legend, text, width, role, language, ...hold].join(" ");
   if (drawnOn.get(button) === drawn) return;
   drawnOn.set(button, drawn);
   button.dataset["legend"] = legend;
   button.style.gridColumn = `span ${2 * width}`;
-  const text = printedOn(face, language);
   button.style.setProperty("--length", String(lengthOf(text)));
   button.ariaLabel = nameOf(face, language);
   button.setAttribute("aria-description", descriptionOf(face, language));

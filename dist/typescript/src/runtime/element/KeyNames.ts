@@ -7,7 +7,7 @@ import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
 
 export type Language = "ko" | "en";
 
-/** Names by the roles of keys; `keyboard` is that of them all. */
+/** Names by the roles of keys, and by legends that cannot be said; `keyboard` is that of them all. */
 interface RoleNames {
   readonly [role: string]: string;
   readonly next: string;
@@ -17,11 +17,14 @@ interface RoleNames {
 export const ROLE_NAMES: Readonly<Record<Language, RoleNames>> = {
   ko: {
     shift: "시프트", backspace: "지우기", space: "스페이스", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
-    globe: "다음 키보드", dismiss: "키보드 닫기", keyboard: "한글 키보드",
+    globe: "다음 키보드", dismiss: "키보드 닫기", keyboard: "한글 키보드", "!#1": "기호", "ㆍ": "아래아",
+    ".": "마침표", ",": "쉼표", "?": "물음표", "!": "느낌표",
   },
   en: {
     shift: "Shift", backspace: "Backspace", space: "Space", enter: "Enter", next: "Next character",
     language: "Korean or English", globe: "Next keyboard", dismiss: "Close the keyboard", keyboard: "Korean keyboard",
+    "!#1": "Symbols", "ㆍ": "아래아, the dot of vowels", ".": "full stop", ",": "comma", "?": "question mark",
+    "!": "exclamation mark",
   },
 };
 
@@ -45,7 +48,8 @@ export function nameOf(face: KeyboardFace, language: Language): string {
   if (role === "enter" && isWord) return printedOn(face, language);
   if (role === "space" && isWord) return names.next;
   if (role && role !== "page") return names[role] ?? legend;
-  return legend !== "ㆍ" ? legend : language === "ko" ? "아래아" : "아래아, the dot of vowels";
+  const signs = Array.from(legend, (sign) => names[sign]);
+  return names[legend] ?? (signs.every(Boolean) ? signs.join(" ") : legend);
 }
 
 /**

@@ -58,6 +58,7 @@ export function hearPointers(board: Board, host: PointerHost): () => void {
     if (!face || event.button > 0 || awaited === "reader") return;
     // This may take the focus from the window, and cancel all fingers.
     host.press();
+    board.isTouched = event.pointerType === "touch";
     if (isTrusted) keys.setPointerCapture(finger);
     fingers.set(finger, { x, y, page: host.machine.page, face, box: boxOf(target) });
     host.input((machine, time) => machine.down({ place: face.place, finger, time }), timeOf(event));
@@ -73,7 +74,7 @@ export function hearPointers(board: Board, host: PointerHost): () => void {
     if (list && isSamePlace(list, pointer.face)) {
       // On its own key, a finger has not begun to choose.
       if (stays) return;
-      const item = itemAt(board, x);
+      const item = itemAt(board, x, y);
       host.input((machine, time) => machine.choose({ item, finger, time }), timeOf(event));
       return;
     }

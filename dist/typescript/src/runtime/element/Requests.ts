@@ -7,12 +7,14 @@ import { strikeEnter } from "../Enter.ts";
 import type { FieldAction } from "../keyboard/KeyboardField.ts";
 import { type KeyboardRequest, utf16Units } from "../keyboard/KeyboardRequest.ts";
 import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.ts";
+import { type Board, tellName } from "./Board.ts";
 import type { AttributedElement } from "./ElementProperties.ts";
 import type { EventTeller } from "./EventTeller.ts";
 import { fieldAt } from "./PageFields.ts";
 
 /** What answers need of the host of a keyboard. */
 interface RequestHost {
+  readonly board: Board;
   readonly element: AttributedElement;
   readonly field: HTMLElement | null;
   readonly events: EventTeller;
@@ -21,11 +23,15 @@ interface RequestHost {
 
 /** Does what the keyboard asks, as far as the page lets it. */
 export function answer(request: KeyboardRequest, host: RequestHost): void {
-  const { element, field, events } = host;
+  const { board, element, field, events } = host;
   if (request.kind === "nextKeyboard") {
     const offered = offeredBy(element);
     const now = currentKeyboard(element);
-    element.layout = nameOf(element, offered[(offered.indexOf(now) + 1) % offered.length] ?? now);
+    const named = offered.find(({ name }) => name === request.name);
+    const next = named ?? offered[(offered.indexOf(now) + 1) % offered.length];
+    if (!next || next === now) return;
+    element.layout = nameOf(element, next);
+    tellName(board);
     events.tell("layoutchange", { layout: element.layout });
   } else if (request.kind === "hide") {
     if (events.tell("dismiss", null)) host.finder.dismiss();

@@ -1,80 +1,115 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/** The style of the element. Colours are mixed from the page's own, which follow its `color-scheme`. */
+/** The style of the element: type of metal on paper, which follows the page's `color-scheme`. */
 export const STYLE = `
+/* The size counts only if that of a row cannot be read. */
 :host {
-  display: block; width: 100%; position: relative; direction: ltr;
-  font: 400 16px/1 var(--hwalja-font, system-ui, sans-serif);
+  display: block; width: 100%; position: relative; direction: ltr; container-type: inline-size;
+  font: 500 40px/1 var(--hwalja-font, system-ui, sans-serif); white-space: nowrap;
   -webkit-tap-highlight-color: transparent;
 }
-:host([hidden]) { display: none; }
+:host([hidden]), [part][hidden] { display: none; }
 * { box-sizing: border-box; }
 /* Not on the host, where a page has names of its own. */
 [part~=keyboard], [part~=popup] {
-  --gap: var(--hwalja-gap, 6px); --radius: var(--hwalja-radius, 8px); --text: var(--hwalja-text, CanvasText);
-  --back: var(--hwalja-background, color-mix(in srgb, Canvas 86%, black));
-  --key: var(--hwalja-key, color-mix(in srgb, Canvas 75%, white));
-  --accent: var(--hwalja-accent, #0b57d0); --accent-text: var(--hwalja-accent-text, #fff);
+  --ink: var(--hwalja-text, light-dark(#211d18, #f3efe7));
+  --back: var(--hwalja-background, light-dark(#ece7dd, #0f1013));
+  --key: var(--hwalja-key, light-dark(#fffdf9, #4e5159));
+  --special: var(--hwalja-special, light-dark(#bfb8ac, #33363c));
+  --accent: var(--hwalja-accent, light-dark(#b3261e, #ffb199));
+  --hint: var(--hwalja-hint, color-mix(in srgb, var(--ink) 80%, var(--key)));
+  --edge: var(--hwalja-edge, color-mix(in srgb, var(--ink) 57%, var(--key)));
+  --gap: var(--hwalja-gap, .12em); --radius: var(--hwalja-radius, .12em); color: var(--ink);
 }
+/* 1em is the height of a key. It leaves half of the window, and one that a page sets is not taller than the window. */
 [part~=keyboard] {
-  padding: calc(var(--gap) / 2); background: var(--back); color: var(--text); touch-action: none;
-  user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
+  display: flex; flex-flow: column; align-items: center; max-height: 100%; padding: calc(var(--gap) / 2);
+  background: var(--back);
+  box-shadow: 0 -1px var(--edge); touch-action: none; user-select: none; -webkit-user-select: none;
+  -webkit-touch-callout: none;
+  font-size: clamp(20px, var(--hwalja-height, min(43svh / var(--rows), 36px + 4.3cqi)), 85svh / var(--rows));
 }
-/* Columns are halves of a key. */
-[part~=row] { display: grid; grid: auto / auto-flow minmax(0, 1fr); }
+/* Columns are halves of a key. Rows are lower where the element is. */
+[part~=row] {
+  display: grid; grid: auto / auto-flow minmax(0, 1fr); flex-basis: calc(1em + var(--gap)); min-height: 0; width: 100%;
+  max-width: var(--hwalja-max-width, max(960px, 13.8em));
+}
+[part~=pad] > * { max-width: var(--hwalja-max-width, max(480px, 8.4em)); }
 button {
-  display: grid; place-items: center; position: relative; height: var(--hwalja-height, 52px); padding: 0;
-  margin: calc(var(--gap) / 2); border: 1px solid transparent; border-radius: var(--radius); background: var(--key);
-  color: inherit; font: inherit; white-space: nowrap; container-type: size; cursor: pointer;
+  display: grid; place-items: center; position: relative; padding: 0; margin: calc(var(--gap) / 2);
+  border: 1px solid transparent; border-radius: var(--radius); background: var(--key); color: inherit; font: inherit;
+  box-shadow: 0 .04em var(--edge); container-type: size; cursor: pointer;
 }
 /* What lies between two keys belongs to one of them. */
 button::before { content: ""; position: absolute; inset: calc(var(--gap) / -2 - 1px); }
-[part~=special] { background: var(--hwalja-special, color-mix(in srgb, Canvas 60%, gray)); }
-[part~=gap] { visibility: hidden; }
-span { font-size: min(46cqh, 92cqw / var(--length), 28px); line-height: 1; }
-[part~=special] > span { font-size: min(34cqh, 92cqw / var(--length), 20px); }
+:disabled { visibility: hidden; }
+[part~=special] { background: var(--special); }
+span { font-size: min(clamp(50cqh, 18px, 64cqh), 88cqw / var(--length)); }
 /* Leaves room for the hint in the corner. */
-[part~=hinted] > span { font-size: min(44cqh, 84cqw / var(--length), 28px); transform: translateY(4cqh); }
-svg {
-  display: block; width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 2;
-  stroke-linecap: round; stroke-linejoin: round; font-size: min(42cqh, 60cqw, 22px);
+[part~=hinted] > span { translate: 0 9cqh; }
+[part~=special] > span, [part~=word] > span { font-size: min(clamp(33cqh, 14px, 52cqh), 90cqw / var(--length)); }
+/* A composing stick, with the name of the layout in it. */
+[part~=space] > span {
+  min-width: 1.6em; height: .75em; padding: .06em .35em 0; margin-top: .5em; border: solid; border-width: 0 .1em .1em;
+  line-height: 0; text-align: center; color: var(--hint);
+  font-size: min(clamp(29cqh, 13px, 48cqh), 96cqw / (var(--length) + .9));
 }
+[part~=told] > span { color: inherit; font-weight: 700; }
 /* The dot of most fonts is too small to find; of a border, as forced colours leave no grounds. */
-[part~=dot] > span { border: 5px solid; border-radius: 50%; font-size: 0; }
-[part~=highlighted] > small { margin: 2px; }
+[part~=dot] > span { border: max(10cqh, 4px) solid; border-radius: 50%; font-size: 0; }
 small {
-  position: absolute; top: 3px; right: 5px; font-size: 10px;
-  color: var(--hwalja-hint, color-mix(in srgb, CanvasText 80%, Canvas));
+  position: absolute; top: 6cqh; right: max(4px, 5cqh); color: var(--hint);
+  font-size: min(clamp(25cqh, 11px, 35cqh), 39cqw);
 }
-[part~=pressed], .lit, [part~=chosen] { background: var(--accent); color: var(--accent-text); }
-[part~=pressed] > small, .lit > small { color: inherit; }
-[part~=once], [part~=due], [part~=locked] { background: var(--text); color: var(--key); }
-[part~=locked] { border-bottom: 4px solid var(--accent); }
-[part~=highlighted] { box-shadow: inset 0 0 0 3px var(--accent); }
-button:focus-visible { outline: 3px solid var(--accent); outline-offset: -2px; }
-[part~=popup]:not([hidden]) {
-  display: flex; position: absolute; z-index: 2; padding: 2px; border-radius: var(--radius); background: var(--back);
-  color: var(--text); box-shadow: 0 1px 6px #0006; pointer-events: none;
+svg {
+  display: block; width: min(clamp(48cqh, 20px, 70cqh), 64cqw); fill: none; stroke: currentColor; stroke-width: 1.75;
 }
+[part~=pressed], .lit, [part~=chosen], [part~=once], [part~=due], [part~=locked] {
+  --hint: currentColor; background: var(--hwalja-pressed, var(--ink)); color: var(--hwalja-pressed-text, var(--key));
+  forced-color-adjust: none;
+}
+/* It does not move: that would have the browser place all keys anew, which takes longer than the press. */
+[part~=pressed] { box-shadow: none; }
+:is([part~=once], [part~=due], [part~=locked]) svg { fill: currentColor; }
+[part~=locked] > span { border-bottom: 6cqh solid; }
+[part~=highlighted], [part~=on], :focus-visible {
+  outline: max(3px, .08em) solid var(--accent); outline-offset: 1px; z-index: 1;
+}
+[part~=popup] {
+  display: grid; grid-auto-flow: column; position: absolute; z-index: 2; padding: 4px; border: 1px solid var(--edge);
+  border-radius: var(--radius); background: var(--key); pointer-events: none;
+}
+[part~=layouts] { grid: auto / repeat(3, auto); }
 [part~=item] {
-  min-width: 44px; padding: 0 6px; line-height: 44px; text-align: center; font-size: 20px; border-radius: var(--radius);
+  min-width: max(44px, 2.1em); padding: 0 .5em; border-radius: inherit; font-size: max(18px, .42em);
+  line-height: max(36px, 2em); text-align: center;
 }
-[role=status] { position: absolute; top: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-/* Above the thumb that covers the key. */
-@media (hover: none) {
-  [part~=letter][part~=pressed]::after {
-    content: attr(data-legend); position: absolute; z-index: 1; bottom: 100%; min-width: 100%; padding: 8px;
-    border-radius: var(--radius); background: inherit; font-size: 28px; pointer-events: none;
+[part~=layouts] > * { font-size: max(14px, .3em); outline-offset: -3px; }
+/* Above the finger that covers the key, and a moment longer. */
+[part~=letter]::after {
+  content: attr(data-legend); visibility: hidden; position: absolute; bottom: 100%; min-width: max(100% + 2px, 1.5em);
+  border-radius: var(--radius) var(--radius) 0 0; background: inherit; line-height: 1.6em; text-align: center;
+  font-size: min(.72em, 120cqw / var(--length)); pointer-events: none; transition: visibility 0s 80ms;
+}
+[part~=letter]:first-child::after { left: -1px; }
+[part~=letter]:last-child::after { right: -1px; }
+[part~=preview] { border-radius: 0 0 var(--radius) var(--radius); }
+[part~=preview]::after { visibility: visible; transition: none; }
+[role=status] { position: fixed; top: 0; clip-path: inset(50%); }
+/* A key is inked at once, and dries in a moment. */
+@media (prefers-reduced-motion: no-preference) {
+  button:not([part~=pressed]) { transition: background 90ms, color 90ms; }
+}
+/* Chrome before 123 and Safari before 17.5. */
+@supports not (color: light-dark(red, red)) {
+  [part~=keyboard], [part~=popup] {
+    --ink: var(--hwalja-text, CanvasText); --accent: var(--hwalja-accent, CanvasText);
+    --back: var(--hwalja-background, color-mix(in srgb, Canvas 90%, black));
+    --key: var(--hwalja-key, color-mix(in srgb, Canvas 70%, white));
+    --special: var(--hwalja-special, color-mix(in srgb, Canvas 58%, #606060));
   }
-  [part~=letter][part~=pressed]:first-child::after { justify-self: start; }
-  [part~=letter][part~=pressed]:last-child::after { justify-self: end; }
 }
 @media (forced-colors: active) {
-  button { border-color: ButtonText; }
-  [part~=pressed], .lit, [part~=chosen], [part~=once], [part~=due], [part~=locked] {
-    background: Highlight; color: HighlightText; forced-color-adjust: none;
-  }
-  [part~=highlighted] { outline: 3px solid Highlight; outline-offset: -3px; }
-  [part~=popup] { border: 1px solid ButtonText; }
+  [part~=keyboard], [part~=popup] { --ink: ButtonText; --key: ButtonFace; --accent: Highlight; }
 }
 `;

@@ -89,8 +89,13 @@ export function facesOf(state: KeyboardState): KeyboardFace[][] {
   });
 }
 
+/** @internal What holding `slot` offers: a globe offers the names of layouts. */
+export function offersOf({ host }: KeyboardState, slot: Slot | null): readonly Offer[] {
+  return (slot?.role === "globe" ? host.layouts : slot?.hold) ?? [];
+}
+
 function holdOf(state: KeyboardState, slot: Slot | null): string[] {
-  return slot?.hold?.map((offer) => offerLegend(state, offer)) ?? [];
+  return offersOf(state, slot).map((offer) => offerLegend(state, offer));
 }
 
 function offerLegend({ keyboard }: KeyboardState, offer: Offer): string {

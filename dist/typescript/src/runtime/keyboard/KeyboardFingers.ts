@@ -3,7 +3,7 @@
 // What fingers do. A call to the session or the host may change the keyboard, and take touches away.
 
 import type { Place } from "./Keyboard.ts";
-import { slotAt } from "./KeyboardFace.ts";
+import { offersOf, slotAt } from "./KeyboardFace.ts";
 import { directionOf, stepOf } from "./KeyboardSettings.ts";
 import type { Slot } from "./KeyboardSlot.ts";
 import {
@@ -24,7 +24,7 @@ export function press(state: KeyboardState, place: Place, finger: number): void 
   const touch = newTouch(finger, slot, place);
   state.touches.push(touch);
   begin(state, touch, slot);
-  if (slot.hold && isOpen(touch)) touch.due = state.now + state.settings.longPress;
+  if (offersOf(state, slot).length > 0 && isOpen(touch)) touch.due = state.now + state.settings.longPress;
 }
 
 // Another finger comes: the others now do what they wait to do, in the order in which they came.
@@ -63,7 +63,7 @@ function begin(state: KeyboardState, touch: KeyboardTouch, slot: Slot) {
 function finish(state: KeyboardState, touch: KeyboardTouch, phase: Phase) {
   const { slot } = touch;
   if (phase.kind === "waiting" && slot) tap(state, slot);
-  const offer = phase.kind === "choosing" ? slot?.hold?.[phase.item ?? -1] : undefined;
+  const offer = phase.kind === "choosing" ? offersOf(state, slot)[phase.item ?? -1] : undefined;
   if (offer !== undefined) replace(state, touch, offer);
 }
 
@@ -123,9 +123,12 @@ export function happen(state: KeyboardState): void {
       deleteMore(state, touch, touch.phase.since);
       continue;
     }
-    const [first, ...others] = touch.slot?.hold ?? [];
+    const offers = offersOf(state, touch.slot);
+    const [first, ...others] = offers;
     spend(touch);
-    if (others.length > 0) touch.phase = { kind: "choosing", item: 0 };
+    // A list of layouts opens with the one that is on.
+    const item = Math.max(offers.indexOf(state.keyboard.name), 0);
+    if (others.length > 0) touch.phase = { kind: "choosing", item };
     else if (first !== undefined) replace(state, touch, first);
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Outcome } from "../Outcome.ts";
 import type { Keyboard, Page, Place, Shift } from "./Keyboard.ts";
-import { type OpenList, type KeyboardFace, facesOf, listOf, slotAt } from "./KeyboardFace.ts";
+import { type OpenList, type KeyboardFace, facesOf, listOf, offersOf, slotAt } from "./KeyboardFace.ts";
 import type { KeyboardField } from "./KeyboardField.ts";
 import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.ts";
 import type { KeyboardRequest } from "./KeyboardRequest.ts";
@@ -31,6 +31,8 @@ export class KeyboardMachine {
   onRequest: (request: KeyboardRequest) => void = () => {};
   /** Called after a slot has acted. Leave the field alone until the input is over. */
   onPress?: ((press: SlotPress) => void) | undefined;
+  /** @internal The names of the layouts that holding a globe lists. */
+  layouts: readonly string[] = [];
 
   private readonly state: KeyboardState;
   // Whether an input is under way: then the host tells of what the keyboard itself has done.
@@ -146,7 +148,7 @@ export class KeyboardMachine {
   choose({ item, finger, time }: { item: number; finger: number; time: number }): Outcome {
     return this.input(time, (state) => {
       const touch = touchOf(state, finger);
-      if (touch) choose(touch, item);
+      if (touch) choose(touch, item in offersOf(state, touch.slot) ? item : null);
     });
   }
 

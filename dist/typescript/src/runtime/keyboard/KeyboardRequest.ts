@@ -8,7 +8,11 @@ export type KeyboardRequest =
   /** Move the cursor by so many characters, as a person sees them, to the right; to the left, if it is negative. */
   | { readonly kind: "moveCursor"; readonly by: number }
   /** Switch to the next keyboard. */
-  | { readonly kind: "nextKeyboard" }
+  | {
+    readonly kind: "nextKeyboard";
+    /** @internal The name of the layout, if the user chose it from a list. */
+    readonly name?: string;
+  }
   /** Hide the keyboard. */
   | { readonly kind: "hide" }
   /** Do what Enter does in this field; the run has ended. */

@@ -13,6 +13,7 @@ import { type KeyboardTouch, isModifier, isOnShift } from "./KeyboardTouch.ts";
 interface KeyboardCallbacks {
   onRequest(request: KeyboardRequest): void;
   onPress?: ((press: SlotPress) => void) | undefined;
+  readonly layouts: readonly string[];
 }
 
 /** What a keyboard remembers between inputs. */

@@ -67,8 +67,7 @@ export function moveTo(touch: KeyboardTouch, place: Place | null, slot: Slot | n
   Object.assign(touch, { place, slot, hasMoved: true, due: Infinity });
 }
 
-/** Chooses this item of an open list, or none if the list has no such item. */
-export function choose(touch: KeyboardTouch, item: number): void {
-  if (touch.phase.kind !== "choosing") return;
-  touch.phase = { kind: "choosing", item: item in (touch.slot?.hold ?? []) ? item : null };
+/** Chooses this item of an open list, or none. */
+export function choose(touch: KeyboardTouch, item: number | null): void {
+  if (touch.phase.kind === "choosing") touch.phase = { kind: "choosing", item };
 }

@@ -65,7 +65,10 @@ export function finishPair(state: KeyboardState): void {
 
 /** Types `offer` in place of what the touch has typed, if the run is still as it was then. */
 export function replace(state: KeyboardState, { slot, composed }: KeyboardTouch, offer: Offer): void {
-  act(state, slot, () => type(state, offer, composed));
+  act(state, slot, () => {
+    if (slot?.role !== "globe") type(state, offer, composed);
+    else state.host.onRequest({ kind: "nextKeyboard", name: String(offer) });
+  });
 }
 
 /** Ends the run, and forgets the last space and the last tap. */
