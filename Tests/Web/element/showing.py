@@ -53,16 +53,16 @@ play("while a key has the focus, the keyboard stays; its dismiss key gives the f
 DISMISS = "eye.keys().filter((key) => key.part.contains('dismiss')).length"
 for layout in LAYOUTS:
     play(f"with `auto` each page of letters and symbols has a key that hides the keyboard until the field is touched: {layout}",
-         f'<input id="one">{keyboard(f"auto layout={layout}")}', ("one.focus()", DISMISS, 1), ("☝ language", DISMISS, 1),
-         ("☝ page", DISMISS, 1), ("☝ dismiss", "eye.later(200)", HIDDEN, GONE), ("🖱 #one", SHOWS, HIDDEN, SHOWN),
-         # Space stays a key wide, and rows are as long as they were.
+         f'<input id="one">{keyboard(f"auto layout={layout}")}', ("one.focus()", DISMISS, 1),
+         # Space stays a key wide, and rows are as long as without that key.
          ("""(() => {
-           const widths = () => eye.rows().map((row) => Math.round([...row.children].pop().getBoundingClientRect().right));
-           const space = () => eye.key("space").getBoundingClientRect().width / eye.keys()[0].getBoundingClientRect().width;
-           const before = [String(widths()), space() > 0.95];
+           const ends = () => String(eye.rows().map((row) => Math.round(row.lastChild.getBoundingClientRect().right)));
+           const [space, letter] = [eye.key("space"), eye.keys()[0]].map((key) => key.getBoundingClientRect().width);
+           const before = ends();
            eye.element.auto = false;
-           return [...before, String(widths()) === before[0]].slice(1);
-         })()""", [True, True]), (DISMISS, 0))
+           return [space > 0.95 * letter, ends() === before];
+         })()""", [True, True]), (DISMISS, 0), ("eye.element.auto = true", "☝ language", DISMISS, 1), ("☝ page", DISMISS, 1),
+         ("☝ dismiss", "eye.later(200)", HIDDEN, GONE), ("🖱 #one", SHOWS, HIDDEN, SHOWN))
 
 # Where a style hides the keyboard, as on phones with their own.
 play("where a style hides an `auto` keyboard, fields are the system's", ONE,
