@@ -101,3 +101,10 @@ play("the page is as it was once the keyboard is hidden or gone",
          ("one.focus(); eye.later(100)", "document.adoptedStyleSheets.length", 1), ("one.blur()", HIDES, "eye.later(100)",
           "document.adoptedStyleSheets.length", 0), ("one.focus(); eye.later(100)", "document.adoptedStyleSheets.length", 1),
          ("eye.element.remove(); eye.later(100)", "document.adoptedStyleSheets.length", 0)))
+
+MODULES = """<script type="module">import { define } from "/element.js"; import { keyboards } from "/hwalja.js"; %s
+  define(keyboards);</script>"""
+for more, shown in (("", [SHOWN, True]), ('import "/auto.js";', [GONE, False])):
+    play(f"in a bundle, `auto` needs a module of its own, and says so without it: {more}", ONE,
+         ("eye.later(200)", f"[{HIDDEN}, eye.said.some(([, words]) => words.includes('hwalja/auto'))]", shown),
+         ("one.focus()", HIDDEN, SHOWN), script=MODULES % more)
