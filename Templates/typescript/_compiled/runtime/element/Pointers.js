@@ -2,8 +2,10 @@
 import { around, timeOf } from "../Dom.js";
 import { faceOf, isSamePlace, itemAt } from "./Board.js";
 import { allowSound } from "./Feedback.js";
-// What dialogs and menus close on, if it happens outside them.
-const PRESSES = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click"];
+// What is done with a pointer. Dialogs and menus close on some of it, if it happens outside them.
+const PRESSES = [
+    "pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click", "contextmenu", "dragstart",
+];
 /** Tells `host` what pointers do on `board`: fingers, pens and the first button of a mouse. */
 export function hearPointers(board, host) {
     const { root, keys } = board;
@@ -79,29 +81,28 @@ export function hearPointers(board, host) {
             if (face)
                 host.tap(face);
         },
-        // Otherwise a mouse would take the focus.
+        // Otherwise a mouse would take the focus, and a long press would open a menu.
         mousedown: prevent,
+        contextmenu: prevent,
+        dragstart: prevent,
     };
+    // Before the page, to which a press on a key would be one outside its dialog. The window sees into no closed tree.
     const hear = (event) => {
+        const { passthrough } = host.element;
+        if (event.currentTarget !== keys && (passthrough || !event.composedPath().includes(keys)))
+            return;
         handlers[event.type]?.(event);
-        if (!host.element.passthrough)
+        if (!passthrough)
             event.stopImmediatePropagation();
     };
     for (const type of PRESSES)
         keys.addEventListener(type, hear);
-    // A long press would open a menu.
-    for (const type of ["contextmenu", "dragstart"])
-        keys.addEventListener(type, prevent);
     return {
-        /** Hears presses before the page, to which a press on a key would be one outside its dialog. */
+        /** The element is on a page, and hears of presses there until `signal` is aborted. */
         begin(signal) {
-            const early = (event) => {
-                if (!host.element.passthrough && event.composedPath().includes(keys))
-                    hear(event);
-            };
             const { defaultView } = root.ownerDocument;
             for (const type of PRESSES)
-                defaultView?.addEventListener(type, early, { signal, capture: true });
+                defaultView?.addEventListener(type, hear, { signal, capture: true });
         },
         /** Cancels all pointers, as when the window loses the focus. */
         cancel() {

@@ -25,9 +25,10 @@ export function newActiveField(
   const wishes = wishesOf(element, keepSystemAway(element));
   const listening = new AbortController();
   const { signal } = listening;
-  for (const type of ["input", "blur", "focusin", "pointerdown"]) element.addEventListener(type, changed, { signal });
-  // Early: a session that types with a computer's keys stops their events.
-  for (const type of ["keydown", "keyup"]) element.addEventListener(type, changed, { signal, capture: true });
+  for (const type of ["input", "blur", "focusin", "pointerdown", "keydown", "keyup"]) {
+    // Keys early: a session that types with a computer's keys stops their events.
+    element.addEventListener(type, changed, { signal, capture: type.startsWith("key") });
+  }
   const close = () => {
     listening.abort();
     if (session instanceof AttachedSession) session.detach();
