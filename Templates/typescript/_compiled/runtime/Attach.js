@@ -2,7 +2,7 @@
 import { isPlain, timeOf } from "./Dom.js";
 import { clientFor, rich } from "./FieldClient.js";
 import { InputSession } from "./InputSession.js";
-import { typedKey } from "./KeyFor.js";
+import { keyFor } from "./KeyFor.js";
 /**
  * Lets a keyboard type into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a contenteditable
  * element. The run also ends when the cursor moves, something else types there, an input method begins to compose, the
@@ -104,7 +104,7 @@ export class AttachedSession extends InputSession {
         // Another session may have typed already.
         if (event.defaultPrevented || !ours)
             return;
-        const key = typedKey(this.layout, event, ours);
+        const key = keyFor(this.layout, event, ours === "numpad");
         const isPart = isPlain(event) && this.composing !== "";
         if (key)
             this.press(key, timeOf(event));

@@ -7,7 +7,8 @@ import type { KeyboardLayout } from "./KeyboardLayout.js";
  * place, like the keys of a phone, with # on the decimal point. The row of digits types no phone's keys: it is for
  * digits, and so are readers of bar codes, which type on it.
  *
+ * @param hasPad Whether the numeric pad types, too.
  * @returns null for every other key, with Ctrl, Alt or Meta, and while an input method composes.
  */
-export declare function keyFor(layout: KeyboardLayout, event: KeyboardEvent): Key | null;
+export declare function keyFor(layout: KeyboardLayout, event: KeyboardEvent, hasPad?: boolean): Key | null;
 //# sourceMappingURL=KeyFor.d.ts.map

@@ -6,9 +6,10 @@ import { isPlain } from "./Dom.js";
  * place, like the keys of a phone, with # on the decimal point. The row of digits types no phone's keys: it is for
  * digits, and so are readers of bar codes, which type on it.
  *
+ * @param hasPad Whether the numeric pad types, too.
  * @returns null for every other key, with Ctrl, Alt or Meta, and while an input method composes.
  */
-export function keyFor(layout, event) {
+export function keyFor(layout, event, hasPad = true) {
     if (!isPlain(event))
         return null;
     const { code, key, shiftKey } = event;
@@ -17,16 +18,13 @@ export function keyFor(layout, event) {
         return (shiftKey ? layout.keyByCode(name) : null) ?? layout.keyByCode(name.toLowerCase());
     // With NumLock off, the pad moves the cursor, and its keys have other names.
     if (kind === "Numpad")
-        return layout.keyByCode(PHONE.charAt(PAD.indexOf(key)));
-    if (!layout.keys.some((key) => /[a-z]/.test(key.code ?? "")))
+        return !hasPad ? null : layout.keyByCode(PHONE.charAt(PAD.indexOf(key)));
+    // Letters come after digits.
+    if (!layout.keys.some(({ code }) => code >= "a"))
         return null;
     if (/^[0-9*#]$/.test(key))
         return layout.keyByCode(key);
     return kind === "Digit" && !shiftKey ? layout.keyByCode(name) : null;
-}
-/** @internal The same where `hardware` types, which is without the numeric pad unless that is asked for. */
-export function typedKey(layout, event, hardware) {
-    return hardware !== "numpad" && /^Numpad/.test(event.code) ? null : keyFor(layout, event);
 }
 // The keys of a phone, and those that lie there on the numeric pad, which has 7 8 9 on top.
 const PHONE = "123456789*0##";

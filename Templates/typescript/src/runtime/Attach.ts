@@ -3,7 +3,7 @@ import { isPlain, timeOf } from "./Dom.ts";
 import { clientFor, rich } from "./FieldClient.ts";
 import { InputSession } from "./InputSession.ts";
 import type { Key } from "./Key.ts";
-import { typedKey } from "./KeyFor.ts";
+import { keyFor } from "./KeyFor.ts";
 import type { KeyboardLayout } from "./KeyboardLayout.ts";
 import type { Outcome } from "./Outcome.ts";
 
@@ -109,7 +109,7 @@ export class AttachedSession extends InputSession {
     const ours = typeof hardware === "function" ? hardware() : hardware;
     // Another session may have typed already.
     if (event.defaultPrevented || !ours) return;
-    const key = typedKey(this.layout, event, ours);
+    const key = keyFor(this.layout, event, ours === "numpad");
     const isPart = isPlain(event) && this.composing !== "";
     if (key) this.press(key, timeOf(event));
     else if (isPart && event.key === "Backspace") this.backspace(backspaceUnit);

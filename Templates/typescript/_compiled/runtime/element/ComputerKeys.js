@@ -1,6 +1,6 @@
 // Compiled from src/runtime/element/ComputerKeys.ts; do not edit.
 import { isPlain } from "../Dom.js";
-import { typedKey } from "../KeyFor.js";
+import { keyFor } from "../KeyFor.js";
 /** The button that an arrow key goes to from `from`: beside it or the nearest in the next row; or null. */
 export function neighbour(from, arrow) {
     const side = /Left|Up/.test(arrow) ? "previousElementSibling" : "nextElementSibling";
@@ -24,7 +24,7 @@ export function isWriting(event) {
     return isPlain(event) && /^(.|Enter|Backspace|Delete)$/u.test(event.key);
 }
 /** The legend of the key that a computer's key stands for, or "" if there is none. */
-export function legendFor(event, layout, hardware) {
+export function legendFor(event, layout, hasPad) {
     const sign = { Backspace: "⌫", Enter: "⏎", " ": "␣", Shift: "⇧" }[event.key];
-    return sign ?? typedKey(layout, event, hardware)?.legend ?? "";
+    return sign ?? keyFor(layout, event, hasPad)?.legend ?? "";
 }

@@ -163,7 +163,7 @@ export function newElementHost(element, board) {
         if (exclusive && type === "keydown" && event.isTrusted && isWriting(event))
             event.preventDefault();
         if (hardware)
-            light(board, legendFor(event, machine.keyboard.layout, hardware), type === "keydown");
+            light(board, legendFor(event, machine.keyboard.layout, hardware === "numpad"), type === "keydown");
     }
     function hostDidChange() {
         if (isActing)

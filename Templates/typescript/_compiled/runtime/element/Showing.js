@@ -3,7 +3,6 @@
 import { focusedIn } from "../Dom.js";
 import { newFieldView } from "./FieldView.js";
 import { fieldAt } from "./PageFields.js";
-import { answer } from "./Requests.js";
 /** Shows the keyboard of `host` while a field has the focus, if it is `auto`, and keeps the field in view. */
 export function showAndHide(host, signal) {
     const { element, finder } = host;
@@ -53,10 +52,10 @@ export function showAndHide(host, signal) {
             return;
         event.preventDefault();
         event.stopPropagation();
-        if (element.auto)
-            answer({ kind: "hide" }, host);
-        else
+        if (!element.auto)
             host.field?.focus({ preventScroll: true });
+        else if (host.events.tell("dismiss", null))
+            finder.dismiss();
     };
     finder.onFollow = (target) => {
         if (fieldAt(target) === refused)

@@ -1,5 +1,5 @@
 import { isPlain } from "../Dom.ts";
-import { typedKey } from "../KeyFor.ts";
+import { keyFor } from "../KeyFor.ts";
 import type { KeyboardLayout } from "../KeyboardLayout.ts";
 
 /** The button that an arrow key goes to from `from`: beside it or the nearest in the next row; or null. */
@@ -26,7 +26,7 @@ export function isWriting(event: KeyboardEvent): boolean {
 }
 
 /** The legend of the key that a computer's key stands for, or "" if there is none. */
-export function legendFor(event: KeyboardEvent, layout: KeyboardLayout, hardware: boolean | "numpad"): string {
+export function legendFor(event: KeyboardEvent, layout: KeyboardLayout, hasPad: boolean): string {
   const sign = { Backspace: "⌫", Enter: "⏎", " ": "␣", Shift: "⇧" }[event.key];
-  return sign ?? typedKey(layout, event, hardware)?.legend ?? "";
+  return sign ?? keyFor(layout, event, hasPad)?.legend ?? "";
 }

@@ -168,7 +168,7 @@ export function newElementHost(element: AttributedElement, board: Board) {
     if (!type.startsWith("key")) return;
     const { exclusive, hardware } = element;
     if (exclusive && type === "keydown" && event.isTrusted && isWriting(event as KeyboardEvent)) event.preventDefault();
-    if (hardware) light(board, legendFor(event as KeyboardEvent, machine.keyboard.layout, hardware), type === "keydown");
+    if (hardware) light(board, legendFor(event as KeyboardEvent, machine.keyboard.layout, hardware === "numpad"), type === "keydown");
   }
 
   function hostDidChange() {

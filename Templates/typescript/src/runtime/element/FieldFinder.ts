@@ -7,6 +7,8 @@ interface Sight {
   checkVisibility?(options: { readonly visibilityProperty: boolean }): boolean;
 }
 
+export type FieldFinder = ReturnType<typeof newFieldFinder>;
+
 /**
  * What finds the field that the keyboard `element` types into, as the focus moves in the page and the keyboard comes
  * and goes. It calls `found` with each.

@@ -1,13 +1,12 @@
 // When a keyboard that is `auto` is shown.
 
 import { focusedIn } from "../Dom.ts";
-import type { ElementHost } from "./ElementHost.ts";
+import type { AutoHost } from "./Auto.ts";
 import { newFieldView } from "./FieldView.ts";
 import { fieldAt } from "./PageFields.ts";
-import { answer } from "./Requests.ts";
 
 /** Shows the keyboard of `host` while a field has the focus, if it is `auto`, and keeps the field in view. */
-export function showAndHide(host: ElementHost, signal: AbortSignal): void {
+export function showAndHide(host: AutoHost, signal: AbortSignal): void {
   const { element, finder } = host;
   const { ownerDocument: page } = element;
   const view = newFieldView(element);
@@ -52,8 +51,8 @@ export function showAndHide(host: ElementHost, signal: AbortSignal): void {
     if (!isBack || element.hidden || !isOnKeys && !(element.auto && typed())) return;
     event.preventDefault();
     event.stopPropagation();
-    if (element.auto) answer({ kind: "hide" }, host);
-    else host.field?.focus({ preventScroll: true });
+    if (!element.auto) host.field?.focus({ preventScroll: true });
+    else if (host.events.tell("dismiss", null)) finder.dismiss();
   };
 
   finder.onFollow = (target) => {
