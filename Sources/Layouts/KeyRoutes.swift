@@ -10,8 +10,8 @@ public struct KeyRoutes: Sendable {
   /// Routes by the letter before, nil for none, and by the letter that they write.
   private let routes: [Letter?: [Letter: Route]]
 
-  /// Finds the routes of `layout`. On a tie, the route with the fewest rare steps wins, then the key that comes first in
-  /// the layout.
+  /// Finds the routes of `layout`. On a tie, the route with the fewest rare steps and keys that need shift wins, then the
+  /// key that comes first in the layout.
   public init(_ layout: Layout) {
     let keys = layout.keys.enumerated().map { (number: $0, key: $1, cost: $1.under == nil ? 1 : 2) }
     routes = Dictionary(uniqueKeysWithValues: ([nil] + layout.letters).map { ($0, Self.routes(after: $0, keys)) })
@@ -36,23 +36,23 @@ public struct KeyRoutes: Sendable {
 
   /// Begins with the letters that keys append, and advances them until no route gets better.
   private static func routes(after previous: Letter?, _ keys: [(number: Int, key: Key, cost: Int)]) -> [Letter: Route] {
-    var best: [Letter: (route: Route, rareSteps: Int)] = [:]
-    func improve(_ letter: Letter, _ route: Route, rareSteps: Int) -> Bool {
-      if let known = best[letter], (known.route.cost, known.rareSteps) <= (route.cost, rareSteps) { return false }
-      best[letter] = (route, rareSteps)
+    var best: [Letter: (route: Route, detours: Int)] = [:]
+    func improve(_ letter: Letter, _ route: Route, detours: Int) -> Bool {
+      if let known = best[letter], (known.route.cost, known.detours) <= (route.cost, detours) { return false }
+      best[letter] = (route, detours)
       return true
     }
     for (number, key, cost) in keys where previous.map({ key.advance[$0] == nil }) ?? true {
-      if let letter = key.appends { _ = improve(letter, ([number], cost), rareSteps: 0) }
+      if let letter = key.appends { _ = improve(letter, ([number], cost), detours: cost - 1) }
     }
     var isSettled = false
     while !isSettled {
       isSettled = true
       for (number, key, cost) in keys {
         for step in key.advance.steps {
-          guard let (start, rareSteps) = best[step.from] else { continue }
+          guard let (start, detours) = best[step.from] else { continue }
           let route = (start.keys + [number], start.cost + cost)
-          if improve(step.to, route, rareSteps: rareSteps + (step.isRare ? 1 : 0)) { isSettled = false }
+          if improve(step.to, route, detours: detours + (step.isRare ? 1 : 0)) { isSettled = false }
         }
       }
     }

@@ -37,7 +37,7 @@ import Testing
   /// Of routes as short as each other, the one that types it on every keyboard.
   @Test(arguments: [
     (Layout.sky, "워", "0#6"), (.cheonjiin, "워", "03221"), (.cheonjiin, "얘", "01221"), (.naratgeul, "걔", "13*9"),
-    (.naratgeul, "계", "133*9"),
+    (.naratgeul, "계", "133*9"), (.cheonjiinPlus, "까", "zzlk"), (.dubeolsik, "까", "Rk"),
   ])
   func rareStepsAreAvoided(layout: Layout, text: String, keys: String) throws {
     let typist = try #require(Typist.all.first { $0.layout == layout })
