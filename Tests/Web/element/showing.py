@@ -1,7 +1,7 @@
 """When the keyboard is shown by itself, and that the field is in view beside it."""
 
 from presses import LAYOUTS
-from scene import keyboard, play, wait
+from scene import keyboard, play, states, wait
 
 AUTO = keyboard("auto layout=dubeolsik")
 ONE = f'<input id="one"><button id="away">x</button>{AUTO}'
@@ -108,3 +108,26 @@ for more, shown in (("", [SHOWN, True]), ('import "/auto.js";', [GONE, False])):
     play(f"in a bundle, `auto` needs a module of its own, and says so without it: {more}", ONE,
          ("eye.later(200)", f"[{HIDDEN}, eye.said.some(([, words]) => words.includes('hwalja/auto'))]", shown),
          ("one.focus()", HIDDEN, SHOWN), script=MODULES % more)
+
+
+@states("a finger shows the keyboard, and presses the button that it went down on", ("Chromium", "Firefox"))
+def _(scene):
+    scene.open(f'<div style="display: flex; flex-direction: column; height: 100vh"><div style="flex: 1"></div>'
+               f'<input id="one"><button id="send" onclick="sent += 1">x</button>{AUTO}</div>')
+    scene.play("globalThis.sent = 0; globalThis.at = (id) => eye.middle(document.getElementById(id))")
+    scene.touch([scene.run("at('one')")], "touch")
+    scene.play((SHOWS, "document.activeElement.id", "one"), ("eye.tap('ㅎ')", "one.value", "ㅎ"))
+    scene.touch([scene.run("at('send')")], "touch")
+    scene.play((HIDES, "[sent, one.value]", [1, "ㅎ"]))
+
+
+play("a field in a frame that is set shows it, and touched again after it was hidden",
+     f'<iframe id="frame" srcdoc="<input><button>x</button>"></iframe>{AUTO}',
+     wait("globalThis.there = frame.contentDocument.querySelector('input')"),
+     "eye.element.field = there; globalThis.other = frame.contentDocument.querySelector('button'); 1",
+     ("there.focus()", SHOWS, HIDDEN, SHOWN), ("☝ ㅎ", "there.value", "ㅎ"), ("☝ dismiss", "eye.later(200)", HIDDEN, GONE),
+     ("eye.send('pointerdown', there)", HIDDEN, SHOWN), ("other.focus()", HIDES, HIDDEN, GONE))
+
+play("a page that prevents `dismiss` keeps the keyboard", ONE,
+     "eye.element.addEventListener('dismiss', (event) => event.preventDefault()); one.focus()",
+     ("☝ dismiss", "eye.later(200)", HIDDEN, SHOWN))
