@@ -52,8 +52,9 @@ play("with `exclusive` nothing but the keyboard writes into the field, also by `
 
 # A phone has 1 at the top, where a numeric pad has 7: 4 is ㄱㅋ and 1 is ㅣ.
 play("with `hardware=numpad`, the numeric pad types as a phone's keys lie, and space follows the run",
-     memo("hardware=numpad"), ("memo.focus()", "⌨ Numpad4 Numpad7", "[memo.value, eye.legend(eye.key('space')), eye.element.hardware]",
-      ["기", "다음", "numpad"]),
+     memo("hardware=numpad"), ("memo.focus()", "⌨ Numpad4 Numpad7",
+                               "[memo.value, eye.legend(eye.key('space')), eye.element.hardware]",
+                               ["기", "다음", "numpad"]),
      # It only ends the run.
      ("⌨ Space", "[memo.value.length, eye.legend(eye.key('space'))]", [1, "천지인"]),
      ("eye.element.hardware = true", "⌨ Numpad4", "[memo.value, eye.element.getAttribute('hardware')]", ["기4", ""]))

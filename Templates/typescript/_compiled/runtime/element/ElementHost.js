@@ -162,8 +162,9 @@ export function newElementHost(element, board) {
         const { exclusive, hardware } = element;
         if (exclusive && type === "keydown" && event.isTrusted && isWriting(event))
             event.preventDefault();
+        const { layout } = machine.keyboard;
         if (hardware)
-            light(board, legendFor(event, machine.keyboard.layout, hardware === "numpad"), type === "keydown");
+            light(board, legendFor(event, layout, hardware === "numpad"), type === "keydown");
     }
     function hostDidChange() {
         if (isActing)

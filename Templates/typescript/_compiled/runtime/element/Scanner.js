@@ -19,8 +19,7 @@ function newScan(keyboard, interval) {
     // How many rows or keys have been offered since.
     let count = 0;
     const listening = new AbortController();
-    const choices = () => row
-        ? Array.from(row.querySelectorAll("button:enabled")) : Array.from(keyboard.shadowRoot.querySelectorAll("[part~=row]"));
+    const choices = () => Array.from(row ? row.querySelectorAll("button:enabled") : keyboard.shadowRoot.querySelectorAll("[part~=row]"));
     const offer = () => {
         offered?.classList.remove("lit");
         // Who lets a row pass twice has chosen it by mistake.

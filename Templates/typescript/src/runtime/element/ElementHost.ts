@@ -168,7 +168,8 @@ export function newElementHost(element: AttributedElement, board: Board) {
     if (!type.startsWith("key")) return;
     const { exclusive, hardware } = element;
     if (exclusive && type === "keydown" && event.isTrusted && isWriting(event as KeyboardEvent)) event.preventDefault();
-    if (hardware) light(board, legendFor(event as KeyboardEvent, machine.keyboard.layout, hardware === "numpad"), type === "keydown");
+    const { layout } = machine.keyboard;
+    if (hardware) light(board, legendFor(event as KeyboardEvent, layout, hardware === "numpad"), type === "keydown");
   }
 
   function hostDidChange() {

@@ -25,8 +25,8 @@ export function newFieldFinder(element: AttributedElement & Sight, found: (field
   // What the field asks for. Its own `inputmode` is away while it is typed into.
   let asked = "";
 
-  // Whether the user has this keyboard, or will have it again. If it kept the system's away while unseen, the user would
-  // have none.
+  // Whether the user has this keyboard, or will have it again once it is no longer dismissed. If it kept the system's
+  // away while unseen, the user would have none.
   const isSeen = () => {
     if (isDismissed) element.hidden = false;
     const isDrawn = element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;

@@ -28,8 +28,9 @@ function newScan(keyboard: HTMLElement, interval: number): Scan {
   let count = 0;
   const listening = new AbortController();
 
-  const choices = () => row
-    ? Array.from(row.querySelectorAll("button:enabled")) : Array.from(keyboard.shadowRoot!.querySelectorAll("[part~=row]"));
+  const choices = () => Array.from(
+    row ? row.querySelectorAll("button:enabled") : keyboard.shadowRoot!.querySelectorAll("[part~=row]"),
+  );
 
   const offer = () => {
     offered?.classList.remove("lit");
