@@ -36,7 +36,7 @@ in_each("a computer's numeric pad types, its Backspace and its space too",
         ("host.session.layout = hwalja.dubeolsik; host.session.spaceEndsRun = true", "⌨ g k Space", FIELD, "안ㅅ하|"),
         ("host.session.detach()", "⌨ 5", FIELD, "안ㅅ하5|"))
 
-SPACE, BACKSPACE = "place: { row: 3, column: 3 }", "place: { row: 2, column: 8 }"
+SPACE, BACKSPACE = "place: { row: 3, column: 2 }", "place: { row: 2, column: 8 }"
 in_each("a keyboard sees the words and the spaces before the cursor",
         "begin('하나 둘|'); globalThis.typed = new hwalja.KeyboardMachine(hwalja.dubeolsikKeyboard, host.session); 0",
         *((f"typed.{step}", TEXT, left) for step, left in (
