@@ -6,7 +6,7 @@ export const STYLE = `
 :host {
   display: block; width: 100%; position: relative; direction: ltr; container-type: inline-size;
   font: 500 40px/1 var(--hwalja-font, system-ui, sans-serif); white-space: nowrap;
-  -webkit-tap-highlight-color: transparent;
+  -webkit-tap-highlight-color: transparent; pointer-events: auto;
 }
 :host([hidden]), [part][hidden] { display: none; }
 * { box-sizing: border-box; }
