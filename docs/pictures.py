@@ -21,7 +21,7 @@ PICTURES = ROOT / "docs/pictures"
 
 
 class Screen(NamedTuple):
-    """A page to take a picture of, and what is typed before: the legends of keys, ␣ for space."""
+    """A page to take a picture of, and what is typed before: the legends of keys, ␣ for space, or names of a computer's."""
 
     html: str
     width: int
@@ -71,7 +71,10 @@ def shot(browser: Browser, site: str, screen: Screen, scheme: str) -> bytes:
         page.click(screen.click)
     page.wait_for_selector("hwalja-keyboard [part~=key]")
     for key in screen.keys.split():
-        page.click("[part~=space]" if key == "␣" else f'[part~=key]:has([part~=legend]:text-is("{key}"))')
+        if key.isascii():
+            page.keyboard.press(key)
+        else:
+            page.click("[part~=space]" if key == "␣" else f'[part~=key]:has([part~=legend]:text-is("{key}"))')
     page.mouse.move(0, 0)
     page.wait_for_timeout(400)
     taken = page.screenshot(clip={"x": 0, "y": 0, "width": screen.width, "height": screen.cut or screen.height})
@@ -137,7 +140,7 @@ def recipes() -> dict[str, tuple[Screen, str]]:
         "phone": (phone, "light"), "phone-dark": (phone, "dark"),
         "kiosk-1280": (recipe("kiosk", 1280, 800, "ㅅ ㅓ ㅈ ㅓ ㅁ", 0.5), "light"),
         "kiosk-1920": (recipe("kiosk", 1920, 1080, "ㅅ ㅓ ㅈ ㅓ ㅁ", 0.4), "light"),
-        "television": (recipe("television", 1920, 1080, "ㅇㅁ ㅣ ㆍ ㄴㄹ", 0.4), "dark"),
+        "television": (recipe("television", 1920, 1080, "ArrowRight ArrowDown Enter ArrowUp ArrowLeft Enter ArrowRight Enter", 0.4), "dark"),
         "dialog": (recipe("dialog", 480, 640, "ㅂㅍ ㅣ ㆍ ㄴㄹ", 1, 0, "button"), "light"),
         "colours": (recipe("colours", 375, 480, "ㄴ ㅏㅓ ㅁ ㅗㅜ ㅗㅜ"), "light"),
     }

@@ -37,12 +37,21 @@ TRIED = {
     "simple-keyboard": [
         ("", first("#field", ".focus()"), None), ("ㅇ ㅓ ⇧ ㅃ ㅏ ␣ ㅂ ㅏ ⌫", first("#field", ".value"), "어빠 ㅂ"),
     ],
+    "phone": [
+        ("", first("[name=name]", ".focus()"), None), ("ㄱㅋ ㅣ ㆍ", f"{ACTIVE}.name + {ACTIVE}.value", "name가"),
+        ("다음_칸 5", f"{ACTIVE}.value", "5"),
+    ],
+    "kiosk": [("ㅅ ㅓ ㅈ ㅓ ㅁ", first("#search", ".value"), "서점")],
+    "television": [("ㄱㅋ ㅣ ㆍ", first("#search", ".value"), "가")],
+    "dialog": [("글_남기기 ㄱㅋ ㅣ ㆍ", first("#note", ".value"), "가")],
+    "colours": [("ㄱ 획추가 ㅏㅓ", MEMO, "카")],
     "Motorola": [("ㄴㅁ ㅏㅓ ㄴㅁ 한 ㅗㅜ 한 ㅇㅎ ㅗㅜ 한 ㅣㅡ ㄱㅋ 한 ㅣㅡ", MEMO, "나무위키")],
 }
 TRIED |= dict.fromkeys(("README.md", "README.ko.md"), [
     ("", first("textarea", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ", MEMO, "안"),
-    # By the keys of a computer.
-    ("Space 5 2 2 1 0 8 8 1 2 8 2 1 1 0 2 2 3", MEMO, "안녕하세요"),
+    # By the numeric pad of a computer.
+    ("Space Numpad5 Numpad8 Numpad8 Numpad7 Numpad0 Numpad2 Numpad2 Numpad7 "
+     "Numpad8 Numpad2 Numpad8 Numpad7 Numpad7 Numpad0 Numpad8 Numpad8 Numpad9", MEMO, "안녕하세요"),
 ])
 # The keypad of the package's read-me leaves the focus where it is.
 KEYPAD = [("", first("input", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ ␣ ㄴㄹ ⌫ ㄱㅋ 1", f"{ACTIVE}.value", "안기")]
@@ -80,7 +89,8 @@ def first_block(text):
 BLOCKS = {name: first_block(section)
           for name, section in re.findall(r"^## (.*?)\n(.*?)(?=^## |\Z)", read("docs/WEB.md"), re.MULTILINE | re.DOTALL)}
 PAGES = {name: page(*block.groups()) for name, block in BLOCKS.items() if block}
-PAGES["simple-keyboard"] = localized(read("docs/examples/web/simple-keyboard.html"))
+for recipe in ("simple-keyboard", "phone", "kiosk", "television", "dialog", "colours"):
+    PAGES[recipe] = localized(read(f"docs/examples/web/{recipe}.html"))
 MOTOROLA = "docs/examples/motorola"
 subprocess.run(
     [os.environ.get("GEN", ".build/debug/gen"), "--quiet", "--layout-file", f"{MOTOROLA}/motorola.json",
