@@ -135,7 +135,7 @@ setup:
 
 # What the parts of `make test` need, and those of `make test-all`.
 tools:
-	@.ci/install swift zlib python3 cc cargo node tsc esbuild java kotlinc org-json lua
+	@.ci/install swift zlib python3 cc cargo node tsc esbuild java kotlinc org-json lua mono
 tools-all:
 	@.ci/install all
 

@@ -85,8 +85,8 @@ static class Driver
 
     static string OpenTrie(string data, string lookUps)
     {
-        byte[] bytes = Enumerable.Range(0, data.Length / 2).Select(place => Convert.ToByte(data.Substring(2 * place, 2), 16))
-            .ToArray();
+        byte[] bytes = Enumerable.Range(0, data.Length / 2)
+            .Select(place => Convert.ToByte(data.Substring(2 * place, 2), 16)).ToArray();
         try
         {
             Trie trie = Trie.Open(bytes);

@@ -9,7 +9,8 @@ folder = Path(sys.argv[1])
 root = xml.etree.ElementTree.parse(project).getroot()
 properties = {item.tag: item.text for group in root.iter("PropertyGroup") for item in group}
 packed = [item.get("Include") for item in root.iter("None") if item.get("Pack") == "true"]
-faults = [f"no {name}" for name in ("PackageId", "Version", "Authors", "Description", "PackageTags") if not properties.get(name)]
+wanted = ("PackageId", "Version", "Authors", "Description", "PackageTags")
+faults = [f"no {name}" for name in wanted if not properties.get(name)]
 if (root.get("Sdk"), properties["TargetFramework"], properties["LangVersion"]) != (
         "Microsoft.NET.Sdk", "netstandard2.0", "7.3"):
     faults.append("another SDK, framework or version of the language")

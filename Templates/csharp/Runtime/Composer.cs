@@ -98,7 +98,7 @@ namespace Hwalja
         public Edit Space() => Space(Layout.SpaceEndsRun);
 
         /// <summary>Writes a space, or only ends the run.</summary>
-        /// <param name="endsRun">Whether a space only ends the run while there is one, whatever the layout says.</param>
+        /// <param name="endsRun">True if a space only ends the run while there is one.</param>
         public Edit Space(bool endsRun)
         {
             bool isEnough = endsRun && Hangul.IsLetter(Last);
@@ -146,7 +146,8 @@ namespace Hwalja
         private Edit TakeBack()
         {
             int last = Last;
-            int unit = Hangul.IsPending(run.ScalarBefore(run.Length - Scalars.Units(last)), last) ? 2 : Scalars.Units(last);
+            int before = run.ScalarBefore(run.Length - Scalars.Units(last));
+            int unit = Hangul.IsPending(before, last) ? 2 : Scalars.Units(last);
             if (floor < 0)
             {
                 floor = strokes.LastStart(run, run.Length - unit);

@@ -25,7 +25,7 @@ namespace Hwalja
         /// <summary>Gets a value indicating whether there is nothing to do in the field.</summary>
         public bool IsEmpty => Deleting == 0 && Inserting.Length == 0;
 
-        /// <summary>Returns <paramref name="text"/>, which ends at the cursor, with this edit made at its end.</summary>
+        /// <summary>Returns a text that ends at the cursor with this edit made at its end.</summary>
         /// <exception cref="ArgumentNullException"><paramref name="text"/> is null.</exception>
         /// <exception cref="ArgumentException">The text has less than is to be deleted.</exception>
         public string ApplyTo(string text)
@@ -36,7 +36,7 @@ namespace Hwalja
             }
             if (text.Length < Deleting)
             {
-                throw new ArgumentException("has less than is to be deleted: it is not the text before the cursor", nameof(text));
+                throw new ArgumentException("not the text before the cursor: less than is to be deleted", nameof(text));
             }
             return text.Substring(0, text.Length - Deleting) + Inserting;
         }

@@ -20,7 +20,8 @@ namespace Hwalja
 
         internal static int Tail(int syllable) => (syllable - FirstSyllable) % Tails;
 
-        internal static int Syllable(int lead, int vowel, int tail) => FirstSyllable + (lead * Vowels + vowel) * Tails + tail;
+        internal static int Syllable(int lead, int vowel, int tail) =>
+            FirstSyllable + (lead * Vowels + vowel) * Tails + tail;
 
         internal static bool IsConjoiningLead(int scalar) =>
             scalar >= FirstConjoiningLead && scalar < FirstConjoiningLead + Leads;

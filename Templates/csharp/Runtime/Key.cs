@@ -3,7 +3,8 @@ namespace Hwalja
     /// <summary>A key of a layout, and what is needed to draw it.</summary>
     public sealed class Key
     {
-        internal Key(int number, string id, string legend, string scalar = null, string code = null, string under = null)
+        internal Key(
+            int number, string id, string legend, string scalar = null, string code = null, string under = null)
         {
             Number = number;
             Id = id;

@@ -16,7 +16,7 @@ namespace Hwalja
             return end > 1 ? Joined(text[end - 2], last) : last;
         }
 
-        /// <summary>Returns the scalar that ends in <paramref name="last"/>, which is a pair of both if they are one.</summary>
+        /// <summary>Returns the scalar of two code units if they are a pair, or else the last.</summary>
         internal static int Joined(char before, char last) =>
             char.IsSurrogatePair(before, last) ? char.ConvertToUtf32(before, last) : last;
 
@@ -24,6 +24,7 @@ namespace Hwalja
         internal static int Units(int scalar) => scalar == 0 ? 0 : scalar > 0xFFFF ? 2 : 1;
 
         /// <summary>Returns true for a Unicode scalar above 0.</summary>
-        internal static bool IsScalar(int value) => (value > 0 && value < 0xD800) || (value > 0xDFFF && value <= 0x10FFFF);
+        internal static bool IsScalar(int value) =>
+            (value > 0 && value < 0xD800) || (value > 0xDFFF && value <= 0x10FFFF);
     }
 }

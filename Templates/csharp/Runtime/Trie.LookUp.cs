@@ -34,7 +34,7 @@ namespace Hwalja
             return new Edit(answer.UnitsRemoved(last, before), inserting.Substring(0));
         }
 
-        /// <summary>Looks up a key after two scalars, 0 where there is none. Returns false if it does nothing.</summary>
+        /// <summary>Looks up a key after two scalars, 0 if there is none. Returns false if it does nothing.</summary>
         internal bool LookUp(int number, int last, int before, out Answer answer)
         {
             answer = new Answer(0);
@@ -172,7 +172,7 @@ namespace Hwalja
             return answer.Add(isCompatible ? Letter(lead) : Hangul.FirstConjoiningLead + lead) && answer.Add(letter);
         }
 
-        /// <summary>Returns the lead of a syllable, a conjoining lead or a consonant; 19 or more for all else.</summary>
+        /// <summary>Returns the lead of a syllable, a conjoining lead or a consonant; 19 or more otherwise.</summary>
         private int Lead(int scalar)
         {
             if (Hangul.IsSyllable(scalar))
@@ -191,7 +191,7 @@ namespace Hwalja
         /// <summary>Returns the letter that a key appends, 0 if it appends none.</summary>
         private int Appended(int key) => Digit(key) == TrieFormat.None ? 0 : Letter(Digit(key));
 
-        /// <summary>Returns a letter by its number: 19 consonants, 21 vowels, the trie's own; 0 if there is none.</summary>
+        /// <summary>Returns a letter by its number: 19 consonants, 21 vowels, the trie's own; or else 0.</summary>
         private int Letter(int number)
         {
             if (number < Hangul.Leads)

@@ -8,7 +8,7 @@ namespace Hwalja
         /// <summary>The bytes do not begin as a trie does.</summary>
         WrongMagic,
 
-        /// <summary>The trie is of a later version than this reader knows: <see cref="TrieException.Version"/>.</summary>
+        /// <summary>The trie is of a later version than this reader, <see cref="TrieException.Version"/>.</summary>
         NewerVersion,
 
         /// <summary>There are fewer bytes than the header says, or than a header takes.</summary>
@@ -53,7 +53,8 @@ namespace Hwalja
 
         internal static TrieException NewerVersion(int version) =>
             new TrieException(
-                TrieFault.NewerVersion, $"version {version} is newer than this reader, which knows {TrieFormat.Version}")
+                TrieFault.NewerVersion,
+                $"version {version} is newer than this reader, which knows {TrieFormat.Version}")
             {
                 Version = version,
             };

@@ -11,7 +11,8 @@ internal static class Allocations
         foreach (KeyboardLayout layout in Layouts.All)
         {
             var random = new Random(7);
-            List<Key> keys = Enumerable.Range(0, 12000).Select(_ => layout.Keys[random.Next(layout.Keys.Count)]).ToList();
+            List<Key> keys = Enumerable.Range(0, 12000)
+                .Select(_ => layout.Keys[random.Next(layout.Keys.Count)]).ToList();
             var composer = new Composer(layout);
             var texts = new string[2 * keys.Count];
             // What is compiled, and room for the run, come with the first time.
@@ -27,11 +28,12 @@ internal static class Allocations
             }
             long ofTexts = GC.GetAllocatedBytesForCurrentThread() - before;
             Check.Same(ofTexts, allocated, $"bytes for {keys.Count} presses on {layout.Id}");
-            Console.WriteLine($"     {layout.Id}: {(double)allocated / keys.Count:F1} bytes a press, all of them texts");
+            double each = (double)allocated / keys.Count;
+            Console.WriteLine($"     {layout.Id}: {each:F1} bytes a press, all of them texts");
         }
     }
 
-    /// <summary>Presses keys in runs of twelve, with both backspaces and pauses, and keeps the texts. Returns how many there are.</summary>
+    /// <summary>Presses keys in runs of twelve, with both backspaces and pauses. Returns the number of texts.</summary>
     private static int Type(Composer composer, List<Key> keys, string[] texts)
     {
         int written = 0;

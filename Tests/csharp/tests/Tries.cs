@@ -33,7 +33,8 @@ internal static class Tries
         int size = Whole.Length;
         Refuses(Enumerable.Repeat((byte)'~', 21).ToArray(), TrieFault.Truncated, "cut short: 21 bytes of 22");
         Refuses(Whole.Take(size - 1).ToArray(), TrieFault.Truncated, $"cut short: {size - 1} bytes of {size}");
-        Refuses(Whole.Concat(new[] { (byte)'%' }).ToArray(), TrieFault.TooLong, $"too long: {size + 1} bytes for {size}");
+        byte[] longer = Whole.Concat(new[] { (byte)'%' }).ToArray();
+        Refuses(longer, TrieFault.TooLong, $"too long: {size + 1} bytes for {size}");
         Refuses(Changed(0, 33), TrieFault.WrongMagic, "not a trie: the first four bytes are not HWJT");
         Refuses(Changed(9, 126), TrieFault.NewerVersion, "version 89 is newer than this reader, which knows 1");
         Refuses(Changed(9, 37), TrieFault.WrongByte, "damaged: the byte at 9 cannot stand there");
