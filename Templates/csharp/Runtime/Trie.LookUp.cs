@@ -79,9 +79,9 @@ namespace Hwalja
             {
                 return Cell(key + 8, last - Hangul.FirstVowel);
             }
-            for (int own = 0; last > 0 && own < letterCount; own++)
+            for (int own = 0; Scalars.IsScalar(last) && own < letterCount; own++)
             {
-                if (Letter(OwnLetters + own) == last && Scalars.IsScalar(last))
+                if (Letter(OwnLetters + own) == last)
                 {
                     return Cell(key + 8, Hangul.Vowels + own);
                 }

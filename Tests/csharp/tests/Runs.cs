@@ -79,8 +79,8 @@ internal static class Runs
 
     private static void ALongRunTakesLittleMemory()
     {
-        var composer = new Composer(Layouts.Dubeolsik);
         long before = GC.GetTotalMemory(true);
+        var composer = new Composer(Layouts.Dubeolsik);
         for (int count = 0; count < 5000; count++)
         {
             composer.Press(Layouts.Dubeolsik.Keys[count % Layouts.Dubeolsik.Keys.Count]);

@@ -12,6 +12,7 @@ internal static class Tries
     {
         AnOpenedTrieIsALayoutWithoutTexts();
         DamageIsNamed();
+        ALoneSurrogateIsNoLetter();
         NoDamageMakesALookUpFail();
     }
 
@@ -54,11 +55,27 @@ internal static class Tries
         Check.Same(message, error.Message, "message");
     }
 
+    /// <summary>Forges a trie with half a pair as a letter of its own, which nothing can be.</summary>
+    private static void ALoneSurrogateIsNoLetter()
+    {
+        var bytes = (byte[])Whole.Clone();
+        int letters = bytes[13] - '%' + (bytes[14] - '%') * 90;
+        for (int digit = 0, rest = 0xD800; digit < 3; digit++, rest /= 90)
+        {
+            bytes[letters + digit] = (byte)('%' + (rest % 90));
+        }
+        Trie trie = Trie.Open(WithChecksum(bytes));
+        for (int number = 0; number < trie.KeyCount; number++)
+        {
+            Check.Same(trie.GetEdit(number, "A"), trie.GetEdit(number, "\uD800"), "a key after half a pair");
+        }
+    }
+
     /// <summary>Forges digits under a right checksum: every look-up still answers, and with Unicode scalars.</summary>
     private static void NoDamageMakesALookUpFail()
     {
         var random = new Random(7);
-        string[] texts = { "", "각", "가ㄴ", "ᄀᆞ", "ㄱㆍ", "ㅣ", "\U0001F600", "\uD800", "\uDC00가", "\0", "A" };
+        string[] texts = { "", "각", "가ㄴ", "ᄀᆞ", "ㄱㆍ", "ㅣ", "\U0001F600", "\uD800", "가\uDC00", "\0", "A" };
         for (int count = 0; count < 3000; count++)
         {
             var bytes = (byte[])Whole.Clone();
