@@ -14,8 +14,9 @@ PAGE, ATTACH, TYPESCRIPT = "Tests/Web/element/page", "Tests/Web/attach", "Tests/
 EDITORS = ".tools/editors"
 # Where the statements of a suite are, in which parts, and what its pages load besides.
 SUITES = {
-    "element": ("Tests/Web/element", "words busy focus fields enter fingers keys attributes events looks sizes contrast "
-                "states layouts access policy older bounds", [f"{EDITORS}/axe_playwright_python"]),
+    "element": (
+        "Tests/Web/element", "words busy focus showing layers remote fields enter fingers keys attributes events looks "
+        "sizes contrast states layouts access policy older bounds", [f"{EDITORS}/axe_playwright_python"]),
     "attach": (ATTACH, "fields pages acting", [
         f"{EDITORS}/dash/deps", f"{EDITORS}/nicegui/static", f"{EDITORS}/nicegui/elements",
         f"{ATTACH}/simple-keyboard", OWN]),

@@ -10,7 +10,9 @@ const element: HwaljaKeyboardElement = document.createElement("hwalja-keyboard")
 const found: HwaljaKeyboardElement | null = document.querySelector("hwalja-keyboard");
 for (const pause of [null, Infinity, 300]) element.cycleTimeout = pause;
 element.for = element.layout = element.layouts = element.lang = "sky";
-element.hardware = element.exclusive = element.sound = element.vibrate = true;
+element.scanInterval = 800;
+element.hardware = "numpad";
+element.auto = element.passthrough = element.hardware = element.exclusive = element.sound = element.vibrate = true;
 element.settings = { longPress: 300 };
 element.field = document.createElement("textarea");
 const session: InputSession | null = element.session;

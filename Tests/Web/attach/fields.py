@@ -29,14 +29,14 @@ in_each("undo takes back a run, redo writes it again, and the run is over",
           for command, left in (("undo", "안"), ("undo", ""), ("redo", "안"), ("redo", "안기"))),
         ("type('ㄱㅋ')", FIELD, "안기ㄱ|"))
 
-in_each("a computer's keyboard types, its Backspace and its space too",
-        "begin('|', '', { hardware: true, backspaceUnit: 'stroke' })",
-        ("⌨ 0 1 2 5 8 8 Backspace", FIELD, "안ㅅ|"), ("⌨ Space", FIELD, "안ㅅ|"), ("⌨ Space", FIELD, "안ㅅ |"),
-        ("⌨ 8", FIELD, "안ㅅ ㅅ|"), ("⌨ Backspace Backspace", FIELD, "안ㅅ|"),
+in_each("a computer's numeric pad types, its Backspace and its space too",
+        "begin('|', '', { hardware: 'numpad', backspaceUnit: 'stroke' })",
+        ("⌨ Numpad0 Numpad7 Numpad8 Numpad5 Numpad2 Numpad2 Backspace", FIELD, "안ㅅ|"), ("⌨ Space", FIELD, "안ㅅ|"), ("⌨ Space", FIELD, "안ㅅ |"),
+        ("⌨ Numpad2", FIELD, "안ㅅ ㅅ|"), ("⌨ Backspace Backspace", FIELD, "안ㅅ|"),
         ("host.session.layout = hwalja.dubeolsik; host.session.spaceEndsRun = true", "⌨ g k Space", FIELD, "안ㅅ하|"),
         ("host.session.detach()", "⌨ 5", FIELD, "안ㅅ하5|"))
 
-SPACE, BACKSPACE = "place: { row: 3, column: 3 }", "place: { row: 2, column: 8 }"
+SPACE, BACKSPACE = "place: { row: 3, column: 2 }", "place: { row: 2, column: 8 }"
 in_each("a keyboard sees the words and the spaces before the cursor",
         "begin('하나 둘|'); globalThis.typed = new hwalja.KeyboardMachine(hwalja.dubeolsikKeyboard, host.session); 0",
         *((f"typed.{step}", TEXT, left) for step, left in (

@@ -17,7 +17,7 @@ visits("backspace deletes, and a key begins anew, as is chosen",
 visits("the record says what each press did, a screen reader hears it, and what can still change is underlined",
        ("choose cheonjiin", "☝ ㅇㅁ ㅣ ㆍ ㄴㄹ", f"{ENTRY}.innerText.split(/\s+/).slice(0, 4)", ["ㄴㄹ", "아", "→", "안"]),
        ("live.textContent.includes('안')", True), (inner("#mirror u"), "안"),
-       ("⌨ 4", inner("#record li kbd"), "ㄱㅋ"))
+       ("⌨ Numpad4", inner("#record li kbd"), "ㄱㅋ"))
 
 visits("the comparison says what the command says",
        ("set sample 읊조리다 input", """[...document.querySelectorAll("#bars .bar :last-child")]

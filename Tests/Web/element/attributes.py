@@ -12,7 +12,7 @@ KOREAN = ["시프트", "지우기", "스페이스", "줄 바꿈", "한영 전환
 ENGLISH = ["Shift", "Backspace", "Space", "Enter", "Korean or English", "Next keyboard", "ㅂ; hold for 1"]
 NAMES = """['shift', 'backspace', 'space', 'enter', 'language', 'globe', 'ㅂ'].map((name) => eye.key(name))
   .map((key) => [key.ariaLabel, key.getAttribute('aria-description')].filter(Boolean).join('; '))"""
-SWITCHES = ("hardware", "exclusive", "sound", "vibrate")
+SWITCHES = ("auto", "passthrough", "hardware", "exclusive", "sound", "vibrate")
 
 play("`layout` names the layout, by default the first of all", memo(),
      ("[eye.element.layout, eye.element.hasAttribute('layout')]", ["cheonjiin", False]),

@@ -18,17 +18,27 @@ play("with `hardware`, a computer's keys type as well, and without it they do no
       "memo.value = ''; memo.focus()", "⌨ g k", "[memo.value, eye.element.hasAttribute('hardware')]", ["gk", False]))
 
 play("with `hardware`, a computer's keys are what they are where the page shown has no Korean letters",
-     '<input id="tel" type="tel"><input id="memo"><hwalja-keyboard hardware></hwalja-keyboard>',
-     ("tel.focus()", "⌨ 4 8", "tel.value", "48"),
-     ("memo.focus()", "☝ language", "⌨ 4", "☝ language", "⌨ 4", "memo.value", "4ㄱ"))
+     '<input id="tel" type="tel"><input id="memo"><hwalja-keyboard hardware="numpad"></hwalja-keyboard>',
+     ("tel.focus()", "⌨ Numpad4 8", "tel.value", "48"),
+     ("memo.focus()", "☝ language", "⌨ Numpad4", "☝ language", "⌨ Numpad4", "memo.value", "4ㄱ"))
+
+# A reader of bar codes types as fast as it can, and then Enter.
+for layout in ("cheonjiin", "naratgeul", "sky", "dubeolsik"):
+    for hardware in ("hardware", "hardware=numpad"):
+        play(f"a bar code is read as it is: {layout} {hardware}",
+             f'<form id="form"><input id="memo"></form>{keyboard(f"for=memo layout={layout} {hardware}")}',
+             "globalThis.sent = []; form.onsubmit = (event) => (event.preventDefault(), sent.push(memo.value)); memo.focus()",
+             ("⌨ " + " ".join("8801234567893") + " Enter", "sent", ["8801234567893"]),
+             # After letters, too.
+             ("memo.value = ''", "☝ language language", "⌨ 8 8 Enter", "sent.length", 2))
 
 play("with `hardware`, a key lights up while it is down, and none once the field loses the focus", KEYS,
      ("memo.focus()", R_DOWN, LIT, []), ("eye.element.hardware = true", R_DOWN, LIT, ["ㄱ"]), (R_UP, LIT, []),
      (R_DOWN, LIT, ["ㄱ"]), ("memo.blur()", LIT, []))
 
 play("with `hardware`, a computer's Backspace takes what the setting says, too", memo("hardware"),
-     ("memo.focus()", "⌨ 4 4 Backspace", "memo.value", ""),
-     ("eye.element.settings = { backspaceUnit: 'stroke' }", "⌨ 4 4 Backspace", "memo.value", "ㄱ"))
+     ("memo.focus()", "☝ ㄱㅋ ㄱㅋ", "⌨ Backspace", "memo.value", ""),
+     ("eye.element.settings = { backspaceUnit: 'stroke' }", "☝ ㄱㅋ ㄱㅋ", "⌨ Backspace", "memo.value", "ㄱ"))
 
 
 # What the keyboard itself strikes for a page is none of a computer's.
@@ -41,12 +51,13 @@ play("with `exclusive` nothing but the keyboard writes into the field, also by `
      ("eye.element.exclusive = false", "⌨ 1", "memo.value", "하1"))
 
 # A phone has 1 at the top, where a numeric pad has 7: 4 is ㄱㅋ and 1 is ㅣ.
-play("with `hardware`, the numeric pad types as a phone's keys lie, and space follows the run", memo("hardware"),
-     ("""memo.focus(); for (const digit of "47") for (const type of ["keydown", "keyup"]) {
-         eye.strike(memo, type, digit, `Numpad${digit}`);
-       }""", "[memo.value, eye.legend(eye.key('space'))]", ["기", "다음"]),
+play("with `hardware=numpad`, the numeric pad types as a phone's keys lie, and space follows the run",
+     memo("hardware=numpad"), ("memo.focus()", "⌨ Numpad4 Numpad7",
+                               "[memo.value, eye.legend(eye.key('space')), eye.element.hardware]",
+                               ["기", "다음", "numpad"]),
      # It only ends the run.
-     ("⌨ Space", "[memo.value.length, eye.legend(eye.key('space'))]", [1, "천지인"]))
+     ("⌨ Space", "[memo.value.length, eye.legend(eye.key('space'))]", [1, "천지인"]),
+     ("eye.element.hardware = true", "⌨ Numpad4", "[memo.value, eye.element.getAttribute('hardware')]", ["기4", ""]))
 
 
 play("the Tab key comes to the keypad once, arrows move on it, and Enter and the space bar press",

@@ -79,8 +79,8 @@ fun checkKeyboard() {
     }
     check("each input tells what the session did last") {
         val steps = listOf(
-            "0.0" to WRITTEN, "1.8" to CHANGED, "a↓3.3" to NOTHING, "a↑" to WRITTEN, "a↓2.8" to CHANGED,
-            "a↑" to NOTHING, "2.0" to NOTHING, "0.0" to WRITTEN, "3.2" to ENDED,
+            "0.0" to WRITTEN, "1.8" to CHANGED, "a↓3.2" to NOTHING, "a↑" to WRITTEN, "a↓2.8" to CHANGED,
+            "a↑" to NOTHING, "2.0" to NOTHING, "0.0" to WRITTEN, "3.4" to ENDED,
         )
         val fingers = fingers()
         expect(steps, steps.map { (step, _) -> step to fingers.take(step) })
@@ -88,7 +88,7 @@ fun checkKeyboard() {
     check("settings: no full stop, and backspace by strokes; another keyboard ends the run and has its own layout") {
         val fingers = fingers()
         fingers.machine.settings.doubleSpace = null
-        fingers.takeAll("0.0 3.3 3.3")
+        fingers.takeAll("0.0 3.2 3.2")
         expect("ㅂ  |", fingers.phone.host.notation)
         fingers.take("0.0")
         fingers.machine.keyboard = Keyboards.cheonjiin

@@ -48,8 +48,11 @@ export interface AttachOptions {
     readonly layout: KeyboardLayout;
     /** See {@link InputSession.cycleTimeout}. */
     readonly cycleTimeout?: number | null;
-    /** Whether the keys of a computer's keyboard type, too (see {@link keyFor}); or a function that says so for each. */
-    readonly hardware?: boolean | (() => boolean);
+    /**
+     * Whether the keys of a computer's keyboard type, too: those of {@link keyFor}, but for the numeric pad, or with
+     * `"numpad"` all of them; or a function that says so for each.
+     */
+    readonly hardware?: boolean | "numpad" | (() => boolean | "numpad");
     /** What backspace on that keyboard takes away. */
     readonly backspaceUnit?: BackspaceUnit;
 }

@@ -100,11 +100,11 @@ export class AttachedSession extends InputSession {
         // A key with Ctrl may change the style, or anything else.
         if (event.ctrlKey || event.metaKey)
             this.commit();
-        const isOurs = typeof hardware === "function" ? hardware() : hardware;
+        const ours = typeof hardware === "function" ? hardware() : hardware;
         // Another session may have typed already.
-        if (event.defaultPrevented || !isOurs)
+        if (event.defaultPrevented || !ours)
             return;
-        const key = keyFor(this.layout, event);
+        const key = keyFor(this.layout, event, ours === "numpad");
         const isPart = isPlain(event) && this.composing !== "";
         if (key)
             this.press(key, timeOf(event));

@@ -6,19 +6,17 @@ import { focusedIn } from "../Dom.js";
 import { strikeEnter } from "../Enter.js";
 import { InputSession } from "../InputSession.js";
 import { wishesOf } from "./PageFields.js";
-/** Types into `element`. `changed` hears of other events there and, if it `hearsKeys`, of a computer's keys. */
-export function newActiveField(element, options, hearsKeys, changed) {
+/** Types into `element`. `changed` hears of other events there. */
+export function newActiveField(element, options, changed) {
     if (!element)
         return { element, session: new InputSession(options.layout, NOWHERE), close() { } };
     const session = sessionFor(element, options);
     const wishes = wishesOf(element, keepSystemAway(element));
     const listening = new AbortController();
     const { signal } = listening;
-    for (const type of ["input", "blur", "focusin", "pointerdown"])
-        element.addEventListener(type, changed, { signal });
-    // Early: a session that types with a computer's keys stops their events.
-    for (const type of hearsKeys ? ["keydown", "keyup"] : []) {
-        element.addEventListener(type, changed, { signal, capture: true });
+    for (const type of ["input", "blur", "focusin", "pointerdown", "keydown", "keyup"]) {
+        // Keys early: a session that types with a computer's keys stops their events.
+        element.addEventListener(type, changed, { signal, capture: type.startsWith("key") });
     }
     const close = () => {
         listening.abort();

@@ -6,6 +6,7 @@ import { KeyboardMachine } from "../keyboard/KeyboardMachine.js";
 import { slotOf } from "../keyboard/KeyboardSlot.js";
 import { newActiveField } from "./ActiveField.js";
 import { currentKeyboard, offeredBy } from "./AvailableKeyboards.js";
+import { auto } from "./Auto.js";
 import { draw as drawBoard, dress, light, say } from "./Board.js";
 import { complain } from "./Complaints.js";
 import { isWriting, legendFor } from "./ComputerKeys.js";
@@ -46,16 +47,20 @@ export function newElementHost(element, board) {
             const { signal } = listening;
             const page = element.ownerDocument;
             page.addEventListener("selectionchange", hostDidChange, { signal });
-            addEventListener("blur", cancelPointers, { signal });
-            page.addEventListener("visibilitychange", cancelPointers, { signal });
+            addEventListener("blur", pointers.cancel, { signal });
+            page.addEventListener("visibilitychange", pointers.cancel, { signal });
             // Any element around it can set the language of its names.
             watching.observe(page, { subtree: true, attributeFilter: ["lang"] });
             dress(board);
+            pointers.begin(signal);
+            if (element.auto && !auto.begin)
+                complain(element, 'for auto import "hwalja/auto"');
+            auto.begin?.(host, signal);
             finder.begin(signal);
         },
         /** The element is no longer on a page. */
         end() {
-            cancelPointers();
+            pointers.cancel();
             listening.abort();
             watching.disconnect();
             finder.end();
@@ -64,11 +69,11 @@ export function newElementHost(element, board) {
         obey(name) {
             if (name === "for")
                 return finder.find();
-            if (name === "hardware" || name === "exclusive")
-                return turnTo(active.element);
+            if (name === "auto")
+                finder.onFollow(null);
             active.session.cycleTimeout = element.cycleTimeout;
             adjust();
-            const keyboard = currentKeyboard(element);
+            const keyboard = drawn();
             if (machine.keyboard !== keyboard)
                 machine.keyboard = keyboard;
             draw();
@@ -113,16 +118,16 @@ export function newElementHost(element, board) {
         draw();
     }
     function typeInto(field) {
-        const keyboard = currentKeyboard(element);
+        const keyboard = drawn();
         // While the page has no keys of the layout, a computer's keys type what they always type.
         const hasLetters = () => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
-        const hardware = element.hardware && hasLetters;
+        const hardware = () => hasLetters() && element.hardware;
         const options = {
             layout: keyboard.layout, cycleTimeout: element.cycleTimeout, hardware,
             // It may be set while the field is typed into.
             get backspaceUnit() { return machine.settings.backspaceUnit; },
         };
-        active = newActiveField(field, options, element.hardware || element.exclusive, hear);
+        active = newActiveField(field, options, hear);
         machine = new KeyboardMachine(keyboard, active.session);
         adjust();
         machine.onRequest = (request) => answer(request, host);
@@ -132,6 +137,11 @@ export function newElementHost(element, board) {
             machine.fieldDidChange(active.wishes);
         // While an input is passed on, drawing waits until it is done.
         machine.onChange = () => void (isActing || draw());
+    }
+    // With `auto`, it has a key more.
+    function drawn() {
+        const keyboard = currentKeyboard(element);
+        return element.auto && auto.drawn?.(keyboard) || keyboard;
     }
     function adjust() {
         machine.layouts = offeredBy(element).map(({ name }) => name);
@@ -154,8 +164,9 @@ export function newElementHost(element, board) {
         const { exclusive, hardware } = element;
         if (exclusive && type === "keydown" && event.isTrusted && isWriting(event))
             event.preventDefault();
+        const { layout } = machine.keyboard;
         if (hardware)
-            light(board, legendFor(event, machine.keyboard.layout), type === "keydown");
+            light(board, legendFor(event, layout, hardware === "numpad"), type === "keydown");
     }
     function hostDidChange() {
         if (isActing)
@@ -189,7 +200,7 @@ export function newElementHost(element, board) {
             buzz();
     }
     const watching = new MutationObserver(draw);
-    const cancelPointers = hearPointers(board, host);
+    const pointers = hearPointers(board, host);
     typeInto(null);
     return host;
 }

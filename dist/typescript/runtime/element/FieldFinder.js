@@ -18,10 +18,16 @@ export function newFieldFinder(element, found) {
     let wasSeen = false;
     // What the field asks for. Its own `inputmode` is away while it is typed into.
     let asked = "";
-    const isDrawn = () => isThere(element)
-        && (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0);
-    // Whether the user has this keyboard. If it kept the system's away while unseen, the user would have none.
-    const isSeen = () => isDismissed || isDrawn();
+    // Whether the user has this keyboard, or will have it again once it is no longer dismissed. If it kept the system's
+    // away while unseen, the user would have none.
+    const isSeen = () => {
+        if (isDismissed)
+            element.hidden = false;
+        const isDrawn = element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
+        if (isDismissed)
+            element.hidden = true;
+        return isDrawn && isThere(element);
+    };
     const wanted = (target) => isSeen() ? fieldMeant(element, given, target) : null;
     const focused = () => wanted(focusedIn(element.ownerDocument));
     const asks = (target) => JSON.stringify(target && wishesOf(target, target.inputMode));
@@ -33,10 +39,11 @@ export function newFieldFinder(element, found) {
     };
     const resizing = new ResizeObserver(() => {
         // The page can show the keyboard again after it was dismissed.
-        if (isDrawn())
+        if (!element.hidden)
             isDismissed = false;
         if (wasSeen !== isSeen())
             recall();
+        finder.onFollow(null);
     });
     /** Looks for the field anew, and otherwise takes the one before. */
     const recall = () => {
@@ -58,13 +65,17 @@ export function newFieldFinder(element, found) {
         // The keyboard may be out of sight now, or the page may have changed what the field asks for.
         if (next ? next !== field || asked !== asks(next) : isSame)
             tell(next);
-        if (isDismissed && isSame)
-            isDismissed = element.hidden = false;
+        if (isDismissed && isSame && !element.auto)
+            finder.show();
+        finder.onFollow(target);
     };
-    return {
+    const finder = {
         find, check, follow,
-        /** The keyboard was hidden by its own key. */
+        /** Hears whom the user turns to; null if the size of the keyboard has changed. */
+        onFollow(_) { },
+        /** Hides the keyboard, and still types. */
         dismiss() { isDismissed = element.hidden = true; },
+        show() { isDismissed = element.hidden = false; },
         /** The element is on a page, and looks for fields there until `signal` is aborted. */
         begin(signal) {
             const page = element.ownerDocument;
@@ -78,6 +89,7 @@ export function newFieldFinder(element, found) {
             addEventListener("blur", check, { signal });
             resizing.observe(element);
             recall();
+            finder.onFollow(null);
         },
         /** The element is no longer on a page. */
         end() {
@@ -91,4 +103,5 @@ export function newFieldFinder(element, found) {
                 find();
         },
     };
+    return finder;
 }

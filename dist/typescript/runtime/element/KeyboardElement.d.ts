@@ -18,10 +18,17 @@ export declare class HwaljaKeyboardElement extends ElementBase implements Elemen
     /** The same with dots in the compatibility style. */
     static readonly compatible: readonly Keyboard[];
     static get observedAttributes(): string[];
+    /**
+     * With `import "hwalja/scan"`: for how many ms each row and then each key is offered to who presses one switch, the
+     * space bar or Enter; null for never.
+     */
+    scanInterval?: number | null;
     addEventListener: Listening<HwaljaKeyboardElement>;
     removeEventListener: Listening<HwaljaKeyboardElement>;
     connectedCallback(): void;
     disconnectedCallback(): void;
+    /** Moves the focus to the keys, so that arrow keys and Enter press them. */
+    focus(options?: FocusOptions): void;
     attributeChangedCallback(name: string): void;
     /** The id of the field. */
     get for(): string;
@@ -35,12 +42,18 @@ export declare class HwaljaKeyboardElement extends ElementBase implements Elemen
     /** The style of pending dots: `compatibility`; anything else means what the layouts say. */
     get dots(): string | null;
     set dots(style: string | null);
-    /** Whether the keys of a computer's keyboard type, too. */
-    get hardware(): boolean;
-    set hardware(isOn: boolean);
+    /** Whether the keyboard is shown only while a field has the focus, and has a key that hides it. */
+    get auto(): boolean;
+    set auto(isOn: boolean);
+    /** Whether the keys of a computer's keyboard type, too; with `numpad`, those of its numeric pad as well. */
+    get hardware(): boolean | "numpad";
+    set hardware(which: boolean | "numpad");
     /** Whether a computer's keys do nothing in the field, except those that type because of `hardware`. */
     get exclusive(): boolean;
     set exclusive(isOn: boolean);
+    /** Whether the page hears of presses on keys, which close what closes at a press outside it. */
+    get passthrough(): boolean;
+    set passthrough(isOn: boolean);
     /** After how many ms the same key begins a new letter: null for what the layout says, `Infinity` for never. */
     get cycleTimeout(): number | null;
     set cycleTimeout(time: number | null);

@@ -108,10 +108,10 @@ export class AttachedSession extends InputSession {
   private keyDown(event: KeyboardEvent, { hardware, backspaceUnit }: AttachOptions) {
     // A key with Ctrl may change the style, or anything else.
     if (event.ctrlKey || event.metaKey) this.commit();
-    const isOurs = typeof hardware === "function" ? hardware() : hardware;
+    const ours = typeof hardware === "function" ? hardware() : hardware;
     // Another session may have typed already.
-    if (event.defaultPrevented || !isOurs) return;
-    const key = keyFor(this.layout, event);
+    if (event.defaultPrevented || !ours) return;
+    const key = keyFor(this.layout, event, ours === "numpad");
     const isPart = isPlain(event) && this.composing !== "";
     if (key) this.press(key, timeOf(event));
     else if (isPart && event.key === "Backspace") this.backspace(backspaceUnit);
@@ -128,8 +128,11 @@ export interface AttachOptions {
   readonly layout: KeyboardLayout;
   /** See {@link InputSession.cycleTimeout}. */
   readonly cycleTimeout?: number | null;
-  /** Whether the keys of a computer's keyboard type, too (see {@link keyFor}); or a function that says so for each. */
-  readonly hardware?: boolean | (() => boolean);
+  /**
+   * Whether the keys of a computer's keyboard type, too: those of {@link keyFor}, but for the numeric pad, or with
+   * `"numpad"` all of them; or a function that says so for each.
+   */
+  readonly hardware?: boolean | "numpad" | (() => boolean | "numpad");
   /** What backspace on that keyboard takes away. */
   readonly backspaceUnit?: BackspaceUnit;
 }

@@ -24,7 +24,7 @@ export function isWriting(event) {
     return isPlain(event) && /^(.|Enter|Backspace|Delete)$/u.test(event.key);
 }
 /** The legend of the key that a computer's key stands for, or "" if there is none. */
-export function legendFor(event, layout) {
+export function legendFor(event, layout, hasPad) {
     const sign = { Backspace: "⌫", Enter: "⏎", " ": "␣", Shift: "⇧" }[event.key];
-    return sign ?? keyFor(layout, event)?.legend ?? "";
+    return sign ?? keyFor(layout, event, hasPad)?.legend ?? "";
 }

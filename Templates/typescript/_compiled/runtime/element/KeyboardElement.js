@@ -13,7 +13,7 @@ export class HwaljaKeyboardElement extends ElementBase {
         this.#host = newElementHost(this, newBoard(this.attachShadow({ mode: "open" })));
     }
     static get observedAttributes() {
-        return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "highlighted"];
+        return ["for", "layout", "layouts", "dots", "auto", "hardware", "exclusive", "cycletimeout", "lang", "highlighted"];
     }
     #host;
     connectedCallback() {
@@ -28,6 +28,10 @@ export class HwaljaKeyboardElement extends ElementBase {
     }
     disconnectedCallback() {
         this.#host.end();
+    }
+    /** Moves the focus to the keys, so that arrow keys and Enter press them. */
+    focus(options) {
+        this.shadowRoot?.querySelector("[tabindex='0']")?.focus(options);
     }
     attributeChangedCallback(name) {
         if (this.isConnected)
@@ -45,12 +49,23 @@ export class HwaljaKeyboardElement extends ElementBase {
     /** The style of pending dots: `compatibility`; anything else means what the layouts say. */
     get dots() { return this.getAttribute("dots"); }
     set dots(style) { write(this, "dots", style); }
-    /** Whether the keys of a computer's keyboard type, too. */
-    get hardware() { return this.hasAttribute("hardware"); }
-    set hardware(isOn) { this.toggleAttribute("hardware", Boolean(isOn)); }
+    /** Whether the keyboard is shown only while a field has the focus, and has a key that hides it. */
+    get auto() { return this.hasAttribute("auto"); }
+    set auto(isOn) { this.toggleAttribute("auto", Boolean(isOn)); }
+    /** Whether the keys of a computer's keyboard type, too; with `numpad`, those of its numeric pad as well. */
+    get hardware() {
+        const value = this.getAttribute("hardware");
+        return value === "numpad" ? value : value !== null;
+    }
+    set hardware(which) {
+        write(this, "hardware", which === "numpad" ? which : which ? "" : null);
+    }
     /** Whether a computer's keys do nothing in the field, except those that type because of `hardware`. */
     get exclusive() { return this.hasAttribute("exclusive"); }
     set exclusive(isOn) { this.toggleAttribute("exclusive", Boolean(isOn)); }
+    /** Whether the page hears of presses on keys, which close what closes at a press outside it. */
+    get passthrough() { return this.hasAttribute("passthrough"); }
+    set passthrough(isOn) { this.toggleAttribute("passthrough", Boolean(isOn)); }
     /** After how many ms the same key begins a new letter: null for what the layout says, `Infinity` for never. */
     get cycleTimeout() {
         const text = this.getAttribute("cycletimeout");

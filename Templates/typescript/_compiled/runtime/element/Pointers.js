@@ -2,11 +2,11 @@
 import { around, timeOf } from "../Dom.js";
 import { faceOf, isSamePlace, itemAt } from "./Board.js";
 import { allowSound } from "./Feedback.js";
-/**
- * Tells `host` what pointers do on `board`: fingers, pens and the first button of a mouse.
- *
- * @returns What cancels all pointers, as when the window loses the focus.
- */
+// What is done with a pointer. Dialogs and menus close on some of it, if it happens outside them.
+const PRESSES = [
+    "pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click", "contextmenu", "dragstart",
+];
+/** Tells `host` what pointers do on `board`: fingers, pens and the first button of a mouse. */
 export function hearPointers(board, host) {
     const { root, keys } = board;
     const fingers = new Map();
@@ -19,24 +19,6 @@ export function hearPointers(board, host) {
         host.input((machine, time) => machine[how]({ finger, time }), at);
     };
     keys.addEventListener("pointerover", ({ target }) => belongTo(host.field, target));
-    keys.addEventListener("pointerdown", (event) => {
-        // The focus stays in the field.
-        event.preventDefault();
-        const { pointerId: finger, clientX: x, clientY: y, width, height, pressure, isTrusted } = event;
-        // The pointer of a screen reader has no size and no pressure; a finger that is down has a pressure.
-        awaited = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
-        const target = event.target;
-        const face = faceOf(board, target);
-        if (!face || event.button > 0 || awaited === "reader")
-            return;
-        // This may take the focus from the window, and cancel all fingers.
-        host.press();
-        board.isTouched = event.pointerType === "touch";
-        if (isTrusted)
-            keys.setPointerCapture(finger);
-        fingers.set(finger, { x, y, page: host.machine.page, face, box: boxOf(target) });
-        host.input((machine, time) => machine.down({ place: face.place, finger, time }), timeOf(event));
-    });
     keys.addEventListener("pointermove", (event) => {
         const { pointerId: finger, clientX: x, clientY: y } = event;
         const pointer = fingers.get(finger);
@@ -65,30 +47,73 @@ export function hearPointers(board, host) {
             Object.assign(pointer, { page: machine.page, face, box: face && boxOf(target) });
         }, timeOf(event));
     });
-    keys.addEventListener("pointerup", (event) => end(event.pointerId, "up", timeOf(event)));
     for (const type of ["pointercancel", "lostpointercapture"]) {
         keys.addEventListener(type, (event) => end(event.pointerId, "cancel", timeOf(event)));
     }
-    // Enter and the space bar press the focused key without a finger, and screen readers any key.
-    keys.addEventListener("click", (event) => {
-        // Otherwise a link around the keyboard would be followed.
-        event.preventDefault();
-        const { detail, isTrusted, target, mozInputSource } = event;
-        const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
-        awaited = null;
-        const face = detail === 0 || isReaders ? faceOf(board, target) : null;
-        if (face)
-            host.tap(face);
-    });
-    // Otherwise a mouse would take the focus, and a long press would open a menu.
-    for (const type of ["mousedown", "contextmenu", "dragstart"]) {
-        keys.addEventListener(type, (event) => event.preventDefault());
-    }
-    return () => {
-        for (const finger of [...fingers.keys()])
-            end(finger, "cancel");
+    const handlers = {
+        pointerdown(event) {
+            // The focus stays in the field.
+            event.preventDefault();
+            const { pointerId: finger, clientX: x, clientY: y, width, height, pressure, isTrusted } = event;
+            // The pointer of a screen reader has no size and no pressure; a finger that is down has a pressure.
+            awaited = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
+            const target = targetOf(event);
+            const face = faceOf(board, target);
+            if (!face || event.button > 0 || awaited === "reader")
+                return;
+            // This may take the focus from the window, and cancel all fingers.
+            host.press();
+            board.isTouched = event.pointerType === "touch";
+            if (isTrusted)
+                keys.setPointerCapture(finger);
+            fingers.set(finger, { x, y, page: host.machine.page, face, box: boxOf(target) });
+            host.input((machine, time) => machine.down({ place: face.place, finger, time }), timeOf(event));
+        },
+        pointerup: (event) => end(event.pointerId, "up", timeOf(event)),
+        // Enter and the space bar press the focused key without a finger, and screen readers any key.
+        click(event) {
+            // Otherwise a link around the keyboard would be followed.
+            event.preventDefault();
+            const { detail, isTrusted, mozInputSource } = event;
+            const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
+            awaited = null;
+            const face = detail === 0 || isReaders ? faceOf(board, targetOf(event)) : null;
+            if (face)
+                host.tap(face);
+        },
+        // Otherwise a mouse would take the focus, and a long press would open a menu.
+        mousedown: prevent,
+        contextmenu: prevent,
+        dragstart: prevent,
+    };
+    // Before the page, to which a press on a key would be one outside its dialog. The window sees into no closed tree.
+    const hear = (event) => {
+        const { passthrough } = host.element;
+        if (event.currentTarget !== keys && (passthrough || !event.composedPath().includes(keys)))
+            return;
+        handlers[event.type]?.(event);
+        if (!passthrough)
+            event.stopImmediatePropagation();
+    };
+    for (const type of PRESSES)
+        keys.addEventListener(type, hear);
+    return {
+        /** The element is on a page, and hears of presses there until `signal` is aborted. */
+        begin(signal) {
+            const { defaultView } = root.ownerDocument;
+            for (const type of PRESSES)
+                defaultView?.addEventListener(type, hear, { signal, capture: true });
+        },
+        /** Cancels all pointers, as when the window loses the focus. */
+        cancel() {
+            for (const finger of [...fingers.keys()])
+                end(finger, "cancel");
+        },
     };
 }
+const prevent = (event) => event.preventDefault();
+// In the keyboard's own tree, wherever the event is heard.
+const targetOf = (event) => event.composedPath()[0];
 /**
  * Ties the key at `target` to the popover around `field`, which would close as a finger goes down outside it: it stays
  * open for a button that opens it. Clicks on the key open nothing, as their default is prevented.

@@ -26,7 +26,7 @@ export function isWriting(event: KeyboardEvent): boolean {
 }
 
 /** The legend of the key that a computer's key stands for, or "" if there is none. */
-export function legendFor(event: KeyboardEvent, layout: KeyboardLayout): string {
+export function legendFor(event: KeyboardEvent, layout: KeyboardLayout, hasPad: boolean): string {
   const sign = { Backspace: "⌫", Enter: "⏎", " ": "␣", Shift: "⇧" }[event.key];
-  return sign ?? keyFor(layout, event)?.legend ?? "";
+  return sign ?? keyFor(layout, event, hasPad)?.legend ?? "";
 }

@@ -18,19 +18,18 @@ export interface ActiveField {
   close(): void;
 }
 
-/** Types into `element`. `changed` hears of other events there and, if it `hearsKeys`, of a computer's keys. */
+/** Types into `element`. `changed` hears of other events there. */
 export function newActiveField(
-  element: HTMLElement | null, options: AttachOptions, hearsKeys: boolean, changed: (event: Event) => void,
+  element: HTMLElement | null, options: AttachOptions, changed: (event: Event) => void,
 ): ActiveField {
   if (!element) return { element, session: new InputSession(options.layout, NOWHERE), close() {} };
   const session = sessionFor(element, options);
   const wishes = wishesOf(element, keepSystemAway(element));
   const listening = new AbortController();
   const { signal } = listening;
-  for (const type of ["input", "blur", "focusin", "pointerdown"]) element.addEventListener(type, changed, { signal });
-  // Early: a session that types with a computer's keys stops their events.
-  for (const type of hearsKeys ? ["keydown", "keyup"] : []) {
-    element.addEventListener(type, changed, { signal, capture: true });
+  for (const type of ["input", "blur", "focusin", "pointerdown", "keydown", "keyup"]) {
+    // Keys early: a session that types with a computer's keys stops their events.
+    element.addEventListener(type, changed, { signal, capture: type.startsWith("key") });
   }
   const close = () => {
     listening.abort();

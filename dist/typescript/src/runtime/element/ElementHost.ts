@@ -7,6 +7,7 @@ import type { KeyboardSettings } from "../keyboard/KeyboardSettings.ts";
 import { slotOf } from "../keyboard/KeyboardSlot.ts";
 import { type ActiveField, newActiveField } from "./ActiveField.ts";
 import { currentKeyboard, offeredBy } from "./AvailableKeyboards.ts";
+import { auto } from "./Auto.ts";
 import { type Board, draw as drawBoard, dress, light, say } from "./Board.ts";
 import { complain } from "./Complaints.ts";
 import { isWriting, legendFor } from "./ComputerKeys.ts";
@@ -53,17 +54,20 @@ export function newElementHost(element: AttributedElement, board: Board) {
       const { signal } = listening;
       const page = element.ownerDocument;
       page.addEventListener("selectionchange", hostDidChange, { signal });
-      addEventListener("blur", cancelPointers, { signal });
-      page.addEventListener("visibilitychange", cancelPointers, { signal });
+      addEventListener("blur", pointers.cancel, { signal });
+      page.addEventListener("visibilitychange", pointers.cancel, { signal });
       // Any element around it can set the language of its names.
       watching.observe(page, { subtree: true, attributeFilter: ["lang"] });
       dress(board);
+      pointers.begin(signal);
+      if (element.auto && !auto.begin) complain(element, 'for auto import "hwalja/auto"');
+      auto.begin?.(host, signal);
       finder.begin(signal);
     },
 
     /** The element is no longer on a page. */
     end() {
-      cancelPointers();
+      pointers.cancel();
       listening.abort();
       watching.disconnect();
       finder.end();
@@ -72,10 +76,10 @@ export function newElementHost(element: AttributedElement, board: Board) {
     /** The attribute `name` of the element has changed. */
     obey(name: string) {
       if (name === "for") return finder.find();
-      if (name === "hardware" || name === "exclusive") return turnTo(active.element);
+      if (name === "auto") finder.onFollow(null);
       active.session.cycleTimeout = element.cycleTimeout;
       adjust();
-      const keyboard = currentKeyboard(element);
+      const keyboard = drawn();
       if (machine.keyboard !== keyboard) machine.keyboard = keyboard;
       draw();
     },
@@ -121,16 +125,16 @@ export function newElementHost(element: AttributedElement, board: Board) {
   }
 
   function typeInto(field: HTMLElement | null) {
-    const keyboard = currentKeyboard(element);
+    const keyboard = drawn();
     // While the page has no keys of the layout, a computer's keys type what they always type.
     const hasLetters = () => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
-    const hardware = element.hardware && hasLetters;
+    const hardware = () => hasLetters() && element.hardware;
     const options = {
       layout: keyboard.layout, cycleTimeout: element.cycleTimeout, hardware,
       // It may be set while the field is typed into.
       get backspaceUnit() { return machine.settings.backspaceUnit; },
     };
-    active = newActiveField(field, options, element.hardware || element.exclusive, hear);
+    active = newActiveField(field, options, hear);
     machine = new KeyboardMachine(keyboard, active.session);
     adjust();
     machine.onRequest = (request) => answer(request, host);
@@ -139,6 +143,12 @@ export function newElementHost(element: AttributedElement, board: Board) {
     if (active.wishes) machine.fieldDidChange(active.wishes);
     // While an input is passed on, drawing waits until it is done.
     machine.onChange = () => void (isActing || draw());
+  }
+
+  // With `auto`, it has a key more.
+  function drawn() {
+    const keyboard = currentKeyboard(element);
+    return element.auto && auto.drawn?.(keyboard) || keyboard;
   }
 
   function adjust() {
@@ -160,7 +170,8 @@ export function newElementHost(element: AttributedElement, board: Board) {
     if (!type.startsWith("key")) return;
     const { exclusive, hardware } = element;
     if (exclusive && type === "keydown" && event.isTrusted && isWriting(event as KeyboardEvent)) event.preventDefault();
-    if (hardware) light(board, legendFor(event as KeyboardEvent, machine.keyboard.layout), type === "keydown");
+    const { layout } = machine.keyboard;
+    if (hardware) light(board, legendFor(event as KeyboardEvent, layout, hardware === "numpad"), type === "keydown");
   }
 
   function hostDidChange() {
@@ -195,7 +206,7 @@ export function newElementHost(element: AttributedElement, board: Board) {
   }
 
   const watching = new MutationObserver(draw);
-  const cancelPointers = hearPointers(board, host);
+  const pointers = hearPointers(board, host);
   typeInto(null);
   return host;
 }

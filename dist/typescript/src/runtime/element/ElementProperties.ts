@@ -9,8 +9,10 @@ export interface ElementProperties {
   layouts: string;
   dots: string | null;
   cycleTimeout: number | null;
-  hardware: boolean;
+  auto: boolean;
+  hardware: boolean | "numpad";
   exclusive: boolean;
+  passthrough: boolean;
   highlighted: string | null;
   sound: boolean;
   vibrate: boolean;

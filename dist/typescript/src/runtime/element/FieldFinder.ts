@@ -9,6 +9,8 @@ interface Sight {
   checkVisibility?(options: { readonly visibilityProperty: boolean }): boolean;
 }
 
+export type FieldFinder = ReturnType<typeof newFieldFinder>;
+
 /**
  * What finds the field that the keyboard `element` types into, as the focus moves in the page and the keyboard comes
  * and goes. It calls `found` with each.
@@ -25,10 +27,14 @@ export function newFieldFinder(element: AttributedElement & Sight, found: (field
   // What the field asks for. Its own `inputmode` is away while it is typed into.
   let asked = "";
 
-  const isDrawn = () => isThere(element)
-    && (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0);
-  // Whether the user has this keyboard. If it kept the system's away while unseen, the user would have none.
-  const isSeen = () => isDismissed || isDrawn();
+  // Whether the user has this keyboard, or will have it again once it is no longer dismissed. If it kept the system's
+  // away while unseen, the user would have none.
+  const isSeen = () => {
+    if (isDismissed) element.hidden = false;
+    const isDrawn = element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
+    if (isDismissed) element.hidden = true;
+    return isDrawn && isThere(element);
+  };
   const wanted = (target: unknown) => isSeen() ? fieldMeant(element, given, target) : null;
   const focused = () => wanted(focusedIn(element.ownerDocument));
 
@@ -43,8 +49,9 @@ export function newFieldFinder(element: AttributedElement & Sight, found: (field
 
   const resizing = new ResizeObserver(() => {
     // The page can show the keyboard again after it was dismissed.
-    if (isDrawn()) isDismissed = false;
+    if (!element.hidden) isDismissed = false;
     if (wasSeen !== isSeen()) recall();
+    finder.onFollow(null);
   });
 
   /** Looks for the field anew, and otherwise takes the one before. */
@@ -68,13 +75,17 @@ export function newFieldFinder(element: AttributedElement & Sight, found: (field
     const isSame = field && fieldAt(target) === field;
     // The keyboard may be out of sight now, or the page may have changed what the field asks for.
     if (next ? next !== field || asked !== asks(next) : isSame) tell(next);
-    if (isDismissed && isSame) isDismissed = element.hidden = false;
+    if (isDismissed && isSame && !element.auto) finder.show();
+    finder.onFollow(target);
   };
 
-  return {
+  const finder = {
     find, check, follow,
-    /** The keyboard was hidden by its own key. */
+    /** Hears whom the user turns to; null if the size of the keyboard has changed. */
+    onFollow(_: unknown) {},
+    /** Hides the keyboard, and still types. */
     dismiss() { isDismissed = element.hidden = true; },
+    show() { isDismissed = element.hidden = false; },
     /** The element is on a page, and looks for fields there until `signal` is aborted. */
     begin(signal: AbortSignal) {
       const page = element.ownerDocument;
@@ -88,6 +99,7 @@ export function newFieldFinder(element: AttributedElement & Sight, found: (field
       addEventListener("blur", check, { signal });
       resizing.observe(element);
       recall();
+      finder.onFollow(null);
     },
     /** The element is no longer on a page. */
     end() {
@@ -100,4 +112,5 @@ export function newFieldFinder(element: AttributedElement & Sight, found: (field
       if (element.isConnected) find();
     },
   };
+  return finder;
 }

@@ -20,8 +20,14 @@ export class HwaljaKeyboardElement extends ElementBase implements ElementPropert
   /** The same with dots in the compatibility style. */
   declare static readonly compatible: readonly Keyboard[];
   static get observedAttributes(): string[] {
-    return ["for", "layout", "layouts", "dots", "hardware", "exclusive", "cycletimeout", "lang", "highlighted"];
+    return ["for", "layout", "layouts", "dots", "auto", "hardware", "exclusive", "cycletimeout", "lang", "highlighted"];
   }
+
+  /**
+   * With `import "hwalja/scan"`: for how many ms each row and then each key is offered to who presses one switch, the
+   * space bar or Enter; null for never.
+   */
+  declare scanInterval?: number | null;
 
   declare addEventListener: Listening<HwaljaKeyboardElement>;
   declare removeEventListener: Listening<HwaljaKeyboardElement>;
@@ -40,6 +46,11 @@ export class HwaljaKeyboardElement extends ElementBase implements ElementPropert
 
   disconnectedCallback(): void {
     this.#host.end();
+  }
+
+  /** Moves the focus to the keys, so that arrow keys and Enter press them. */
+  override focus(options?: FocusOptions): void {
+    this.shadowRoot?.querySelector<HTMLElement>("[tabindex='0']")?.focus(options);
   }
 
   attributeChangedCallback(name: string): void {
@@ -62,13 +73,26 @@ export class HwaljaKeyboardElement extends ElementBase implements ElementPropert
   get dots(): string | null { return this.getAttribute("dots"); }
   set dots(style: string | null) { write(this, "dots", style); }
 
-  /** Whether the keys of a computer's keyboard type, too. */
-  get hardware(): boolean { return this.hasAttribute("hardware"); }
-  set hardware(isOn: boolean) { this.toggleAttribute("hardware", Boolean(isOn)); }
+  /** Whether the keyboard is shown only while a field has the focus, and has a key that hides it. */
+  get auto(): boolean { return this.hasAttribute("auto"); }
+  set auto(isOn: boolean) { this.toggleAttribute("auto", Boolean(isOn)); }
+
+  /** Whether the keys of a computer's keyboard type, too; with `numpad`, those of its numeric pad as well. */
+  get hardware(): boolean | "numpad" {
+    const value = this.getAttribute("hardware");
+    return value === "numpad" ? value : value !== null;
+  }
+  set hardware(which: boolean | "numpad") {
+    write(this, "hardware", which === "numpad" ? which : which ? "" : null);
+  }
 
   /** Whether a computer's keys do nothing in the field, except those that type because of `hardware`. */
   get exclusive(): boolean { return this.hasAttribute("exclusive"); }
   set exclusive(isOn: boolean) { this.toggleAttribute("exclusive", Boolean(isOn)); }
+
+  /** Whether the page hears of presses on keys, which close what closes at a press outside it. */
+  get passthrough(): boolean { return this.hasAttribute("passthrough"); }
+  set passthrough(isOn: boolean) { this.toggleAttribute("passthrough", Boolean(isOn)); }
 
   /** After how many ms the same key begins a new letter: null for what the layout says, `Infinity` for never. */
   get cycleTimeout(): number | null {

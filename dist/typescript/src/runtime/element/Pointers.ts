@@ -5,6 +5,7 @@ import type { KeyboardMachine } from "../keyboard/KeyboardMachine.ts";
 import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
 import type { Page } from "../keyboard/Keyboard.ts";
 import { type Board, faceOf, isSamePlace, itemAt } from "./Board.ts";
+import type { AttributedElement } from "./ElementProperties.ts";
 import { allowSound } from "./Feedback.ts";
 
 /** A finger: where it went down, and the slot that it is on, with the page and the box as the finger came there. */
@@ -18,6 +19,7 @@ interface Pointer {
 
 /** What pointers need of the host of a keyboard. */
 interface PointerHost {
+  readonly element: AttributedElement;
   readonly field: HTMLElement | null;
   readonly machine: KeyboardMachine;
   /** A finger goes down on a slot. */
@@ -28,12 +30,13 @@ interface PointerHost {
   input(act: (machine: KeyboardMachine, time: number) => void, at?: number): void;
 }
 
-/**
- * Tells `host` what pointers do on `board`: fingers, pens and the first button of a mouse.
- *
- * @returns What cancels all pointers, as when the window loses the focus.
- */
-export function hearPointers(board: Board, host: PointerHost): () => void {
+// What is done with a pointer. Dialogs and menus close on some of it, if it happens outside them.
+const PRESSES = [
+  "pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click", "contextmenu", "dragstart",
+];
+
+/** Tells `host` what pointers do on `board`: fingers, pens and the first button of a mouse. */
+export function hearPointers(board: Board, host: PointerHost) {
   const { root, keys } = board;
   const fingers = new Map<number, Pointer>();
   // Whose click comes next: of a finger, which has pressed already, or of a screen reader, which has not.
@@ -46,23 +49,6 @@ export function hearPointers(board: Board, host: PointerHost): () => void {
   };
 
   keys.addEventListener("pointerover", ({ target }) => belongTo(host.field, target));
-
-  keys.addEventListener("pointerdown", (event) => {
-    // The focus stays in the field.
-    event.preventDefault();
-    const { pointerId: finger, clientX: x, clientY: y, width, height, pressure, isTrusted } = event;
-    // The pointer of a screen reader has no size and no pressure; a finger that is down has a pressure.
-    awaited = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
-    const target = event.target as Element;
-    const face = faceOf(board, target);
-    if (!face || event.button > 0 || awaited === "reader") return;
-    // This may take the focus from the window, and cancel all fingers.
-    host.press();
-    board.isTouched = event.pointerType === "touch";
-    if (isTrusted) keys.setPointerCapture(finger);
-    fingers.set(finger, { x, y, page: host.machine.page, face, box: boxOf(target) });
-    host.input((machine, time) => machine.down({ place: face.place, finger, time }), timeOf(event));
-  });
 
   keys.addEventListener("pointermove", (event) => {
     const { pointerId: finger, clientX: x, clientY: y } = event;
@@ -89,31 +75,69 @@ export function hearPointers(board: Board, host: PointerHost): () => void {
     }, timeOf(event));
   });
 
-  keys.addEventListener("pointerup", (event) => end(event.pointerId, "up", timeOf(event)));
   for (const type of ["pointercancel", "lostpointercapture"] as const) {
     keys.addEventListener(type, (event) => end(event.pointerId, "cancel", timeOf(event)));
   }
 
-  // Enter and the space bar press the focused key without a finger, and screen readers any key.
-  keys.addEventListener("click", (event: Click) => {
-    // Otherwise a link around the keyboard would be followed.
-    event.preventDefault();
-    const { detail, isTrusted, target, mozInputSource } = event;
-    const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
-    awaited = null;
-    const face = detail === 0 || isReaders ? faceOf(board, target as Element) : null;
-    if (face) host.tap(face);
-  });
+  const handlers = {
+    pointerdown(event: PointerEvent) {
+      // The focus stays in the field.
+      event.preventDefault();
+      const { pointerId: finger, clientX: x, clientY: y, width, height, pressure, isTrusted } = event;
+      // The pointer of a screen reader has no size and no pressure; a finger that is down has a pressure.
+      awaited = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
+      const target = targetOf(event);
+      const face = faceOf(board, target);
+      if (!face || event.button > 0 || awaited === "reader") return;
+      // This may take the focus from the window, and cancel all fingers.
+      host.press();
+      board.isTouched = event.pointerType === "touch";
+      if (isTrusted) keys.setPointerCapture(finger);
+      fingers.set(finger, { x, y, page: host.machine.page, face, box: boxOf(target) });
+      host.input((machine, time) => machine.down({ place: face.place, finger, time }), timeOf(event));
+    },
+    pointerup: (event: PointerEvent) => end(event.pointerId, "up", timeOf(event)),
+    // Enter and the space bar press the focused key without a finger, and screen readers any key.
+    click(event: Click) {
+      // Otherwise a link around the keyboard would be followed.
+      event.preventDefault();
+      const { detail, isTrusted, mozInputSource } = event;
+      const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
+      awaited = null;
+      const face = detail === 0 || isReaders ? faceOf(board, targetOf(event)) : null;
+      if (face) host.tap(face);
+    },
+    // Otherwise a mouse would take the focus, and a long press would open a menu.
+    mousedown: prevent,
+    contextmenu: prevent,
+    dragstart: prevent,
+  };
+  // Before the page, to which a press on a key would be one outside its dialog. The window sees into no closed tree.
+  const hear = (event: Event) => {
+    const { passthrough } = host.element;
+    if (event.currentTarget !== keys && (passthrough || !event.composedPath().includes(keys))) return;
+    handlers[event.type as "click"]?.(event as Click);
+    if (!passthrough) event.stopImmediatePropagation();
+  };
+  for (const type of PRESSES) keys.addEventListener(type, hear);
 
-  // Otherwise a mouse would take the focus, and a long press would open a menu.
-  for (const type of ["mousedown", "contextmenu", "dragstart"]) {
-    keys.addEventListener(type, (event) => event.preventDefault());
-  }
-
-  return () => {
-    for (const finger of [...fingers.keys()]) end(finger, "cancel");
+  return {
+    /** The element is on a page, and hears of presses there until `signal` is aborted. */
+    begin(signal: AbortSignal) {
+      const { defaultView } = root.ownerDocument;
+      for (const type of PRESSES) defaultView?.addEventListener(type, hear, { signal, capture: true });
+    },
+    /** Cancels all pointers, as when the window loses the focus. */
+    cancel() {
+      for (const finger of [...fingers.keys()]) end(finger, "cancel");
+    },
   };
 }
+
+const prevent = (event: Event) => event.preventDefault();
+
+// In the keyboard's own tree, wherever the event is heard.
+const targetOf = (event: Event) => event.composedPath()[0] as Element;
 
 /**
  * Ties the key at `target` to the popover around `field`, which would close as a finger goes down outside it: it stays

@@ -6,7 +6,7 @@ export const STYLE = `
 :host {
   display: block; width: 100%; position: relative; direction: ltr; container-type: inline-size;
   font: 500 40px/1 var(--hwalja-font, system-ui, sans-serif); white-space: nowrap;
-  -webkit-tap-highlight-color: transparent;
+  -webkit-tap-highlight-color: transparent; pointer-events: auto;
 }
 :host([hidden]), [part][hidden] { display: none; }
 * { box-sizing: border-box; }
@@ -46,7 +46,7 @@ button::before { content: ""; position: absolute; inset: calc(var(--gap) / -2 - 
 [part~=special] { background: var(--special); }
 span { font-size: min(clamp(50cqh, 18px, 64cqh), 88cqw / var(--length)); }
 /* Leaves room for the hint in the corner. */
-[part~=hinted] > span { translate: 0 9cqh; }
+[part~=row]:has([part~=hinted]) > [part~=letter] > span { translate: 0 9cqh; }
 [part~=special] > span, [part~=word] > span { font-size: min(clamp(33cqh, 14px, 52cqh), 90cqw / var(--length)); }
 /* A composing stick, with the name of the layout in it. */
 [part~=space] > span {

@@ -1,0 +1,4 @@
+// Compiled from src/scan.ts; do not edit.
+/// <reference lib="dom" />
+export {};
+//# sourceMappingURL=scan.d.ts.map
