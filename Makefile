@@ -135,7 +135,7 @@ setup:
 
 # What the parts of `make test` need, and those of `make test-all`.
 tools:
-	@.ci/install swift zlib python3 cc cargo node tsc esbuild java kotlinc org-json lua
+	@.ci/install swift zlib python3 cc cargo node tsc esbuild java kotlinc org-json lua mono
 tools-all:
 	@.ci/install all
 
@@ -147,7 +147,7 @@ fuzz:
 # Twenty thousand mutated layout files: each is refused in one line, or made, verified and compiled.
 COUNT ?= 20000
 fuzz-layouts: build
-	@.ci/install jsonschema cc cargo java kotlinc lua node tsc
+	@.ci/install jsonschema cc cargo java kotlinc lua mono node tsc
 	PYTHONPATH=.tools/jsonschema python3 Tests/Hostile/fuzzing/layouts.py $(GEN) $(COUNT)
 
 # Keyboards with texts of every category of scalars, asked of three languages: `make fuzz-keyboards SEED=7` for others.

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from markdown import ROOT, Block
 
-PRINTING = re.compile(r"\b(?:print|println!?|puts|console\.log)\(.*\);?\s*(?://|#|--) (.*)$")
+PRINTING = re.compile(r"\b(?:print|println!?|puts|console\.log|Console\.WriteLine)\(.*\);?\s*(?://|#|--) (.*)$")
 # Where a tool is rustup's, it asks the home, which is another here, for the version.
 AROUND = {"ROOT": str(ROOT), "RUSTUP_HOME": os.environ.get("RUSTUP_HOME", str(Path.home() / ".rustup"))}
 

@@ -63,12 +63,16 @@ def elsewhere(_blocks: list[Block], _folder: Path) -> list[str]:
 CC = "cc -std=c99 -Wall -Wextra -Wpedantic -Werror -fsanitize=address,undefined"
 SWIFTC = "swiftc -swift-version 6 -warnings-as-errors -I . -L . -Xlinker -rpath=."
 SWIFT_LIBRARY = f"{SWIFTC} -parse-as-library -emit-module -emit-library -module-name"
+MCS = "mcs -langversion:7.2 -warnaserror"
 RUSTC = "rustc --edition 2021 -D warnings"
 KOTLIN_LIBRARY = '"$ROOT/.build/conform/kotlin/hwalja.jar:$ROOT/.build/conform/kotlin/org-json.jar"'
 KOTLINC = f'"$ROOT/.ci/kotlinc" jvm -Werror -cp {KOTLIN_LIBRARY} -d $NAME $NAME.kt'
 
 RUNNERS: dict[str, Runner] = {
     "c": programs(".c", f'{CC} "-I$ROOT/dist/c" $NAME.c -o $NAME', "./$NAME"),
+    "csharp": programs(
+        ".cs", f"{MCS} -r:Hwalja.dll $NAME.cs -out:$NAME.exe", "mono $NAME.exe",
+        before=(f'{MCS} -target:library -out:Hwalja.dll "$ROOT"/dist/csharp/*.cs "$ROOT"/dist/csharp/Runtime/*.cs',)),
     "html": elsewhere,
     "js": programs(".mjs", "node $NAME.mjs"),
     "json": page,

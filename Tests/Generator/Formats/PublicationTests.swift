@@ -31,6 +31,7 @@ import Testing
   /// Who gives no address gets no empty one.
   @Test(arguments: [
     ("rust", "rust/Cargo.toml", ["repository = \"\(address)\"\n"]),
+    ("csharp", "csharp/Hwalja.csproj", [">\(address)</PackageProjectUrl>", ">\(address).git</RepositoryUrl>"]),
     (
       "python", "python/pyproject.toml",
       ["\n[project.urls]\nSource = \"\(address)\"\nIssues = \"\(address)/issues\"\n\n"]

@@ -11,7 +11,7 @@ import re
 import sys
 import tempfile
 
-from languages import LANGUAGES, LUA, ROOT, RUST, RUST_LIBRARY, make, read, run, run_line, write
+from languages import CSHARP, CSHARP_LIBRARY, LANGUAGES, LUA, ROOT, RUST, RUST_LIBRARY, make, read, run, run_line, write
 
 # The layout, its id, what programs call it, and whether examples can name its keys.
 CASES = [
@@ -50,6 +50,7 @@ def programs(out, scratch):
     examples = {
         "lua": comment(f"{out}/lua/hwalja.lua", "local hwalja = require", "--     "),
         "c": comment(f"{out}/c/hwalja.h", "#include <stdio.h>", "//     "),
+        "cs": block(f"{out}/csharp/README.md", "csharp"),
         "rs": block(f"{out}/rust/README.md", "rust"),
         "swift": block(f"{out}/swift/Hwalja.docc/Hwalja.md", "swift").replace("import Hwalja\n", ""),
     }
@@ -57,12 +58,14 @@ def programs(out, scratch):
         write(f"{scratch}/main.{suffix}", text)
     for language, line in [
         ("lua", f"{LUA} TMP/main.lua"), ("c", "cc -std=c99 -Wall -Wextra -Werror -I OUT TMP/main.c -o TMP/c"),
+        ("csharp", CSHARP_LIBRARY), ("csharp", f"{CSHARP} -r:TMP/Hwalja.dll TMP/main.cs -out:TMP/csharp.exe"),
         ("rust", RUST_LIBRARY), ("rust", f"{RUST} --extern hwalja=TMP/libhwalja.rlib TMP/main.rs -o TMP/rust"),
         ("rust", "rustdoc --test --crate-name hwalja OUT/src/lib.rs --edition 2021 --extern hwalja=TMP/libhwalja.rlib"),
         ("swift", "swiftc -Onone OUT/Layouts.swift OUT/Runtime/*.swift TMP/main.swift -o TMP/swift"),
     ]:
         run_line(line, f"{out}/{language}", scratch)
-    return [run(f"{scratch}/{name}").split()[0] for name in ("c", "rust", "swift")]
+    started = [[f"{scratch}/c"], ["mono", f"{scratch}/csharp.exe"], [f"{scratch}/rust"], [f"{scratch}/swift"]]
+    return [run(*command).split()[0] for command in started]
 
 
 def check(gen, base, identity, name, is_named, scratch):
@@ -84,7 +87,7 @@ def check(gen, base, identity, name, is_named, scratch):
     os.environ.update(PYTHONDONTWRITEBYTECODE="1", LUA_PATH=f"{out}/lua/?.lua")
     run("python3", "-m", "doctest", f"{out}/python/hwalja.py")
     javascript(out, scratch)
-    if is_named and (said := programs(out, scratch)) != ["않", "안", "않"]:
+    if is_named and (said := programs(out, scratch)) != ["않", "안", "안", "않"]:
         raise SystemExit(f"error: the examples of {name} type {said}")
 
 

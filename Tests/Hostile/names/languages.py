@@ -15,9 +15,14 @@ JAR = f"{ROOT}/.build/conform/kotlin/hwalja.jar"
 LUA = "lua5.4" if shutil.which("lua5.4") else "lua"
 RUST = "rustc --edition 2021 -D warnings"
 RUST_LIBRARY = f"{RUST} --crate-type rlib --crate-name hwalja OUT/src/lib.rs -o TMP/libhwalja.rlib"
+CSHARP = "mcs -langversion:7.2 -warnaserror"
+CSHARP_LIBRARY = f"{CSHARP} -target:library -doc:TMP/csharp.xml -out:TMP/Hwalja.dll OUT/*.cs OUT/Runtime/*.cs"
 # What compiles the source of a language, and what then prints the texts. OUT is the folder of the source, TMP another.
 LANGUAGES = {
     "c": (["cc -std=c99 -trigraphs -Wall -Werror -Wno-trigraphs -I OUT HERE/texts.c -o TMP/c"], ["TMP/c"]),
+    "csharp": ([CSHARP_LIBRARY, f"{CSHARP} -r:TMP/Hwalja.dll -r:System.Core.dll HERE/texts.cs -out:TMP/csharp.exe",
+                f"python3 {ROOT}/Tests/csharp/package.py OUT"],
+               ["mono TMP/csharp.exe"]),
     "rust": ([RUST_LIBRARY, f"{RUST} --extern hwalja=TMP/libhwalja.rlib HERE/texts.rs -o TMP/rust"], ["TMP/rust"]),
     "swift": (["swiftc -Onone OUT/*.swift OUT/Runtime/*.swift OUT/Runtime/*/*.swift HERE/main.swift -o TMP/swift"], ["TMP/swift"]),
     # The composer says no texts but names of keys, and is compiled by the same call.

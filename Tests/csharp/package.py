@@ -1,0 +1,26 @@
+"""Reads the project file as dotnet pack would: what it names is there, and NuGet's gallery has all that it asks for."""
+
+import sys
+import xml.etree.ElementTree
+from pathlib import Path
+
+folder = Path(sys.argv[1])
+(project,) = folder.glob("*.csproj")
+root = xml.etree.ElementTree.parse(project).getroot()
+properties = {item.tag: item.text for group in root.iter("PropertyGroup") for item in group}
+packed = [item.get("Include") for item in root.iter("None") if item.get("Pack") == "true"]
+wanted = ("PackageId", "Version", "Authors", "Description", "PackageTags")
+faults = [f"no {name}" for name in wanted if not properties.get(name)]
+if (root.get("Sdk"), properties["TargetFramework"], properties["LangVersion"]) != (
+        "Microsoft.NET.Sdk", "netstandard2.0", "7.3"):
+    faults.append("another SDK, framework or version of the language")
+if properties["PackageLicenseExpression"] != "MIT" or properties["PackageReadmeFile"] not in packed:
+    faults.append("the licence or the readme is not packed")
+faults += [f"no file {name}" for name in packed if not (folder / name).is_file()]
+if any(root.iter("PackageReference")):
+    faults.append("a dependency")
+if len(properties["Description"]) > 4000:
+    faults.append("a description of more than 4,000 characters")
+if faults:
+    sys.exit("error: " + "; ".join(faults))
+print(f"ok   {properties['PackageId']} {properties['Version']}")
