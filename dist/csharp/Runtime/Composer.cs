@@ -1,0 +1,185 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+using System;
+
+namespace Hwalja
+{
+    /// <summary>
+    /// Turns presses of the keys of a layout into edits, and keeps the composing run: the text that was typed and can
+    /// still change. It ends at the cursor. Use a composer on one thread.
+    /// </summary>
+    /// <remarks>
+    /// All counts are UTF-16 code units. A press allocates the text of its edit and, while the run is longer than any
+    /// before, room for it.
+    /// </remarks>
+    public sealed class Composer
+    {
+        private readonly TextBuffer run = new TextBuffer();
+        private readonly Strokes strokes = new Strokes();
+
+        // The run as a text, null if nobody asked for it since the run changed.
+        private string composing = "";
+
+        // Where the strokes begin that can be taken back before the last unit is removed; -1 until backspace needs it.
+        private int floor = -1;
+
+        /// <summary>Makes a composer with nothing typed.</summary>
+        /// <exception cref="ArgumentNullException"><paramref name="layout"/> is null.</exception>
+        public Composer(KeyboardLayout layout)
+        {
+            Layout = layout ?? throw new ArgumentNullException(nameof(layout));
+        }
+
+        /// <summary>Gets the layout whose keys are pressed.</summary>
+        public KeyboardLayout Layout { get; }
+
+        /// <summary>Gets the text of the run, all of which can still change.</summary>
+        public string Composing => composing ?? (composing = run.Substring(0));
+
+        /// <summary>Presses a key: an empty edit if it does nothing here, or is of another layout.</summary>
+        /// <exception cref="ArgumentNullException"><paramref name="key"/> is null.</exception>
+        public Edit Press(Key key)
+        {
+            int last = Last;
+            int before = run.ScalarBefore(run.Length - Scalars.Units(last));
+            if (!Layout.Trie.LookUp(Layout.NumberOf(key), last, before, out Answer answer))
+            {
+                return default(Edit);
+            }
+            answer.KeepWhatStays(last, before);
+            if (answer.Removed == 0 && answer.Count == 0)
+            {
+                return default(Edit);
+            }
+            int deleting = answer.UnitsRemoved(last, before);
+            strokes.Add(run, deleting, answer.UnitsAdded);
+            floor = -1;
+            return Change(deleting, answer);
+        }
+
+        /// <summary>
+        /// Ends the run if <paramref name="key"/>, pressed after a pause, begins a new letter: if the run ends in a
+        /// consonant or a mark of the key's cycle, which the key would turn into another.
+        /// </summary>
+        /// <remarks>
+        /// Call it before <see cref="Press"/> if <see cref="KeyboardLayout.CycleTimeout"/> or more has passed since the
+        /// last press.
+        /// </remarks>
+        /// <exception cref="ArgumentNullException"><paramref name="key"/> is null.</exception>
+        public void EndCycle(Key key)
+        {
+            int number = Layout.NumberOf(key);
+            int last = Hangul.ConsonantOrMark(Last);
+            if (last == 0)
+            {
+                return;
+            }
+            int letter = NextLetter(number, 0);
+            // No trie has so many letters that one is left after this.
+            for (int count = 0; letter != last && letter != 0 && count < TrieFormat.Base; count++)
+            {
+                letter = NextLetter(number, letter);
+            }
+            if (letter == last && NextLetter(number, letter) != 0)
+            {
+                Commit();
+            }
+        }
+
+        /// <summary>Ends the run: what was typed stays as it is. Call it also when the cursor has moved.</summary>
+        public void Commit()
+        {
+            run.Truncate(0);
+            composing = "";
+            Forget();
+        }
+
+        /// <summary>
+        /// Writes a space, or only ends the run if the layout's space does so; after a mark, it always writes one.
+        /// </summary>
+        public Edit Space() => Space(Layout.SpaceEndsRun);
+
+        /// <summary>Writes a space, or only ends the run.</summary>
+        /// <param name="endsRun">True if a space only ends the run while there is one.</param>
+        public Edit Space(bool endsRun)
+        {
+            bool isEnough = endsRun && Hangul.IsLetter(Last);
+            Commit();
+            return isEnough ? default(Edit) : new Edit(0, " ");
+        }
+
+        /// <summary>
+        /// Takes back the last unit of the run. Returns null if nothing is composed: then delete as usual.
+        /// </summary>
+        public Edit? Backspace(BackspaceUnit unit = BackspaceUnit.Jamo)
+        {
+            int last = Last;
+            if (last == 0)
+            {
+                return null;
+            }
+            if (unit == BackspaceUnit.Stroke)
+            {
+                return TakeBack();
+            }
+            Forget();
+            int before = run.ScalarBefore(run.Length - Scalars.Units(last));
+            if (!Layout.Trie.LookUp(Layout.Trie.KeyCount - 1, last, before, out Answer answer))
+            {
+                answer = new Answer(1);
+            }
+            answer.KeepWhatStays(last, before);
+            return Change(answer.UnitsRemoved(last, before), answer);
+        }
+
+        /// <inheritdoc/>
+        public override string ToString() => $"{Layout} \"{Composing}\"";
+
+        private int Last => run.ScalarBefore(run.Length);
+
+        /// <summary>Returns the one letter that a key makes of a letter, or of nothing, 0; or else 0.</summary>
+        private int NextLetter(int number, int letter)
+        {
+            bool isOne = Layout.Trie.LookUp(number, letter, 0, out Answer answer) && answer.Count == 1;
+            return isOne && (letter == 0 || answer.Removed == 1) ? answer.First : 0;
+        }
+
+        /// <summary>Takes back the last stroke of the last unit or, if none is left, removes that unit.</summary>
+        private Edit TakeBack()
+        {
+            int last = Last;
+            int before = run.ScalarBefore(run.Length - Scalars.Units(last));
+            int unit = Hangul.IsPending(before, last) ? 2 : Scalars.Units(last);
+            if (floor < 0)
+            {
+                floor = strokes.LastStart(run, run.Length - unit);
+            }
+            composing = null;
+            if (strokes.Length > floor)
+            {
+                int length = run.Length;
+                int deleting = strokes.TakeBack(run);
+                return new Edit(deleting, run.Substring(length - deleting));
+            }
+            Forget();
+            run.Truncate(run.Length - unit);
+            return new Edit(unit, "");
+        }
+
+        /// <summary>Changes the end of the run, and returns the edit that does the same to the field.</summary>
+        private Edit Change(int deleting, Answer answer)
+        {
+            int start = run.Length - deleting;
+            run.Truncate(start);
+            answer.AppendTo(run);
+            composing = null;
+            return new Edit(deleting, run.Substring(start));
+        }
+
+        private void Forget()
+        {
+            strokes.Clear();
+            floor = -1;
+        }
+    }
+}

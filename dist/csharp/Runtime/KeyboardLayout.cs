@@ -1,0 +1,124 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+using System;
+using System.Collections.Generic;
+using System.Collections.ObjectModel;
+
+namespace Hwalja
+{
+    /// <summary>
+    /// A keyboard layout: its keys, and what each does to the text before the cursor. It never changes, so that any
+    /// thread can read it. <see cref="Layouts"/> has the ready-made ones.
+    /// </summary>
+    public sealed class KeyboardLayout
+    {
+        private readonly Key[] keys;
+
+        internal KeyboardLayout(
+            string id, string name, string latinName, bool spaceEndsRun, int cycleTimeout, Key[] keys, Trie trie)
+        {
+            Id = id;
+            Name = name;
+            LatinName = latinName;
+            SpaceEndsRun = spaceEndsRun;
+            CycleTimeout = TimeSpan.FromMilliseconds(cycleTimeout);
+            Trie = trie;
+            this.keys = keys;
+            Keys = new ReadOnlyCollection<Key>(keys);
+        }
+
+        /// <summary>Gets the layout's name in file names and settings, for <see cref="Layouts.ById"/>.</summary>
+        public string Id { get; }
+
+        /// <summary>Gets its name in Korean.</summary>
+        public string Name { get; }
+
+        /// <summary>Gets its name in Latin letters.</summary>
+        public string LatinName { get; }
+
+        /// <summary>Gets a value indicating whether a space only ends the run while something is composed.</summary>
+        public bool SpaceEndsRun { get; }
+
+        /// <summary>
+        /// Gets the time after which another press of the same key begins a new letter: see
+        /// <see cref="Composer.EndCycle"/>.
+        /// </summary>
+        public TimeSpan CycleTimeout { get; }
+
+        /// <summary>Gets the keys that type, in the order of the layout. Those that need shift are last.</summary>
+        public IReadOnlyList<Key> Keys { get; }
+
+        /// <summary>Gets what the keys do.</summary>
+        public Trie Trie { get; }
+
+        /// <summary>Gets how its pending dots are written, or null if it has none.</summary>
+        public DotStyle? Dots => Trie.Dots;
+
+        /// <summary>Opens a layout of your own from the content of the file <c>LAYOUT.trie</c>.</summary>
+        /// <remarks>
+        /// The trie has no names: its keys have empty texts, a space writes a space, and a pause is a second. With
+        /// <c>gen --layout-file my.json --format csharp</c>, a layout gets all of it.
+        /// </remarks>
+        /// <exception cref="ArgumentNullException"><paramref name="bytes"/> is null.</exception>
+        /// <exception cref="TrieException">The bytes are damaged, or no trie, or one of a later version.</exception>
+        public static KeyboardLayout Open(byte[] bytes)
+        {
+            Trie trie = Trie.Open(bytes);
+            var keys = new Key[Math.Max(0, trie.KeyCount - 1)];
+            for (int number = 0; number < keys.Length; number++)
+            {
+                keys[number] = new Key(number, "", "");
+            }
+            return new KeyboardLayout(trie.Id, "", "", false, 1000, keys, trie);
+        }
+
+        /// <summary>Returns the same layout with pending dots in another style; one without dots as it is.</summary>
+        public KeyboardLayout Writing(DotStyle dots)
+        {
+            Trie trie = Trie.Writing(dots);
+            int timeout = (int)CycleTimeout.TotalMilliseconds;
+            return trie == Trie ? this : new KeyboardLayout(Id, Name, LatinName, SpaceEndsRun, timeout, keys, trie);
+        }
+
+        /// <summary>Returns the key named <paramref name="id"/>, or null if the layout has none of that name.</summary>
+        public Key FindKey(string id) => string.IsNullOrEmpty(id) ? null : Array.Find(keys, key => key.Id == id);
+
+        /// <summary>
+        /// Returns the key for a key of a phone or of a QWERTY keyboard (a capital with shift), or null if it has none.
+        /// </summary>
+        public Key FindKeyByCode(string code) =>
+            string.IsNullOrEmpty(code) ? null : Array.Find(keys, key => key.Code == code);
+
+        /// <summary>
+        /// Returns the key that a code point stands for in hosts that send characters, or null if there is none.
+        /// </summary>
+        public Key FindKeyByScalar(int scalar) => scalar == 0 ? null : Array.Find(keys, key => key.Scalar == scalar);
+
+        /// <summary>
+        /// Returns what pressing a key does to the text before the cursor: the look-up alone, without a run. Null if
+        /// the key does nothing here, or is of another layout.
+        /// </summary>
+        /// <exception cref="ArgumentNullException">An argument is null.</exception>
+        public Edit? GetEdit(Key key, string textBeforeCursor) => Trie.GetEdit(NumberOf(key), textBeforeCursor);
+
+        /// <summary>
+        /// Returns what deletes the last jamo of the text before the cursor. Null if no run can end like this: then
+        /// delete as usual.
+        /// </summary>
+        /// <exception cref="ArgumentNullException"><paramref name="textBeforeCursor"/> is null.</exception>
+        public Edit? GetDeletion(string textBeforeCursor) => Trie.GetEdit(Trie.KeyCount - 1, textBeforeCursor);
+
+        /// <inheritdoc/>
+        public override string ToString() => Id;
+
+        /// <summary>Returns the number of a key of this layout, -1 for one of another.</summary>
+        internal int NumberOf(Key key)
+        {
+            if (key == null)
+            {
+                throw new ArgumentNullException(nameof(key));
+            }
+            return key.Number < keys.Length && keys[key.Number] == key ? key.Number : -1;
+        }
+    }
+}

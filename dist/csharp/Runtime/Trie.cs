@@ -1,0 +1,149 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+using System;
+using System.Text;
+
+namespace Hwalja
+{
+    /// <summary>
+    /// What the keys of a layout do, as digits of base 90: a file <c>LAYOUT.trie</c>. It never changes, so that any
+    /// thread can read it.
+    /// </summary>
+    /// <remarks>
+    /// Whatever the digits say, a look-up reads three cells at most, none outside the trie, and gives Unicode scalars
+    /// only.
+    /// </remarks>
+    public sealed partial class Trie
+    {
+        private const char FirstDigit = '%';
+        private const string Magic = "HWJT";
+
+        private readonly string text;
+        private readonly int letterCount;
+        private readonly int letters;
+        private readonly int keys;
+        private readonly int blocks;
+
+        /// <summary>Takes the text of a trie that is known to be whole.</summary>
+        internal Trie(string text, DotStyle? style = null)
+        {
+            this.text = text;
+            letterCount = Digit(12);
+            letters = Pair(13);
+            keys = Pair(15);
+            blocks = Pair(17);
+            KeyCount = Digit(19);
+            int dots = Digit(20);
+            if (dots != 0)
+            {
+                Dots = style ?? (dots == (int)DotStyle.Compatibility ? DotStyle.Compatibility : DotStyle.Conjoining);
+            }
+        }
+
+        /// <summary>Gets the number of keys, including backspace, which is the last.</summary>
+        public int KeyCount { get; }
+
+        /// <summary>Gets the id of its layout.</summary>
+        public string Id =>
+            text.Length < TrieFormat.HeaderSize + Digit(21) ? "" : text.Substring(TrieFormat.HeaderSize, Digit(21));
+
+        /// <summary>Gets how pending dots are written, or null if there are none.</summary>
+        internal DotStyle? Dots { get; }
+
+        /// <summary>Opens the trie in <paramref name="bytes"/>, the content of a file, which are copied.</summary>
+        /// <exception cref="ArgumentNullException"><paramref name="bytes"/> is null.</exception>
+        /// <exception cref="TrieException">The bytes are damaged, or no trie, or one of a later version.</exception>
+        public static Trie Open(byte[] bytes)
+        {
+            if (bytes == null)
+            {
+                throw new ArgumentNullException(nameof(bytes));
+            }
+            Check(bytes);
+            return new Trie(Encoding.ASCII.GetString(bytes));
+        }
+
+        /// <summary>Returns a copy of its bytes.</summary>
+        public byte[] ToBytes() => Encoding.ASCII.GetBytes(text);
+
+        /// <inheritdoc/>
+        public override string ToString() => Id;
+
+        /// <summary>Returns the same trie with its pending dots in another style.</summary>
+        internal Trie Writing(DotStyle dots) => Dots == null || Dots == dots ? this : new Trie(text, dots);
+
+        private static void Check(byte[] bytes)
+        {
+            int actual = bytes.Length;
+            if (actual < TrieFormat.HeaderSize)
+            {
+                throw TrieException.Truncated(TrieFormat.HeaderSize, actual);
+            }
+            for (int offset = 0; offset < Magic.Length; offset++)
+            {
+                if (bytes[offset] != Magic[offset])
+                {
+                    throw TrieException.WrongMagic();
+                }
+            }
+            // The version comes before the other bytes, because a later one may do without digits.
+            int version = bytes[9] - FirstDigit;
+            if (version > TrieFormat.Version && version < TrieFormat.Base)
+            {
+                throw TrieException.NewerVersion(version);
+            }
+            for (int offset = 0; offset < actual; offset++)
+            {
+                if (bytes[offset] < FirstDigit || bytes[offset] >= FirstDigit + TrieFormat.Base)
+                {
+                    throw TrieException.WrongByte(offset);
+                }
+            }
+            if (version != TrieFormat.Version)
+            {
+                throw TrieException.WrongByte(9);
+            }
+            int expected = bytes[10] - FirstDigit + (bytes[11] - FirstDigit) * TrieFormat.Base;
+            if (actual < expected)
+            {
+                throw TrieException.Truncated(expected, actual);
+            }
+            if (actual > expected)
+            {
+                throw TrieException.TooLong(expected, actual);
+            }
+            long checksum = 0;
+            for (int offset = 8; offset >= 4; offset--)
+            {
+                checksum = checksum * TrieFormat.Base + bytes[offset] - FirstDigit;
+            }
+            if (checksum != Checksum(bytes))
+            {
+                throw TrieException.WrongChecksum();
+            }
+        }
+
+        /// <summary>
+        /// Returns the CRC-32 of gzip of what follows the checksum, bit by bit: a table would be larger than the tries.
+        /// </summary>
+        private static uint Checksum(byte[] bytes)
+        {
+            uint sum = 0xFFFFFFFF;
+            for (int offset = 9; offset < bytes.Length; offset++)
+            {
+                sum ^= bytes[offset];
+                for (int bit = 0; bit < 8; bit++)
+                {
+                    sum = (sum >> 1) ^ ((sum & 1) * 0xEDB88320);
+                }
+            }
+            return ~sum;
+        }
+
+        /// <summary>Returns the digit at an offset, which may be forged: outside the trie, it is 0.</summary>
+        private int Digit(int offset) => offset < text.Length ? text[offset] - FirstDigit : 0;
+
+        /// <summary>Returns the number of two digits, the lower first.</summary>
+        private int Pair(int offset) => Digit(offset) + Digit(offset + 1) * TrieFormat.Base;
+    }
+}
