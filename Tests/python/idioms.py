@@ -38,12 +38,14 @@ class Layouts(unittest.TestCase):
         self.assertIsNone(hwalja.layout("qwerty"))
 
     def test_the_style_of_dots_is_a_parameter_of_one_that_has_some(self) -> None:
-        cheonjiin, *others = hwalja.layouts
+        cheonjiin = hwalja.cheonjiin
         other = cheonjiin.writing("compatibility")
         self.assertEqual((cheonjiin.trie.dots, other.trie.dots), ("conjoining", "compatibility"))
         self.assertIs(other.keys, cheonjiin.keys)
-        for layout in others:
-            self.assertIs(layout.writing("compatibility"), layout)
+        self.assertIsNone(hwalja.sky.trie.dots)
+        for layout in hwalja.layouts:
+            if layout.trie.dots is None:
+                self.assertIs(layout.writing("compatibility"), layout)
         with self.assertRaises(ValueError):
             cheonjiin.writing("round")  # type: ignore[arg-type]
 

@@ -39,7 +39,7 @@ OWN_NAMES = {
     ],
     "kotlin": "print println listOf mapOf lazy require check error run let also apply with repeat".split(),
     "rust": "fn mod self super crate impl trait std alloc u8 str vec box some none ok err".split(),
-    "csharp": "system hwalja key edit trie composer layout keyboardLayout dotStyle object string array holder".split(),
+    "csharp": "system key edit trie composer layout keyboardLayout dotStyle object string array holder".split(),
     "c": "main printf malloc free int char for while static inline begin press commit find-code".split(),
 }
 # Ids that become the same name in any language.

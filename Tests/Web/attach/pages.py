@@ -54,7 +54,9 @@ TRIED |= dict.fromkeys(("README.md", "README.ko.md"), [
      "Numpad8 Numpad2 Numpad8 Numpad7 Numpad7 Numpad0 Numpad8 Numpad8 Numpad9", MEMO, "안녕하세요"),
 ])
 # The keypad of the package's read-me leaves the focus where it is.
-KEYPAD = [("", first("input", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ ␣ ㄴㄹ ⌫ ㄱㅋ 1", f"{ACTIVE}.value", "안기")]
+KEYPAD = [("", first("input", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ ␣ ㄴㄹ ⌫ ㄱㅋ ㅣ", f"{ACTIVE}.value", "안기"),
+          # The row of digits types digits.
+          ("1", f"{ACTIVE}.value", "안기1")]
 # Where the addresses of packages lead here.
 LOCAL = {
     "https://unpkg.com/vue@3/dist/vue.esm-browser.prod.js": "/vue.esm-browser.prod.js",

@@ -125,7 +125,7 @@ enum Main {
       let rest = Double(number * 61 % 97) / 97
       proxy.takeForNewlines(0.25 + 0.55 * rest)
       let time = proxy.time + (delay(of: step, on: host) ?? 0.06 + 0.1 * rest)
-      if step.hasPrefix("?") {
+      if step.hasPrefix("?"), typist.session.layout.key(step) == nil {
         proxy.report = String(step.dropFirst())
       } else {
         typist.perform(step, at: time)

@@ -57,7 +57,8 @@ struct Main {
     keys.touchesEnded([finger], with: nil)
     precondition(labels[0].text != "ㅣ", "no page of symbols")
     expect("")
-    tap(0, 3)
+    let letters = labels.first { $0.text == "가" }!
+    precondition(letters.accessibilityActivate())
     keys.touchesBegan([touch(0, 1)], with: nil)
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
     expect("4")
