@@ -90,7 +90,7 @@ extension Keyboard.State {
   func faces(isEndedBySpace: Bool) -> [[KeyboardFace]] {
     shown.rows.indices.map { row in
       let slots = shown.rows[row]
-      var widths = slots.map(\.width)
+      var widths = slots.map { $0.width }
       if let globe = slots.firstIndex(where: isHidden) {
         let isLeftOfSpace = slots.dropFirst(globe + 1).first?.content == .role(.space)
         let heir = isLeftOfSpace || globe == 0 ? globe + 1 : globe - 1
