@@ -27,7 +27,7 @@ TRIED = {
         ("🌐 ㄱ ㅏ ㄴ", MEMO, "간"),
     ],
     "React 19": [
-        ("ㄱㅋ ㅣ ㆍ ㄴㄹ ㅣ ㆍ", MEMO, "가나"), ("", OUTPUT, "cheonjiin: 2"), ("🌐 ㄱ ㅏㅓ", MEMO, "가나가"),
+        ("ㄱㅋ ㅣ ㆍ ㄴㄹ ㅣ ㆍ", MEMO, "가나"), ("", OUTPUT, "cheonjiin: 2"), ("🌐 🌐 ㄱ ㅏㅓ", MEMO, "가나가"),
         ("", OUTPUT, "naratgeul: 3"), ("", first("hwalja-keyboard", ".layout"), "naratgeul"),
     ],
     "Vue 3": [
@@ -43,7 +43,7 @@ TRIED = {
     ],
     "kiosk": [("ㅅ ㅓ ㅈ ㅓ ㅁ", first("#search", ".value"), "서점")],
     "television": [("ㄱㅋ ㅣ ㆍ", first("#search", ".value"), "가")],
-    "dialog": [("글_남기기 ㄱㅋ ㅣ ㆍ", first("#note", ".value"), "가")],
+    "dialog": [("", first("button", ".click()"), None), ("ㄱㅋ ㅣ ㆍ", first("#note", ".value"), "가")],
     "colours": [("ㄱ 획추가 ㅏㅓ", MEMO, "카")],
     "Motorola": [("ㄴㅁ ㅏㅓ ㄴㅁ 한 ㅗㅜ 한 ㅇㅎ ㅗㅜ 한 ㅣㅡ ㄱㅋ 한 ㅣㅡ", MEMO, "나무위키")],
 }
