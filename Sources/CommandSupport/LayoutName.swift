@@ -13,7 +13,7 @@ package struct LayoutName: ExpressibleByArgument, Hashable {
 
 extension [Layout] {
   /// All layouts of the project if neither layouts nor files are chosen; else `named`, each once, and then those in the
-  /// files at `paths`. A name can be that of a file's layout.
+  /// files at `paths`. `names` may include the layouts of these files.
   ///
   /// - Throws: The errors of `adding(files:)`; `ValidationError` if there is no layout of a name.
   package static func chosen(_ named: [LayoutName], files paths: [String]) throws -> [Layout] {
@@ -26,7 +26,7 @@ extension [Layout] {
 
   /// Returns the layout of this name.
   ///
-  /// - Throws: `ValidationError` if there is none, with the names that there are.
+  /// - Throws: `ValidationError`, which lists the names to choose from, if no layout has this one.
   package func named(_ name: LayoutName) throws -> Layout {
     if let layout = first(where: { $0.id == name.id }) { return layout }
     throw ValidationError("there is no layout \(name.id); choose \(map(\.id).distinct.choice)")

@@ -1,6 +1,6 @@
 import Layouts
 
-/// Where the keys of a layout lie on its keyboard, and the pages of symbols beside them.
+/// The page of letters of a layout's keyboard, and its pages of symbols.
 struct KeyArrangement {
   let layout: Layout
   /// The rows of the page of letters.
@@ -15,11 +15,11 @@ struct KeyArrangement {
   }
 }
 
-/// The keys of a layout, named as those of a model: by the ids of the keys that have the same codes there.
+/// Finds keys of a layout by the ids that another layout, the model, gives to the same codes.
 struct LayoutSlots {
   private let numbers: [String: Int]
 
-  /// The keys of `layout`; nil if their codes, with and without shift, are not those of `model`.
+  /// Matches the keys of `layout` with those of `model`; returns nil if their codes, with and without shift, differ.
   init?(_ layout: Layout, like model: Layout) {
     let (own, others) = (layout.keysByCode, model.keysByCode)
     guard own.map(\.codes) == others.map(\.codes) else { return nil }

@@ -12,7 +12,7 @@ public struct Advance: Hashable, Sendable {
     public let from: Letter
     /// The letter that it becomes.
     public let to: Letter
-    /// Whether only some keyboards of the layout have the step.
+    /// True if only some keyboards of the layout have the step.
     public let isRare: Bool
     /// Whether the chain ends here, after other steps.
     public let endsChain: Bool
@@ -27,7 +27,7 @@ public struct Advance: Hashable, Sendable {
   /// The chains as written.
   public let notation: String
 
-  /// The notation with every step alike, for programs that only type.
+  /// The notation with `→` for every step, for programs that only type.
   public var plainNotation: String { notation.replacing("⇢", with: "→") }
 
   /// The chains that are not two or more letters with arrows between them.

@@ -100,7 +100,7 @@ struct FutoFile {
     return "\"\(escaped)\""
   }
 
-  /// What holding a key offers: its legend and, if it is a key with another name, what that sends.
+  /// Returns the specification of an offer: its legend and, if that differs, the character that it sends.
   private static func spec(_ held: PlainPage.Held) -> String {
     let sent = held.scalar.map { String($0) } ?? held.legend
     return spec(held.legend) + (sent.utf8.elementsEqual(held.legend.utf8) ? "" : "|\(spec(sent))")

@@ -2,7 +2,7 @@ import Artifacts
 import Keyboards
 import Layouts
 
-/// What the template of pictures is filled in with, Templates/_formats/keypad.svg: the first page of a keyboard.
+/// The values for the template Templates/_formats/keypad.svg, which draws the first page of a keyboard.
 ///
 /// A key has its legend in the middle, what holding it types at the top left, its shifted key at the top right and its
 /// code at the bottom right. A globe is left out, as most phones show none.
@@ -101,7 +101,7 @@ struct KeypadDrawing {
     }
   }
 
-  /// What is printed on `slot`, as docs/spec/KEYBOARD.md has it.
+  /// Returns the legend of `slot`, by the rules of docs/spec/KEYBOARD.md.
   private func legend(of slot: Keyboard.Slot) -> String {
     if let legend = slot.legend { return legend }
     return switch slot.content {

@@ -1,6 +1,6 @@
 /// A text on a key of a picture, in a size at which it fits.
 struct KeypadLabel {
-  /// Where a label starts or ends at its x, or is centered.
+  /// The part of a label that is at its x: SVG's `text-anchor`.
   enum Anchor: String { case start, middle, end }
 
   let text: String

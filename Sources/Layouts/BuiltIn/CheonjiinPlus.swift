@@ -3,8 +3,8 @@ extension Layout {
   /// need the next-character key.
   ///
   /// Samsung's phones have it, and two open keyboards. A key's code is the QWERTY letter of its jamo in Dubeolsik; ㆍ has
-  /// that of ㅏ. A second press turns an aspirated consonant into the tense one of its pair. The tense consonants are keys
-  /// of their own, too, for those who hold a key, or press shift on a computer's keyboard.
+  /// that of ㅏ. Pressing ㅋ, ㅌ, ㅍ, ㅎ or ㅊ twice types the tense consonant of its pair. The tense consonants are also keys
+  /// of their own, for those who hold a key or press shift on a computer's keyboard.
   public static let cheonjiinPlus = Layout(
     id: "cheonjiin-plus",
     name: "천지인 플러스",
