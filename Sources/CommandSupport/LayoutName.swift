@@ -13,7 +13,7 @@ package struct LayoutName: ExpressibleByArgument, Hashable {
 
 extension [Layout] {
   /// All layouts of the project if neither layouts nor files are chosen; else `named`, each once, and then those in the
-  /// files at `paths`. `names` may include the layouts of these files.
+  /// files at `paths`. `named` may include the layouts of these files.
   ///
   /// - Throws: The errors of `adding(files:)`; `ValidationError` if there is no layout of a name.
   package static func chosen(_ named: [LayoutName], files paths: [String]) throws -> [Layout] {
