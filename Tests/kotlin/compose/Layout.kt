@@ -6,9 +6,13 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
 
-interface BoxScope
+interface BoxScope {
+    fun Modifier.align(alignment: Alignment): Modifier
+}
 
-private object Inside : BoxScope
+private object Inside : BoxScope {
+    override fun Modifier.align(alignment: Alignment): Modifier = also { check(alignment != Alignment.TopStart) }
+}
 
 @Composable
 fun Box(

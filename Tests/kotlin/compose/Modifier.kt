@@ -18,6 +18,7 @@ interface Modifier {
 interface Alignment {
     companion object {
         val Center: Alignment = object : Alignment {}
+        val TopEnd: Alignment = object : Alignment {}
         val TopStart: Alignment = object : Alignment {}
     }
 }

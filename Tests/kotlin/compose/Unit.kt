@@ -15,6 +15,8 @@ interface Density {
 
     fun Float.toDp(): Dp = Dp(this / density)
 
+    fun Dp.toSp(): TextUnit = TextUnit(value)
+
     fun Float.toSp(): TextUnit = TextUnit(this / density)
 }
 

@@ -53,12 +53,12 @@ class KeyboardView(context: Context, machine: KeyboardMachine<*>) : View(context
     override fun onDraw(canvas: Canvas) {
         canvas.drawColor(if (isNight) 0xFF202124.toInt() else 0xFFE3E5E8.toInt())
         for ((box, face) in touches.boxes) {
-            if (face.content != SlotContent.Gap) draw(canvas, box, face.legend, face.isPressed)
+            if (face.content != SlotContent.Gap) draw(canvas, box, face.legend, face.hint, face.isPressed)
         }
-        for (item in touches.items) draw(canvas, item.box, item.legend, item.isChosen)
+        for (item in touches.items) draw(canvas, item.box, item.legend, "", item.isChosen)
     }
 
-    private fun draw(canvas: Canvas, box: RectF, legend: String, isLit: Boolean) {
+    private fun draw(canvas: Canvas, box: RectF, legend: String, hint: String, isLit: Boolean) {
         val gap = 3 * density
         paint.color = (if (isNight) 0xFF3C4043 else 0xFFFFFFFF).toInt()
         if (isLit) paint.color = (if (isNight) 0xFF5F6368 else 0xFFB8C4D6).toInt()
@@ -68,6 +68,9 @@ class KeyboardView(context: Context, machine: KeyboardMachine<*>) : View(context
         paint.color = (if (isNight) 0xFFFFFFFF else 0xFF202124).toInt()
         paint.textSize = minOf(22 * density, box.width() / maxOf(1, legend.length) * 1.2f)
         canvas.drawText(legend, box.centerX(), box.centerY() + paint.textSize / 3, paint)
+        if (hint.isEmpty()) return
+        paint.textSize = 10 * density
+        canvas.drawText(hint, box.right - 10 * density, box.top + 14 * density, paint)
     }
 
     override fun onTouchEvent(event: MotionEvent): Boolean {

@@ -10,6 +10,9 @@ import hwalja.Outcome
 import hwalja.Place
 import kotlin.math.roundToInt
 
+/** What is printed small on a slot: what holding it offers first, if that is short. */
+val KeyboardFace.hint: String get() = hold.firstOrNull()?.takeIf { it.length <= 2 }.orEmpty()
+
 /**
  * The fingers on the slots of [machine], and where those are drawn, in pixels. It knows nothing of views.
  *

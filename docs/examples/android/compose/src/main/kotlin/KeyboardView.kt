@@ -66,7 +66,7 @@ fun Keyboard(model: KeyboardModel) {
         for ((box, face) in model.boxes) {
             if (face.content == SlotContent.Gap) continue
             key(face.place) {
-                Slot(box, face.legend, face.isPressed) {
+                Slot(box, face.legend, face.hint, face.isPressed) {
                     role = Role.Button
                     contentDescription = face.name
                     onClick {
@@ -76,16 +76,19 @@ fun Keyboard(model: KeyboardModel) {
                 }
             }
         }
-        for (item in model.items) Slot(item.box, item.legend, item.isChosen) {}
+        for (item in model.items) Slot(item.box, item.legend, "", item.isChosen) {}
     }
 }
 
 /** A slot, or an item of a list. A screen reader finds what [semantics] say of it, and no text in it. */
 @Composable
-private fun Slot(box: RectF, legend: String, isLit: Boolean, semantics: SemanticsPropertyReceiver.() -> Unit) {
+private fun Slot(
+    box: RectF, legend: String, hint: String, isLit: Boolean, semantics: SemanticsPropertyReceiver.() -> Unit,
+) {
     val isNight = isSystemInDarkTheme()
     val plain = if (isNight) Color(0xFF3C4043) else Color.White
     val lit = if (isNight) Color(0xFF5F6368) else Color(0xFFB8C4D6)
+    val ink = if (isNight) Color.White else Color(0xFF202124)
     with(LocalDensity.current) {
         Box(
             Modifier.offset(box.left.toDp(), box.top.toDp())
@@ -96,7 +99,10 @@ private fun Slot(box: RectF, legend: String, isLit: Boolean, semantics: Semantic
             contentAlignment = Alignment.Center,
         ) {
             val size = minOf(22.dp.toPx(), box.width() / maxOf(1, legend.length) * 1.2f).toSp()
-            BasicText(legend, style = TextStyle(color = if (isNight) Color.White else Color(0xFF202124), fontSize = size))
+            BasicText(legend, style = TextStyle(color = ink, fontSize = size))
+            if (hint.isEmpty()) return@Box
+            val corner = Modifier.align(Alignment.TopEnd).padding(4.dp)
+            BasicText(hint, corner, style = TextStyle(color = ink, fontSize = 10.dp.toSp()))
         }
     }
 }
