@@ -147,9 +147,9 @@ struct Main {
   /// Rows are as high as the system's, keys stay clear of the notch, and each press clicks.
   func turn() {
     let sizes: [(UITraitCollection, CGFloat, CGFloat)] = [
-      (UITraitCollection(.phone, .compact, .compact), 844, 40), (UITraitCollection(.pad, .regular, .regular), 820, 64),
-      (UITraitCollection(.pad, .regular, .regular), 1180, 86), (UITraitCollection(.pad, .compact, .regular), 320, 54),
-      (UITraitCollection(.phone, .compact, .regular), 320, 54),
+      (UITraitCollection(.phone, .compact), 844, 40), (UITraitCollection(.pad, .regular), 820, 64),
+      (UITraitCollection(.pad, .regular), 1180, 86), (UITraitCollection(.pad, .regular), 320, 54),
+      (UITraitCollection(.phone, .regular), 320, 54),
     ]
     for (traits, width, row) in sizes {
       UITraitCollection.current = traits
@@ -169,12 +169,13 @@ struct Main {
   /// Nothing holds a keyboard that has gone: the system makes a new one each time.
   static func leave() {
     weak var controller: UIViewController?
+    weak var host: AnyObject?
     do {
       let main = Main()
       main.tap(0, 0)
-      controller = main.controller
+      (controller, host) = (main.controller, main.controller.host)
     }
-    precondition(controller == nil, "the controller stays")
+    precondition(controller == nil && host == nil, "something stays")
   }
 
   /// A session of a proxy knows what time it is: no time at all is a pause, and none is.

@@ -15,7 +15,9 @@ struct Main {
     Main().tapInOneUpdate()
     Main().useTwoThumbs()
     Main().holdAndChoose()
+    Main().touchUnderList()
     Main().lose()
+    hide()
     Main().pressGlobe()
     Main().turn()
     openPages()
@@ -27,7 +29,7 @@ struct Main {
   }
 
   init() {
-    UITraitCollection.current = UITraitCollection(.phone, .compact, .regular)
+    UITraitCollection.current = UITraitCollection(.phone, .regular)
     controller = KeyboardViewController(textDocumentProxy: proxy)
     controller.view.frame.size.width = 320
     controller.viewWillAppear(false)
@@ -79,20 +81,47 @@ struct Main {
     let items = view.drawn.suffix(4)
     precondition(items.map(\.text) == [".com", ".kr", "?", "!"], "no list is open")
     let (first, last) = (items.first!, items.last!)
-    precondition(first.color == Color(uiColor: .systemBlue) && first.frame.minX <= point.x && point.x <= first.frame.maxX)
+    precondition(first.color == Color(uiColor: .systemBlue))
+    precondition(first.frame.minX <= point.x && point.x <= first.frame.maxX, "the first is elsewhere")
     view.send((1, .up, CGPoint(x: last.frame.midX, y: point.y)))
     expect("!")
     precondition(view.drawn.last!.text != "!" && !texts.contains(".kr"), "the list stays")
   }
 
-  /// A finger that the system takes types nothing, and the key can be pressed again.
+  /// A key takes touches up to the next one, also where an item of a list is above it.
+  func touchUnderList() {
+    for point in [CGPoint(x: 1, y: 1), CGPoint(x: 79, y: 53)] { view.send((1, .down, point), (1, .up, point)) }
+    expect("ㅣㅣ")
+    view.drawn.first { $0.text == "한/영" }!.activate()
+    view.send((1, .down, view.drawn.first { $0.text == "." }!.frame.center))
+    wait(0.5)
+    let item = view.drawn.last!.frame.center
+    view.send((2, .down, item), (2, .up, item))
+    precondition(proxy.text.hasPrefix("ㅣㅣ.com") && proxy.text != "ㅣㅣ.com", "the field holds \(proxy.text)")
+  }
+
+  /// A finger that the system takes types nothing.
   func lose() {
     let space = key(2, 3)
     view.send((1, .down, space))
+    precondition(view.drawn[15].color == Color(uiColor: .systemGray2))
     view.send((1, .cancel, space))
+    precondition(view.drawn[15].color == Color(uiColor: .systemGray5), "the finger stays")
     expect("")
     tap(2, 3)
     expect(" ")
+  }
+
+  /// Nor does one on a keyboard that an app takes away.
+  static func hide() {
+    let (app, shown) = (App(.cheonjiin), Shown())
+    let controller = UIHostingController(rootView: HidingView(shown: shown, model: app.model))
+    let view = controller.fill(CGSize(width: 400, height: 250))
+    view.send((1, .down, app.model.host.geometry.boxes.first { $0.face.role == .space }!.frame.center))
+    precondition(app.machine.rows.joined().contains(where: \.isPressed))
+    shown.isShown = false
+    precondition(view.drawn.isEmpty && app.proxy.text.isEmpty)
+    precondition(!app.machine.rows.joined().contains(where: \.isPressed), "the finger stays")
   }
 
   func pressGlobe() {
@@ -108,7 +137,7 @@ struct Main {
   }
 
   func turn() {
-    UITraitCollection.current = UITraitCollection(.phone, .compact, .compact)
+    UITraitCollection.current = UITraitCollection(.phone, .compact)
     controller.view.frame.size.width = 844
     controller.view.safeAreaInsets = UIEdgeInsets(top: 0, left: 42, bottom: 0, right: 42)
     controller.view.layoutIfNeeded()
@@ -120,97 +149,16 @@ struct Main {
     precondition(UIDevice.current.clicks == clicks + 1, "no click")
   }
 
-  /// The page keys of every keyboard, on every page, and from every page of letters: each as `body` finds it drawn.
-  static func eachPageKey(_ body: (App, Keyboard.Page, KeyboardGeometry.Box) -> Void) {
-    for keyboard in Keyboard.all + [sparse] {
-      let app = App(keyboard)
-      for home in keyboard.pages where home.kind == .letters {
-        for page in keyboard.pages where page.kind != .letters || page.id == home.id {
-          let open = {
-            precondition(app.machine.open(page: home.id) && app.machine.open(page: page.id))
-            app.view.update()
-          }
-          open()
-          for key in app.model.host.geometry.boxes where key.face.isPageKey {
-            open()
-            body(app, page, key)
-          }
-        }
-      }
-    }
-  }
-
-  /// Pages with a gap, or nothing, where the key was that opens them.
-  static let sparse = Keyboard(
-    id: "sparse", layout: .cheonjiin,
-    pages: [
-      .init("letters", legend: "가", rows: [[0, 1, 2, 3], [4, 5, .init(.page("gap")), .init(.page("few"))]]),
-      .init("gap", legend: "ㄱ", kind: .digits, rows: [[.init(.page(nil)), "1"], ["2", "3", .init(.gap), "4"]]),
-      .init("few", legend: "f", kind: .symbols, rows: [["1", .init(.page("gap"))]]),
-    ])
-
-  /// Every page key opens its page, also where its place is empty there.
-  static func openPages() {
-    var (count, empty) = (0, 0)
-    eachPageKey { app, page, key in
-      app.view.send((1, .down, key.frame.center))
-      app.view.send((1, .up, key.frame.center))
-      precondition(app.machine.page.id != page.id, "\(app.machine.keyboard.layout.id): \(page.id) comes back")
-      precondition(app.view.drawn.count == app.machine.rows.joined().count, "a key stays that is on no page")
-      count += 1
-      if app.model.host.geometry.box(in: key.face.place) == nil { empty += 1 }
-    }
-    precondition(count > 180 && empty > 2, "\(count) page keys, \(empty) of them without a key in their place")
-  }
-
-  /// A page key that is held opens its page for one symbol, also where its place is empty there.
-  static func holdPageKeys() {
-    eachPageKey { app, page, key in
-      app.view.send((1, .down, key.frame.center))
-      precondition(app.machine.page.id != page.id)
-      let boxes = app.model.host.geometry.boxes
-      let other = boxes.first { $0.face.writes && $0.face.place != key.face.place }!.frame.center
-      app.view.send((2, .down, other), (2, .up, other))
-      precondition(app.machine.page.id != page.id && !app.proxy.text.isEmpty)
-      app.view.send((1, .up, key.frame.center))
-      precondition(app.machine.page.id == page.id, "\(app.machine.keyboard.layout.id): \(app.machine.page.id) stays")
-      app.proxy.text = ""
-    }
-  }
-
-  /// A gap is a place without a key, and a row is as wide as the page.
-  static func drawGaps() {
-    var gaps = 0
-    for keyboard in Keyboard.all {
-      let app = App(keyboard)
-      for page in keyboard.pages {
-        precondition(app.machine.open(page: page.id))
-        let boxes = app.model.host.geometry.boxes
-        for (box, key) in zip(boxes, app.view.drawn) where box.face.content == .gap {
-          precondition(key.text.isEmpty && key.color == .clear && key.label == nil, "a gap is drawn")
-          app.view.send((1, .down, box.frame.center), (1, .up, box.frame.center))
-          gaps += 1
-        }
-        for row in Dictionary(grouping: boxes, by: { $0.face.place.row }).values {
-          let unit = 400 / row.reduce(0) { $0 + $1.face.width }
-          for box in row { precondition(abs(box.frame.width - unit * box.face.width) < 0.001) }
-          precondition(abs(row.last!.frame.maxX - 400) < 0.001)
-        }
-      }
-      precondition(app.proxy.text.isEmpty, "a gap writes")
-    }
-    precondition(gaps > 0)
-  }
-
   /// Nothing holds a keyboard that has gone: the system makes a new one each time.
   static func leave() {
     weak var controller: UIViewController?
+    weak var host: AnyObject?
     do {
       let main = Main()
       main.tap(0, 0)
-      controller = main.controller
+      (controller, host) = (main.controller, main.controller.host)
     }
-    precondition(controller == nil, "the controller stays")
+    precondition(controller == nil && host == nil, "something stays")
   }
 
   /// The model rings by itself.
@@ -232,36 +180,8 @@ struct Main {
 
   private func key(_ x: Int, _ y: Int) -> CGPoint { CGPoint(x: 40 + 80 * x, y: 27 + 54 * y) }
 
-  private func tap(_ x: Int, _ y: Int) {
+  func tap(_ x: Int, _ y: Int) {
     view.send((1, .down, key(x, y)))
     view.send((1, .up, key(x, y)))
   }
-}
-
-@MainActor func wait(_ seconds: Double) { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds)) }
-
-/// An app with a field of its own and a keyboard of 400 by 250 points.
-@MainActor struct App {
-  let proxy = Proxy("")
-  let model: KeyboardViewModel<InputSession<DocumentProxyClient>>
-  let view: HostingView
-  private let controller: UIHostingController<KeyboardView<InputSession<DocumentProxyClient>>>
-  var machine: KeyboardMachine<InputSession<DocumentProxyClient>> { model.host.machine }
-
-  init(_ keyboard: Keyboard) {
-    model = KeyboardViewModel(keyboard, client: DocumentProxyClient(proxy))
-    controller = UIHostingController(rootView: KeyboardView(model: model))
-    view = controller.view as! HostingView
-    view.frame.size = CGSize(width: 400, height: 250)
-    view.layoutIfNeeded()
-  }
-}
-
-extension CGRect {
-  var center: CGPoint { CGPoint(x: midX, y: midY) }
-}
-
-extension KeyboardFace {
-  var isPageKey: Bool { if case .page = content { true } else { false } }
-  var writes: Bool { if case .text = content { true } else if case .key = content { true } else { false } }
 }

@@ -55,13 +55,14 @@ final class KeyboardViewController: UIInputViewController {
   /// Every page is as high as the one with the most rows.
   private var rowCount: CGFloat { CGFloat(machine.keyboard.pages.map(\.rows.count).max() ?? 0) }
 
-  /// The heights of a row in the system's keyboards, as KeyboardKit (`KeyboardLayout.DeviceConfiguration`) has them.
-  /// A floating keyboard on an iPad is as narrow as a phone's.
+  /// The heights of a row in the system's keyboards, as KeyboardKit (`KeyboardLayout.DeviceConfiguration`) has them. A
+  /// floating keyboard on an iPad is as narrow as a phone's.
   private var rowHeight: CGFloat {
     if traitCollection.verticalSizeClass == .compact { return 40 }
-    let isPad = traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
-    guard isPad else { return 54 }
-    return view.bounds.width > 1024 ? 86 : 64
+    let width = view.bounds.width
+    let isFloating = 1..<500 ~= width
+    guard traitCollection.userInterfaceIdiom == .pad, !isFloating else { return 54 }
+    return width > 1024 ? 86 : 64
   }
 
   // MARK: Field
@@ -110,18 +111,4 @@ final class KeyboardViewController: UIInputViewController {
 /// `playInputClick` is silent unless the controller's own view allows clicks.
 final class ClickingInputView: UIInputView, UIInputViewAudioFeedback {
   var enableInputClicksWhenVisible: Bool { true }
-}
-
-/// The button over the globe: a tap switches to the next keyboard, and a hold opens the list of keyboards. Only a control
-/// has the touches and the event for that.
-final class InputModeButton: UIButton {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    // handleInputModeList(from:with:). Without a target, the action finds the controller along the responder chain.
-    addTarget(nil, action: Selector(("handleInputModeListFromView:withEvent:")), for: .allTouchEvents)
-    // The globe below it is one.
-    isAccessibilityElement = false
-  }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("made in code") }
 }

@@ -90,9 +90,9 @@ public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact,
 
 public final class UITraitCollection: Sendable {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  public let horizontalSizeClass, verticalSizeClass: UIUserInterfaceSizeClass
-  public init(_ idiom: UIUserInterfaceIdiom, _ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass) {
-    (userInterfaceIdiom, horizontalSizeClass, verticalSizeClass) = (idiom, width, height)
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public init(_ idiom: UIUserInterfaceIdiom, _ height: UIUserInterfaceSizeClass) {
+    (userInterfaceIdiom, verticalSizeClass) = (idiom, height)
   }
-  @MainActor public static var current = UITraitCollection(.phone, .compact, .regular)
+  @MainActor public static var current = UITraitCollection(.phone, .regular)
 }
