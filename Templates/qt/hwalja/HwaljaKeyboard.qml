@@ -153,6 +153,7 @@ KeyboardLayoutLoader {
         Key {
             displayText: slot.legend || pad.pageOf(slot).legend
             functionKey: true
+            highlighted: true
             onClicked: pad.open(pad.pageOf(slot))
             keyPanelDelegate: keyboard.style ? keyboard.style.symbolKeyPanel : undefined
         }
@@ -164,6 +165,7 @@ KeyboardLayoutLoader {
             key: Qt.Key_Hangul
             displayText: slot.legend || "한/영"
             functionKey: true
+            highlighted: true
             onClicked: pad.openNextLetters()
             keyPanelDelegate: keyboard.style ? keyboard.style.symbolKeyPanel : undefined
         }
@@ -174,6 +176,7 @@ KeyboardLayoutLoader {
             key: Qt.Key_Hangul
             displayText: slot.legend || "다음"
             functionKey: true
+            highlighted: true
             keyPanelDelegate: keyboard.style ? keyboard.style.symbolKeyPanel : undefined
         }
     }
