@@ -1,5 +1,5 @@
 // Types the lines of lines.tsv through the engine of Qt Virtual Keyboard: keys and signs as docs/spec/CONFORM.md has them,
-// a tab, and the text. Prints how many of them are wrong, and the first ten.
+// a tab, and the text. Prints how many of them are wrong, and the first ten; and saves a picture of the letters.
 import QtQuick 2.15
 import QtQuick.Window 2.15
 import QtQuick.VirtualKeyboard VERSION
@@ -16,11 +16,12 @@ Window {
     visible: true
 
     TextInput { id: field; width: 800; height: 40 }
-    InputPanel { y: parent.height - height; width: parent.width }
+    InputPanel { id: panel; y: parent.height - height; width: parent.width }
 
     Component.onCompleted: {
         requestActivate()
         field.forceActiveFocus()
+        Qt.inputMethod.show()
         const request = new XMLHttpRequest()
         request.open("GET", Qt.resolvedUrl("lines.tsv"), false)
         request.send()
@@ -39,12 +40,16 @@ Window {
                 field.forceActiveFocus()
                 return
             }
-            for (const stop = Math.min(window.next + 200, window.lines.length); window.next < stop; window.next += 1) {
+            for (const end = Math.min(window.next + 200, window.lines.length); window.next < end; window.next += 1) {
                 window.type(engine, ...window.lines[window.next].split("\t"))
             }
             if (window.next < window.lines.length) return
-            console.log("TYPED " + window.lines.length + " " + window.wrong)
-            Qt.quit()
+            stop()
+            panel.grabToImage(function(image) {
+                image.saveToFile(Qt.resolvedUrl("letters.png").toString().replace("file://", ""))
+                console.log("TYPED " + window.lines.length + " " + window.wrong)
+                Qt.quit()
+            })
         }
     }
 

@@ -145,6 +145,7 @@ KeyboardLayoutLoader {
             text: pad.textOf(slot)
             displayText: slot.legend || text
             alternativeKeys: pad.offersOf(slot, text)
+            smallText: alternativeKeys.slice(1).join("")
             noModifier: !pad.page.hasCapitals
         }
     }
