@@ -25,7 +25,13 @@ KeyboardLayoutLoader {
 
     inputMethod: HwaljaInputMethod { layout: pad.layout }
 
-    Component.onCompleted: openForField()
+    Component.onCompleted: {
+        if (context.locale === "") {
+            console.error("Hwalja: Qt Virtual Keyboard is not the input method: install its plugin (on Debian qt6-virtualkeyboard-plugin"
+                + " or qtvirtualkeyboard-plugin), and set QT_IM_MODULE=qtvirtualkeyboard")
+        }
+        openForField()
+    }
     onHintsChanged: openForField()
     onFieldChanged: {
         if (inputMethod.composer) inputMethod.reset()
