@@ -1,8 +1,8 @@
 """Types through the engine of Qt Virtual Keyboard, in Qt 5.15 and Qt 6, in windows that nobody sees.
 
 engine.py GEN CONFORM WORDS [PICTURES]: the commands of docs/LANGUAGES.md put a keyboard into a folder, for each layout
-another; then each engine types the lines of `conform` and the words of a Hunspell dictionary, every 33rd unless $DENSITY
-says --all, and taps what Scenarios.qml says. Pictures of the keyboards go into the folder PICTURES.
+another; then each engine types every third line of `conform` and every 33rd word of a Hunspell dictionary, or all if $EVERY
+is 1, and taps what Scenarios.qml says. Pictures of the keyboards go into the folder PICTURES.
 """
 
 import json
@@ -33,14 +33,14 @@ class Engine:
         self.folder = folder
         self.layouts = folder / "layouts"
 
-    def run(self, program, lines=(), seconds=600):
-        """Runs a program beside this one, and returns what it said."""
-        text = (HERE / program).read_text("utf-8")
+    def run(self, program, text=None, lines=(), seconds=600, plugin=PLUGIN):
+        """Runs a program, by default the one beside this, and returns what it said."""
+        text = text or (HERE / program).read_text("utf-8")
         text = text.replace("Settings VERSION", f"Settings {self.settings}").replace("VERSION", self.version)
         (self.folder / program).write_text(text, "utf-8")
         (self.folder / "lines.tsv").write_text("".join(f"{steps}\t{text}\n" for steps, text in lines), "utf-8")
         environment = {
-            **os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software", "QT_IM_MODULE": PLUGIN,
+            **os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software", "QT_IM_MODULE": plugin,
             "QT_VIRTUALKEYBOARD_LAYOUT_PATH": str(self.layouts), "QML_XHR_ALLOW_FILE_READ": "1",
             "QML_DISABLE_DISK_CACHE": "1", "XDG_RUNTIME_DIR": str(self.folder)}
         try:
@@ -58,18 +58,33 @@ class Engine:
     def set_up(self, korean, english=None):
         """Puts the keyboard of a layout into the folder as the documents say, and one for English."""
         shutil.rmtree(self.layouts, ignore_errors=True)
-        for command in documented():
-            command = command.replace("hwalja/dist", str(ROOT / "dist")).replace("qt/cheonjiin", f"qt/{korean}")
-            subprocess.run(["sh", "-ec", command], cwd=self.folder, check=True)
+        commands = documented("sh").replace("hwalja/dist", str(ROOT / "dist")).replace("qt/cheonjiin", f"qt/{korean}")
+        subprocess.run(["sh", "-ec", commands], cwd=self.folder, check=True)
         if english:
             shutil.copytree(ROOT / "dist/qt" / english, self.layouts / "en_GB")
 
 
-def documented():
-    """The commands that docs/LANGUAGES.md has for it."""
+def documented(language):
+    """The first block in this language that docs/LANGUAGES.md has for it."""
     text = (ROOT / "docs/LANGUAGES.md").read_text("utf-8")
     section = text[text.index("\n## Qt Virtual Keyboard\n"):]
-    return [re.search(r"^```sh\n((?:mkdir|cp).*?)^```$", section, re.DOTALL | re.MULTILINE)[1]]
+    return re.search(rf"^```{language}\n(.*?)^```$", section, re.DOTALL | re.MULTILINE)[1]
+
+
+# Types 안 into the application of the document.
+TYPIST = """
+    Timer {
+        interval: 2000
+        running: true
+        onTriggered: {
+            Qt.inputMethod.show()
+            for (const id of ["ㅇㅁ", "인", "천", "ㄴㄹ"]) InputContext.inputEngine.virtualKeyClick(Qt.Key_Hangul, id, 0)
+            console.log("DONE " + (activeFocusItem.text === "안" && Qt.inputMethod.visible ? 0 : 1))
+            Qt.quit()
+        }
+    }
+}
+"""
 
 
 def lines_of(layout, conform):
@@ -104,8 +119,8 @@ def verdict(title, said, is_done):
 
 def main(gen, conform, dictionary, pictures=None):
     words = layout_tables.words(pathlib.Path(dictionary).read_text("utf-8"))
-    if "--all" not in os.environ.get("DENSITY", ""):
-        words = words[::33]
+    stride = 1 if os.environ.get("EVERY") == "1" else 33
+    words = words[::stride]
     layouts = [path.parent.name for path in sorted(ROOT.glob("dist/qt/*/main.qml"))]
     is_right = True
     for name in ENGINES:
@@ -113,11 +128,18 @@ def main(gen, conform, dictionary, pictures=None):
             engine = Engine(name, pathlib.Path(folder))
             for layout in layouts:
                 engine.set_up(layout)
-                lines = lines_of(layout, conform) + words_of(layout, gen, words)
-                said = engine.run("Words.qml", lines, seconds=3600)
+                lines = lines_of(layout, conform)[::min(stride, 3)] + words_of(layout, gen, words)
+                said = engine.run("Words.qml", lines=lines, seconds=3600)
                 is_right &= verdict(f"{name}, {layout}: {len(lines)} lines, {len(words)} of them words", said, "TYPED")
                 if pictures:
                     shutil.copy(engine.folder / "letters.png", pathlib.Path(pictures) / f"{name}-{layout}.png")
+            engine.set_up("cheonjiin")
+            application = re.sub("^(import .*)$", rf"\1 {engine.version}", documented("qml"), flags=re.MULTILINE)
+            application = application.rstrip().removesuffix("}") + TYPIST
+            is_right &= verdict(f"{name}: the application of the document", engine.run("main.qml", application), "DONE")
+            said = "\n".join(engine.run("main.qml", application, plugin=""))
+            is_told = re.search("Hwalja: Qt Virtual Keyboard is not the input method|module .* is not installed", said)
+            is_right &= verdict(f"{name}: a Qt without the plugin", [f"DONE {0 if is_told else 1}"], "DONE")
             engine.set_up("cheonjiin", "dubeolsik")
             said = engine.run("Scenarios.qml", seconds=120)
             is_right &= verdict(f"{name}: {sum(line.startswith('ok') for line in said)} checks of what fields do", said, "DONE")
