@@ -1,5 +1,6 @@
 // Taps keys of the panel with a mouse, as a finger does, in fields of several kinds, and saves a picture of each page.
-// Each scenario prints a line; layouts/ has the keyboard of Cheonjiin for Korean, and that of Dubeolsik for English.
+// Each scenario prints a line. layouts/ has the keyboard of Cheonjiin for Korean and that of Dubeolsik for English, or that
+// of Dubeolsik alone.
 import QtQuick 2.15
 import QtQuick.Window 2.15
 import QtQuick.VirtualKeyboard VERSION
@@ -116,6 +117,29 @@ Window {
     function* scenarios() {
         begin("letters")
         yield 300
+        yield* find(panel, function(item) { return item.displayText === "ㅂ" }) ? shifted() : others()
+    }
+
+    function* shifted() {
+        begin("shift")
+        tap(Qt.Key_Shift)
+        picture("shifted")
+        yield 100
+        tap("ㅃ", "ㅏ", "ㅂ")
+        check("is for one letter", field.text, "빱")
+        tap(Qt.Key_Shift, "ㅃ", "ㅏ", Qt.Key_Shift, Qt.Key_Shift, "ㅂ")
+        check("goes off again", field.text, "빱빱")
+        begin("shift within a syllable")
+        tap("ㅇ", "ㅣ", Qt.Key_Shift, "ㅆ")
+        check("leaves it open", field.text, "있")
+        begin("a held letter")
+        down("ㅂ")
+        yield 1000
+        up("ㅂ")
+        check("types its digit", field.text, "1")
+    }
+
+    function* others() {
         tap("ㅇㅁ", "ㅣ", "ㆍ", "ㄴㄹ", Qt.Key_Space, "ㄴㄹ", "ㆍ", "ㆍ", "ㅣ", "ㅇㅁ")
         check("are composed", field.text, "안녕")
         picture("letters")
@@ -290,6 +314,7 @@ Window {
         begin("digits", digits)
         yield 500
         picture("number")
+        yield 100
         tap("1", "2")
         check("have their page", digits.text, "12")
         begin("an address", address)

@@ -41,10 +41,13 @@ InputMethod {
             write(edit)
         } else if (text === " ") {
             return composer.space().inserting === ""
+        } else if (text === "" && key !== Qt.Key_Hangul) {
+            // Shift, which is no text.
+            return false
         } else {
             composer.commit()
-            if (text === "" || text === "\n") return key === Qt.Key_Hangul
-            inputContext.commit(text)
+            if (key === Qt.Key_Return || key === Qt.Key_Enter) return false
+            if (text !== "") inputContext.commit(text)
         }
         return true
     }

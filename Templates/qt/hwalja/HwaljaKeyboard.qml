@@ -151,7 +151,7 @@ KeyboardLayoutLoader {
             text: pad.textOf(slot)
             displayText: slot.legend || text
             alternativeKeys: pad.offersOf(slot, text)
-            smallText: alternativeKeys.slice(1).join("")
+            smallText: alternativeKeys.slice(1).filter(function(offer) { return offer.length === 1 }).join("")
             noModifier: !pad.page.hasCapitals
         }
     }
