@@ -11,7 +11,7 @@ let looping: Set = [
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // The folders of Templates with the sources of a language; the Makefile reads this line, too.
-let languages = "c csharp demo kotlin kotlin-composer lua python rust swift typescript"
+let languages = "c csharp demo kotlin kotlin-composer lua python qt rust swift typescript"
 
 /// A room is a stage of the generator and sees only the rooms named; CONTRIBUTING.md draws them.
 func room(_ name: String, sees rooms: [String] = []) -> Target {

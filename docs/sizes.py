@@ -56,7 +56,7 @@ def figures() -> list[tuple[str, str, list[str]]]:
         "swift)": ("swift/**/*.swift", sum), "kotlin)": ("kotlin/**/*.kt", sum),
         "kotlin-composer)": ("kotlin-composer/*.kt", sum), "heliboard)": ("heliboard/*/*.json", max),
         "futo)": ("futo/*.yaml", max), "c/hwalja.h)": ("c/hwalja.h", sum), "rust)": ("rust/src/*.rs", sum),
-        "csharp)": ("csharp/**/*.cs", sum),
+        "csharp)": ("csharp/**/*.cs", sum), "qt)": ("qt/*/*.[qm]*", sum),
         "lua/hwalja.lua)": ("lua/hwalja.lua", sum), "python)": ("python/hwalja.py", sum), "trie)": ("trie/*.trie", max),
         "keyboard)": ("keyboard/*.json", max),
     }

@@ -87,6 +87,8 @@ RUNNERS: dict[str, Runner] = {
     "rust": programs(
         ".rs", f"{RUSTC} --extern hwalja=libhwalja.rlib $NAME.rs", "./$NAME",
         before=(f'{RUSTC} --crate-type rlib --crate-name hwalja "$ROOT/dist/rust/src/lib.rs"',)),
+    # Tests/qt starts it.
+    "qml": elsewhere,
     "sh": sh,
     "svelte": elsewhere,
     # A keyboard prints nothing: it is compiled, and typed on in Tests/swift/ios.

@@ -11,10 +11,13 @@ test("what is compiled is what the compiler makes of the TypeScript", (t) => {
   const out = join(folder, "out");
   run(join(root, ".ci/compile-typescript"), [out]);
   const made = filesIn(out);
-  assert.deepEqual(filesIn(join(root, "Templates/typescript/_compiled")).sort(), made.sort());
-  for (const name of made) {
-    const text = readFileSync(join(out, name), "utf8");
-    assert.equal(read(`Templates/typescript/_compiled/${name}`), text, "run .ci/compile-typescript");
+  for (const language of ["typescript", "qt"]) {
+    const [compiled, made] = [join(root, "Templates"), out].map((folder) => join(folder, language, "_compiled"));
+    assert.deepEqual(filesIn(compiled).sort(), filesIn(made).sort());
+    for (const name of filesIn(made)) {
+      const text = readFileSync(join(made, name), "utf8");
+      assert.equal(readFileSync(join(compiled, name), "utf8"), text, "run .ci/compile-typescript");
+    }
   }
 });
 

@@ -40,7 +40,7 @@ import Testing
     64 ┃ --format json --dot-style compatibility ┃ give --out a folder for yours
     64 ┃ --out @/x --format rust --repository ssh://a/b ┃ a repository is named as in https://
     64 ┃ --out @/x --format c --package a.b ┃ --package changes nothing in c; add --format kot
-    64 ┃ --out @/x --format trie --format c --keyboard-file a ┃ --keyboard-file changes nothing in trie, c; add --format keypad, keyboard, demo, kotlin, swift or
+    64 ┃ --out @/x --format trie --format c --keyboard-file a ┃ --keyboard-file changes nothing in trie, c; add --format keypad, keyboard, demo, kotlin, qt, swift or
     64 ┃ verify @/tries --keyboard-file a ┃ --keyboard-file changes nothing in trie; add
     64 ┃ --out @/x --format swift --keyboard-file @/sky-keyboard.json ┃ sky is the id of a layout or keyboard that sources have; give yours another, such as my-sky
     64 ┃ --template  --out @/x ┃ --template names no folder

@@ -6,7 +6,8 @@ import Testing
 
 /// What is made of layouts as a whole.
 @Suite struct DistributionTests {
-  /// A table of one layout changes what has that layout's data: of each language, a file, and the layout's own.
+  /// A table of one layout changes what has that layout's data: the layout's own files and, of each language but Qt's,
+  /// which has none for several layouts, one more.
   @Test func oneEntryOfATableChangesFewFiles() throws {
     let mine = Layout.cheonjiin.with(id: "mine")
     let changed = Key(".,?!", appends: ".", advance: ".→,→!→?→.")
@@ -19,7 +20,7 @@ import Testing
     let (before, after) = (try made(mine), try made(other))
     let names = before.keys.filter { before[$0] != after[$0] }.filter { !$0.contains("mine") }
     let found = names.map { String($0.prefix { $0 != "/" }) }
-    #expect(found.sorted() == languages.map(\.name).sorted(), "\(names)")
+    #expect(found.sorted() == languages.map(\.name).filter { $0 != "qt" }.sorted(), "\(names)")
   }
 
   /// The notice that each copied file has is that of the project.

@@ -36,6 +36,8 @@ LANGUAGES = {
     "typescript": (["tsc --noEmit --strict --target es2022 --lib es2022,dom OUT/hwalja.d.ts",
                     "node --check OUT/hwalja-keyboard.js", "deno check OUT/src/hwalja.ts"],
                    ["node HERE/texts.mjs OUT/hwalja.js", "deno run --allow-read HERE/texts.mjs OUT/src/hwalja.ts"]),
+    # It has no codes and names: a program compares what it has.
+    "qt": (["node HERE/qt.mjs OUT TMP"], []),
     "demo": (["node --check TMP/page.mjs"], []),
 }
 

@@ -7,11 +7,9 @@ export class KeyboardLayout {
      *
      * @throws RangeError if the trie is no trie, is damaged, or is of a later version.
      */
-    constructor({ cycleTimeout = 1000, ...data }) {
-        const { id: layout } = data;
-        const keys = data.keys.map((key, index) => ({
-            legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, under: null, ...key, index, layout,
-        }));
+    constructor(data) {
+        const { id: layout, cycleTimeout = 1000 } = data;
+        const keys = data.keys.map((key, index) => Object.assign({ legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, under: null }, key, { index, layout }));
         Object.assign(this, data, { cycleTimeout, keys, lookUp: lookUpIn(data) });
     }
     /** The key named `id`, or null if the layout has none of that name. */

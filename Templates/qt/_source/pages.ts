@@ -1,0 +1,37 @@
+import type { Page } from "../../typescript/src/runtime/keyboard/Keyboard.ts";
+import { type Role, type Slot, slotOf } from "../../typescript/src/runtime/keyboard/KeyboardSlot.ts";
+
+/** A slot with its width. */
+type Wide = Slot & { width: number };
+
+/**
+ * Returns the slots of `page`, row by row, as docs/spec/KEYBOARD.md has them drawn: with a key that hides the keyboard,
+ * and without a globe unless there is another language.
+ */
+export function rowsOf(page: Page, needsGlobe: boolean): Wide[][] {
+  const rows = page.rows.map((row) => row.map((slot): Wide => Object.assign({ width: 1 }, slotOf(slot))));
+  for (const slots of rows) {
+    const globe = needsGlobe ? -1 : slots.findIndex(({ role }) => role === "globe");
+    const heir = slots[globe === 0 || slots[globe + 1]?.role === "space" ? globe + 1 : globe - 1];
+    if (globe >= 0 && heir) {
+      heir.width += slots[globe]!.width;
+      slots.splice(globe, 1);
+    }
+  }
+  // It takes a key of the width of space, if that has two, or else half of the language key.
+  if (!giveWay("dismiss", 0, 0) && !giveWay("space", 2, 1)) giveWay("language", 1, 0.5);
+  return rows;
+
+  /** Puts the key behind the first slot of `role` that is so wide, in so much of its width. */
+  function giveWay(role: Role, least: number, width: number) {
+    return rows.some((slots) => {
+      const place = slots.findIndex((slot) => slot.role === role && slot.width >= least);
+      const slot = slots[place];
+      if (slot && width > 0) {
+        slot.width -= width;
+        slots.splice(place + 1, 0, { role: "dismiss", width });
+      }
+      return slot !== undefined;
+    });
+  }
+}
