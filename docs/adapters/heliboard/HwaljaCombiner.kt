@@ -21,7 +21,6 @@ class HwaljaCombiner(
     private var lastPress = 0L
 
     override val combiningStateFeedback: CharSequence get() = "$ended${composer.composing}"
-    override val combinesKeysOnly: Boolean get() = true
 
     override fun reset() {
         ended.setLength(0)
