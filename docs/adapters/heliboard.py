@@ -28,9 +28,11 @@ def cursor(heliboard: str) -> list[Checkout]:
     # The word has to know that a combiner has made it longer, or no letter would join the one before.
     board.need(f"{JAVA}/latin/WordComposer.java", "void refreshTypedWordCache() {…mCursorPositionWithinWord +=",
                "this HeliBoard is too old")
+    take_up(board)
     board.before(f"{JAVA}/latin/inputlogic/InputLogic.java", "= mWordComposer.processEvent(event);", """\
-        // A combiner adds to the end of the word: in front of it or within, the letter begins another word.
-        if (!TextUtils.isEmpty(mWordComposer.getCombiningSpec()) && !event.isFunctionalKeyEvent()
+        // A combiner adds to the end of the word: in front of it or within, a letter begins another word.
+        if (!TextUtils.isEmpty(mWordComposer.getCombiningSpec())
+                && event.getKeyCode() != KeyCode.SHIFT && event.getKeyCode() != KeyCode.DELETE
                 && mWordComposer.isCursorFrontOrMiddleOfComposingWord()) {
             resetEntireInputState(mConnection.getExpectedSelectionStart(), mConnection.getExpectedSelectionEnd(), true);
         }
@@ -54,6 +56,20 @@ def cursor(heliboard: str) -> list[Checkout]:
     return [board]
 
 
+def take_up(board: Checkout) -> None:
+    """Keeps the letters of a word that is edited again from a combiner; both changes need it."""
+    composer, lines = f"{JAVA}/latin/WordComposer.java", """\
+            if (mCombiningSpec != null && !mCombiningSpec.isEmpty()) {
+                // No key was pressed: a combiner would join letters once more, ㅇㅇ to ㅁ.
+                applyProcessedEvent(Event.createEventForCodePointFromAlreadyTypedText(codePoints[i],
+                        CoordinateUtils.xFromArray(coordinates, i), CoordinateUtils.yFromArray(coordinates, i)));
+                continue;
+            }
+"""
+    if lines not in board.text(composer):
+        board.after(composer, "void setComposingWord(…) {…for (…) {", lines)
+
+
 def layouts(folder: str, heliboard: str) -> list[Checkout]:
     """Adds a combiner, and for each layout its files and a subtype."""
     board = Checkout(heliboard)
@@ -70,18 +86,7 @@ def layouts(folder: str, heliboard: str) -> list[Checkout]:
     board.after(f"{JAVA}/event/CombinerChain.kt", "mCombiners.add(DeadKeyCombiner())", "".join(
         f'        if (combiningSpec == "hwalja_{id}") mCombiners.add(HwaljaCombiner(HwaljaLayouts.{names[id][1]}))\n'
         for id in ids))
-    board.before(f"{JAVA}/event/CombinerChain.kt", "fun reset() {", """\
-    /** True if only presses of keys are combined, not the letters of a word that is edited again: ㅇㅇ would be ㅁ. */
-    val combinesKeysOnly: Boolean get() = mCombiners.any { it is HwaljaCombiner }
-
-""")
-    board.after(f"{JAVA}/latin/WordComposer.java", "void setComposingWord(…) {…for (…) {", """\
-            if (mCombinerChain.getCombinesKeysOnly()) {
-                applyProcessedEvent(Event.createEventForCodePointFromAlreadyTypedText(codePoints[i],
-                        CoordinateUtils.xFromArray(coordinates, i), CoordinateUtils.yFromArray(coordinates, i)));
-                continue;
-            }
-""")
+    take_up(board)
     if "cheonjiin" in ids:
         board.before(LOGIC_TEST, "fun separatorAfterHangul() {", read(HERE / "InputLogicTest.kt"))
         board.before(f"{TEST}/KeyboardParserTest.kt", "fun parseExistingLayouts() {",
