@@ -35,8 +35,8 @@ class Checkout:
 
     def need(self, path: str, place: str, why: str) -> None:
         """Changes nothing, but needs `place`."""
-        if not re.search(pattern(place), without_comments(path, self.text(path))):
-            raise Refused(f"{path}: {why}, not found: {place}")
+        if len(re.findall(pattern(place), without_comments(path, self.text(path)))) != 1:
+            raise Refused(f"{path}: {why}, not found once: {place}")
 
     def after(self, path: str, place: str, lines: str) -> None:
         """Inserts lines after the line on which `place` ends."""
