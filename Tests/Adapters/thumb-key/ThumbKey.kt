@@ -23,22 +23,22 @@ private const val BACKSPACE = -2
 /** A field: what is [composing] is replaced in place, wherever the cursor is. */
 private class Field(private val saysWhere: Boolean) : InputConnection {
     private val text = StringBuilder()
-    private var composed = 0..<0
+    private var composed: IntRange? = null
     var cursor = 0
     val shown: String get() = text.toString()
-    val composing: String get() = text.substring(composed.first, composed.last + 1)
+    val composing: String get() = composed?.let { text.substring(it) } ?: ""
 
     override fun getExtractedText(request: ExtractedTextRequest, flags: Int) =
         if (saysWhere) ExtractedText(0, cursor, cursor) else null
 
     override fun setComposingText(text: CharSequence, newCursorPosition: Int) = true.also {
-        if (composed.isEmpty()) composed = cursor..<cursor
-        this.text.replace(composed.first, composed.last + 1, text.toString())
-        composed = composed.first..<composed.first + text.length
-        cursor = composed.last + 1
+        val place = composed ?: (cursor..<cursor)
+        this.text.replace(place.first, place.last + 1, text.toString())
+        cursor = place.first + text.length
+        composed = (place.first..<cursor).takeUnless { it.isEmpty() }
     }
 
-    override fun finishComposingText() = true.also { composed = 0..<0 }
+    override fun finishComposingText() = true.also { composed = null }
 
     override fun commitText(text: CharSequence, newCursorPosition: Int) =
         setComposingText(text, newCursorPosition) && finishComposingText()
@@ -53,7 +53,7 @@ private class Field(private val saysWhere: Boolean) : InputConnection {
 }
 
 /** Thumb-Key around a processor. */
-class ThumbKey private constructor(private val layout: HwaljaLayout, saysWhere: Boolean) :
+class ThumbKey private constructor(layout: HwaljaLayout, saysWhere: Boolean) :
     AdapterHost<Int>(layout.spaceEndsRun, SHIFT, BACKSPACE) {
     private val editor = Field(saysWhere)
     private val ime = IMEService(editor)
@@ -62,7 +62,9 @@ class ThumbKey private constructor(private val layout: HwaljaLayout, saysWhere: 
     override val text: String get() = editor.shown
     override var isByStroke: Boolean
         get() = processor.backspaceUnit == HwaljaComposer.BackspaceUnit.STROKE
-        set(value) { processor.backspaceUnit = if (value) HwaljaComposer.BackspaceUnit.STROKE else HwaljaComposer.BackspaceUnit.JAMO }
+        set(value) {
+            processor.backspaceUnit = HwaljaComposer.BackspaceUnit.entries[if (value) 1 else 0]
+        }
 
     constructor(id: String) : this(layouts.getValue(id), saysWhere = true)
 
@@ -93,7 +95,14 @@ class ThumbKey private constructor(private val layout: HwaljaLayout, saysWhere: 
         fun checkCursor() {
             val ga = "ㄱㅣㆍ"
             type("ㄴ가") { ga.forEach { press(it.code); report(1) }; editor.cursor = 0; report(0); press('ㄴ'.code) }
-            type("가나가") { (ga + ga).forEach { press(it.code) }; report(1); report(2); editor.cursor = 1; report(1); "ㄴㅣㆍ".forEach { press(it.code) } }
+            type("가나가") {
+                (ga + ga).forEach { press(it.code) }
+                report(1)
+                report(2)
+                editor.cursor = 1
+                report(1)
+                "ㄴㅣㆍ".forEach { press(it.code) }
+            }
             type("가가") { (ga + ga).forEach { press(it.code); if (text.length == 2) report(1) }; report(2) }
             type("가가", saysWhere = false) { (ga + ga).forEach { press(it.code); report(text.length) } }
         }

@@ -17,7 +17,7 @@ class HwaljaTextProcessor(
     private val composer = HwaljaComposer(layout)
     private var lastPress = 0L
 
-    /** Where the run begins, and then where edits have put the cursor; reports of it come late. Empty if unknown. */
+    /** The start of the run, and where each edit left the cursor, because reports come late. Empty if unknown. */
     private val cursors = ArrayDeque<Int>()
     private var start = 0
 
@@ -56,9 +56,12 @@ class HwaljaTextProcessor(
         if (composer.commit().isNotEmpty()) ime.currentInputConnection.finishComposingText()
     }
 
-    override fun handleCursorUpdate(ime: IMEService, oldSelStart: Int, oldSelEnd: Int, newSelStart: Int, newSelEnd: Int) {
-        val reported = if (newSelStart == newSelEnd) cursors.indexOf(newSelStart) else -1
-        if (reported >= 0) repeat(reported) { cursors.removeFirst() } else if (cursors.isNotEmpty()) handleFinishInput(ime)
+    override fun handleCursorUpdate(
+        ime: IMEService, oldSelStart: Int, oldSelEnd: Int, newSelStart: Int, newSelEnd: Int,
+    ) {
+        if (cursors.isEmpty()) return
+        val own = if (newSelStart == newSelEnd) cursors.indexOf(newSelStart) else -1
+        if (own < 0) handleFinishInput(ime) else repeat(own) { cursors.removeFirst() }
     }
 
     override fun updateCursorPosition(ime: IMEService) = Unit
