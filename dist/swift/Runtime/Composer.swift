@@ -16,6 +16,16 @@ public struct Composer: Sendable {
     case stroke
   }
 
+  /// How a report of the text before the cursor compares with the run.
+  enum RunMatch {
+    /// The report ends with the run.
+    case whole
+    /// The report is the end of the run, or empty.
+    case partial
+    /// The report ends with something else.
+    case mismatch
+  }
+
   /// The layout whose keys are pressed. Setting it ends the run.
   public var layout: KeyboardLayout { didSet { commit() } }
   /// The text of the run, all of which can still change.
@@ -132,23 +142,21 @@ public struct Composer: Sendable {
     return edit
   }
 
-  /// Looks for the run at the end of `report`, a field's text before the cursor, and takes the text before the run from
-  /// it. Of a long run, the end is enough: a press changes no more, and the time for all of it would add up.
-  ///
-  /// - Returns: Whether the whole run is there; nil if it cannot be, as neither of the two ends in the other.
-  mutating func find(in report: String) -> Bool? {
+  /// Compares the run with the end of `report`, a field's text before the cursor, and remembers the text before the run
+  /// from it. Of a long run, the last 32 scalars are compared: a press changes no more of them.
+  mutating func match(_ report: String) -> RunMatch {
     let reported = report.unicodeScalars
     var (start, missing) = (reported.endIndex, run.count)
     let unread = max(0, run.count - 32)
     while missing > unread {
-      if start == reported.startIndex { return false }
+      if start == reported.startIndex { return .partial }
       start = reported.index(before: start)
       missing -= 1
-      if reported[start] != run[missing] { return nil }
+      if reported[start] != run[missing] { return .mismatch }
     }
-    if unread > 0 { return true }
-    // Behind another Character than before, a dot that is part of one is another dot, or an old report.
-    if let known = context?.last, known != report[..<start].last, isJoined { return nil }
+    if unread > 0 { return .whole }
+    // Behind another Character than before, a dot that is part of one is another dot, or the report is stale.
+    if let known = context?.last, known != report[..<start].last, isJoined { return .mismatch }
     // Unknown text may be more than this report shows; but a lead that it shows joins the run's syllable.
     if context != nil
       || Trie.Hangul.syllables.index(of: run[0]) ?? Trie.Hangul.leads.index(of: run[0]) != nil
@@ -156,7 +164,7 @@ public struct Composer: Sendable {
     {
       context = report[..<start]
     }
-    return true
+    return .whole
   }
 
   private mutating func forget() {

@@ -1,9 +1,9 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 extension Edit {
-  /// Where Characters, which fields delete one by one, begin in a sequence of Unicode scalars.
+  /// Boundaries of Characters, which fields delete one by one, in sequences of Unicode scalars.
   enum Characters {
-    /// Whether `next` begins a Character after `scalars`.
+    /// Returns true if `next` begins a Character after `scalars`.
     static func begin(
       with next: Unicode.Scalar, after scalars: some BidirectionalCollection<Unicode.Scalar>
     ) -> Bool {
@@ -13,7 +13,12 @@ extension Edit {
       return text(Array(scalars.suffix(32)) + [next]).last!.unicodeScalars.count == 1
     }
 
-    /// Where the first Character of `old` begins that `new` does not have, whole, in the same place.
+    /// Returns true if a pending dot after `text` would be one Character with its end.
+    static func joinsDot(_ text: some StringProtocol) -> Bool {
+      !begin(with: "\u{119E}", after: text.unicodeScalars)
+    }
+
+    /// Returns the start of the first Character of `old` that `new` does not have, whole, in the same place.
     static func parting<Scalars: RandomAccessCollection<Unicode.Scalar>>(
       of old: Scalars, from new: Scalars
     ) -> Int where Scalars.Index == Int {

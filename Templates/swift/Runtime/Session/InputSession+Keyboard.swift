@@ -18,7 +18,7 @@ extension InputSession {
 
   /// Ends the run, and writes `text` in place of the selection, or else of `count` Characters before the cursor.
   @discardableResult public func replace(_ count: Int, with text: String) -> Outcome {
-    look(at: moment())
-    return rewrite(count, as: text)
+    syncWithField(at: timestamp())
+    return replaceOutsideRun(count, with: text)
   }
 }

@@ -1,146 +1,160 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What a session reads from its field and writes to it.
+// Reads the field of a session, and writes to it. docs/spec/COMPOSER.md has the rules, under "Sessions".
 extension InputSession {
-  /// `time` or, without one, the time of the client, in milliseconds.
-  func moment(_ time: Double? = nil) -> Int64? {
+  /// How long an app may still report the field as it was before an edit or an Enter, in milliseconds. An app that sends
+  /// its text takes up to 0.8 s.
+  private static var settlingTime: Int64 { 1500 }
+  /// How long after the answer to Enter an app may answer again, in milliseconds.
+  private static var secondAnswerTime: Int64 { 100 }
+
+  /// Returns `time` or, if that is nil, the client's time, in milliseconds.
+  func timestamp(_ time: Double? = nil) -> Int64? {
     (time ?? client.now).map(Composer.milliseconds)
   }
 
-  /// Looks at the field, and ends the run unless, as far as the field tells, it is right before the cursor.
+  /// Ends the run unless the field's report allows it to go on.
   ///
-  /// - Returns: Whether the run has ended only because the field has text and tells nothing of it.
-  @discardableResult func look(at time: Int64?) -> Bool {
-    // The field is not yet as the composer has it.
+  /// - Returns: True if the run ended in doubt: the field has text, but reports none of it. The caller must not delete.
+  @discardableResult func syncWithField(at time: Int64?) -> Bool {
     if isWriting { return false }
-    (wasComposing, isSelecting) = (isComposing, isSelected)
+    (wasComposing, hadSelection) = (isComposing, isSelected)
     now = time ?? now
-    if lastChange != nil, !isRecent(lastChange) { pastEnds.removeAll() }
+    if trust.lastWriteTime != nil, !isSettling(since: trust.lastWriteTime) {
+      trust.pastEnds.removeAll()
+    }
     if writesOnCommit {
-      // Nothing joins with text that can no longer change.
+      // No text before a run can change or join it.
       if !isComposing { composer.begin(after: "") }
       return false
     }
     let report = client.documentContextBeforeInput
     let hasText = client.hasText
-    let isEmpty = report ?? "" == ""
-    let isCleared = isEmpty && !hasText
-    let maySend = isCleared && isRecent(lastEnter) && lastAnswer == nil
-    if maySend, isEnterShown { lastAnswer = now }
-    if isCleared, isRecent(lastAnswer, within: 100) {
-      // The answer to Enter, which may come twice: it lacks what was typed since, until something else is written.
-      (shown, hadText) = (.never, false)
-    }
+    let isCleared = (report ?? "").isEmpty && !hasText
+    let mayBeSent = isCleared && isSettling(since: lastEnter?.time) && lastEnter?.answerTime == nil
+    if isCleared { recordAnswer(isFirst: mayBeSent) }
     guard isComposing else {
-      begin(after: report, hasText: hasText)
+      beginRun(after: report, hasText: hasText)
       return false
     }
-    if !isSelecting, report != nil || !hasText || isMute && shown == .never {
-      let isGone = isEmpty && (shown != .never || hadText != hasText)
-      if let isWhole = composer.find(in: report ?? ""), isWhole || shown != .now && !isGone {
-        show(isWhole)
-        return false
-      }
-      if maySend { return false }
-    }
-    let isInDoubt = report == nil && hasText && !isSelecting && shown == .never
-    begin(after: report, hasText: hasText)
+    if mayContinueRun(report, hasText: hasText, mayBeSent: mayBeSent) { return false }
+    let isInDoubt = report == nil && hasText && !hadSelection && lastShown == .never
+    beginRun(after: report, hasText: hasText)
     return isInDoubt
   }
 
-  /// Whether `time` is so recent that an app may still be busy with what was written then, and answer with the field as
-  /// it was before. An app that sends its text takes up to 0.8 s.
-  private func isRecent(_ time: Int64?, within limit: Int64 = 1500) -> Bool {
+  /// Records that the app may have answered Enter: its empty field lacks what was typed since, until the next edit.
+  private func recordAnswer(isFirst: Bool) {
+    if isFirst, lastEnter?.isLineShown == true { lastEnter?.answerTime = now }
+    guard isSettling(since: lastEnter?.answerTime, within: Self.secondAnswerTime) else { return }
+    lastShown = .never
+    reports.hadText = false
+  }
+
+  /// Returns true if the run may be right before the cursor, by the rules of docs/spec/COMPOSER.md.
+  private func mayContinueRun(_ report: String?, hasText: Bool, mayBeSent: Bool) -> Bool {
+    if hadSelection { return false }
+    let isSilentTerminal = reports.isSilent && lastShown == .never
+    guard report != nil || !hasText || isSilentTerminal else { return false }
+    let text = report ?? ""
+    let hasVanished = text.isEmpty && (lastShown != .never || reports.hadText != hasText)
+    let match = composer.match(text)
+    if match == .whole || match == .partial && lastShown != .sinceLastEdit && !hasVanished {
+      updateLastShown(isWhole: match == .whole)
+      return true
+    }
+    return mayBeSent
+  }
+
+  /// Returns true if an app may still report the field as it was at `time`.
+  private func isSettling(since time: Int64?, within limit: Int64 = InputSession.settlingTime) -> Bool {
     guard let now, let time else { return false }
     return now - time < limit
   }
 
-  /// Begins a run after what the field tells. If that may be old or not all, the text counts as unknown, since it could
-  /// end in an open syllable, which is one Character with a dot that begins a run.
-  private func begin(after report: String?, hasText: Bool) {
+  /// Begins a run after the reported text, or after unknown text if the report may be stale or incomplete: that text
+  /// could end in an open syllable, which is one Character with a dot that begins a run.
+  private func beginRun(after report: String?, hasText: Bool) {
     let text = report ?? ""
     let end = Substring(text.unicodeScalars.suffix(2))
-    if isRecent(lastChange), end != known {
-      if pastEnds.contains(where: { $0 == end }) { isLate = true }
-      let mayBeOld = isLate || isRecent(lastEnter) || isRecent(lastAnswer)
-      if mayBeOld, takesDot(known) || takesDot(end) || newLine != nil { lastDenial = now }
+    suspectReport(endingIn: end)
+    let textWithoutLineFeed = lineFeed?.possibleText(reporting: end)
+    if textWithoutLineFeed != nil, hasHostReported { lineFeed = nil }
+    let isUncertain =
+      report == nil && hasText || isSettling(since: trust.lastSuspectTime)
+      || textWithoutLineFeed != nil && !hasHostReported
+      || text.isEmpty && reports.hidesInsertions
+        && composer.context.map { Edit.Characters.joinsDot($0) } != false
+    if !isUncertain { trust.end = String(end) }
+    composer.begin(after: isUncertain ? nil : text, or: textWithoutLineFeed ?? "가")
+    lastShown = .never
+  }
+
+  /// Suspects a report soon after an edit that does not show that edit, where stale text would matter.
+  private func suspectReport(endingIn end: Substring) {
+    guard isSettling(since: trust.lastWriteTime), end != trust.end else { return }
+    if trust.pastEnds.contains(where: { $0 == end }) { trust.isHostLate = true }
+    let mayBeStale =
+      trust.isHostLate || isSettling(since: lastEnter?.time)
+      || isSettling(since: lastEnter?.answerTime)
+    guard mayBeStale else { return }
+    if lineFeed != nil || Edit.Characters.joinsDot(trust.end) || Edit.Characters.joinsDot(end) {
+      trust.lastSuspectTime = now
     }
-    let withoutNewLine = textWithoutNewLine(before: end)
-    if withoutNewLine != nil, hasTold { newLine = nil }
-    let isDoubtful =
-      report == nil && hasText || isRecent(lastDenial) || withoutNewLine != nil && !hasTold
-      || text.isEmpty && isBlind && composer.context.map(takesDot) != false
-    if !isDoubtful { known = String(end) }
-    composer.begin(after: isDoubtful ? nil : text, or: withoutNewLine ?? "가")
-    shown = .never
   }
 
-  /// Returns what may stand before the cursor if the field has not taken the line feed of Enter, though it reports `end`:
-  /// the text before that or, if the line feed was deleted meanwhile, the same without its last Character. Nil if there
-  /// is no such Enter.
-  private func textWithoutNewLine(before end: Substring) -> String? {
-    guard let newLine else { return nil }
-    if end == newLine.end { return newLine.before }
-    guard end == newLine.before else { return nil }
-    let rest = newLine.before.dropLast()
-    // Either may be there. An open syllable stands for unknown text.
-    return takesDot(end) ? String(end) : rest.isEmpty ? "가" : String(rest)
+  private func updateLastShown(isWhole: Bool) {
+    lastShown =
+      isWhole ? .sinceLastEdit : lastShown == .never || !isComposing ? .never : .beforeLastEdit
   }
 
-  private func show(_ isWhole: Bool) {
-    shown = isWhole ? .now : shown == .never || !isComposing ? .never : .before
-  }
-
-  /// Whether a pending dot after `text` is one Character with the end of it.
-  func takesDot(_ text: some StringProtocol) -> Bool {
-    !Edit.Characters.begin(with: "\u{119E}", after: text.unicodeScalars)
-  }
-
-  /// Does `edit` in the field, or only in the run if that is not written yet.
+  /// Makes `edit` in the field, or only in the run if that is not written yet.
   func write(_ edit: Edit) -> Outcome {
     if !writesOnCommit { apply(edit) }
     if edit == .none { return wasComposing && !isComposing ? .ended : .nothing }
-    return edit.deleting > 0 || isSelecting ? .changed : .written
+    return edit.deleting > 0 || hadSelection ? .changed : .written
   }
 
   private func apply(_ edit: Edit) {
-    // A field may call the session while it is written to: one edit comes after the other.
-    guard !isWriting else { return pending.append(edit) }
+    // A field may call the session while it is written to. Edits must not overlap.
+    guard !isWriting else { return pendingEdits.append(edit) }
     isWriting = true
     edit.apply(to: client)
-    while !pending.isEmpty { pending.removeFirst().apply(to: client) }
+    while !pendingEdits.isEmpty { pendingEdits.removeFirst().apply(to: client) }
     isWriting = false
-    let told = client.documentContextBeforeInput
-    let report = told ?? ""
-    // A report that holds only the current sentence is empty after a full stop.
-    if report.isEmpty, composer.run.last.map(Trie.Hangul.contains) == false { shown = .never }
-    show(isComposing && composer.find(in: report) == true)
-    isBlind = report.isEmpty && (isBlind || !edit.inserting.isEmpty)
-    if !edit.inserting.isEmpty { isMute = told == nil }
-    (known, hadText) = (String(report.unicodeScalars.suffix(2)), client.hasText)
-    // No app is later than 16 edits. Many at once cost less than one each time.
-    if pastEnds.count == 32 { pastEnds.removeFirst(16) }
-    pastEnds.append(known)
-    lastChange = now
+    readBack(edit)
   }
 
-  /// Ends the run, and writes `text` in place of the selection, or else of `count` Characters before the cursor.
-  func rewrite(_ count: Int, as text: String) -> Outcome {
+  /// Reads the field right after `edit`, when a host that is not late shows it.
+  private func readBack(_ edit: Edit) {
+    let report = client.documentContextBeforeInput
+    let text = report ?? ""
+    // A report that holds only the current sentence is empty after a full stop.
+    if text.isEmpty, composer.run.last.map(Trie.Hangul.contains) == false { lastShown = .never }
+    updateLastShown(isWhole: isComposing && composer.match(text) == .whole)
+    reports.hidesInsertions = text.isEmpty && (reports.hidesInsertions || !edit.inserting.isEmpty)
+    if !edit.inserting.isEmpty { reports.isSilent = report == nil }
+    reports.hadText = client.hasText
+    trust.recordWrite(end: String(text.unicodeScalars.suffix(2)), at: now)
+  }
+
+  /// Replaces the selection or, without one, `count` Characters before the cursor by `text`. Ends the run.
+  func replaceOutsideRun(_ count: Int, with text: String) -> Outcome {
     if writesOnCommit { return writeRun(without: count, then: text) }
     // The field deletes a selection as one Character.
-    let deleting = max(0, isSelecting ? min(count, 1) : count)
+    let deleting = max(0, hadSelection ? min(count, 1) : count)
     guard deleting > 0 else { return write(composer.insert(text)) }
     let report = client.documentContextBeforeInput
-    // What stands before that is not known, unless the field tells.
+    // The text before what is deleted is unknown until the field reports it.
     composer.begin(after: nil)
     let outcome = write(Edit(deleting: deleting, inserting: composer.insert(text).inserting))
     // At the start of the field, nothing was deleted.
-    guard text.isEmpty, report == "", !isSelecting, client.documentContextBeforeInput == ""
+    guard text.isEmpty, report == "", !hadSelection, client.documentContextBeforeInput == ""
     else { return outcome }
     return wasComposing ? .ended : .nothing
   }
 
-  /// Ends a run that is not written yet: writes it without its last `count` Characters, then `text`.
+  /// Writes a run that is not in the field yet, without its last `count` Characters, and then `text`. Ends the run.
   func writeRun(without count: Int = 0, then text: String = "") -> Outcome {
     let run = composing
     let kept = run.dropLast(max(0, count))
@@ -154,7 +168,7 @@ extension InputSession {
 }
 
 extension Edit {
-  /// Does this in the field of `client`.
+  /// Makes this edit in the field of `client`.
   fileprivate func apply(to client: some TextClient) {
     for _ in 0..<deleting { client.deleteBackward() }
     if !inserting.isEmpty { client.insertText(inserting) }
@@ -162,9 +176,10 @@ extension Edit {
 }
 
 extension Composer {
-  /// A time in whole milliseconds, so that no rounding decides what was first. It ends at some 30,000 years.
+  /// Returns a time in whole milliseconds, so that no rounding decides which of two is earlier. The latest is in some
+  /// 30,000 years.
   static func milliseconds(_ seconds: Double) -> Int64 {
-    // In this order, no number is the earliest time.
+    // In this order, NaN becomes the earliest time.
     let time = max(-1e15, min(seconds * 1000, 1e15))
     return Int64(time + (time < 0 ? -0.5 : 0.5))
   }

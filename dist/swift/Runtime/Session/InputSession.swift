@@ -23,44 +23,30 @@ public final class InputSession<Client: TextClient> {
   }
 
   var composer: Composer
-  /// Whether the field has shown the whole run: since the last edit (`now`), so that it has to go on showing all of it;
-  /// only `before` that, so that it has to show some of it; or `never`.
-  enum Shown { case never, before, now }
-  var shown = Shown.never
-  /// Whether the field is being changed by this session.
+  /// True while the session edits the field; ``hostDidChange(at:)`` is then ignored.
   var isWriting = false
-  /// The edits that were called for meanwhile.
-  var pending: [Edit] = []
-  /// When a key was last pressed, when Enter was, when the session last changed the field, when the field last did not
-  /// show a run though an open syllable may be there, and the last time that is known. In milliseconds, so that no
-  /// rounding decides what is a pause.
-  var lastPress, lastEnter, lastChange, lastDenial, now: Int64?
-  /// The time of the app's answer to the last Enter: an empty field. nil if there was none.
-  var lastAnswer: Int64?
-  /// What `known` was after each of the last edits, while old reports may still come.
-  var pastEnds: [String] = []
-  /// True if a report once was as after an edit before the last: the host may be late.
-  var isLate = false
-  /// True if the host has said since the last Enter that something changed.
-  var hasTold = false
-  /// `known` before and after an Enter that the host has not confirmed: a field of one line may not have taken the line
-  /// feed, and what is typed next may be one Character with what stands before that. nil if there is none.
-  var newLine: (before: String, end: String)?
-  /// The two scalars before the cursor when that was last known: right after an edit, which a field shows at once, or
-  /// from a report that was believed. Two are enough to tell a letter from another, or from a dot that joins it.
-  var known = ""
-  /// Whether the field had text after the last edit.
-  var hadText = false
-  /// Whether it told nothing of what was written.
-  var isBlind = false
-  /// Whether it told nothing, not even an empty text, after the last insertion. A terminal never does, even if it says
-  /// that it has text.
-  var isMute = false
-  /// Whether the field showed the line that Enter began: then an empty report means that the app has sent its text.
-  var isEnterShown = false
-  /// What the last look at the field found: whether something was composed before it, and whether text is selected.
+  /// Edits that the field's own calls asked for while the session edited it.
+  var pendingEdits: [Edit] = []
+  /// The time of this operation or, if that is unknown, the last known time. Times are whole milliseconds, so that no
+  /// rounding decides whether there was a pause.
+  var now: Int64?
+  /// The time of the last key press; nil if that was unknown.
+  var lastPressTime: Int64?
+
+  var lastShown = LastShown.never
+  var reports = ReportHistory()
+  var trust = ReportTrust()
+  /// nil if the time of the last Enter is unknown, or if it left the field empty.
+  var lastEnter: SentEnter?
+  /// nil if no dot could join the text before the last Enter, or once the host has reported the new line.
+  var lineFeed: DoubtfulLineFeed?
+  /// True if the host has reported a change since the last Enter.
+  var hasHostReported = false
+
+  /// True if there was a run just before the last sync with the field.
   var wasComposing = false
-  var isSelecting = false
+  /// True if text was selected at the last sync with the field.
+  var hadSelection = false
 
   /// A session with nothing typed.
   public init(layout: KeyboardLayout, client: Client) {
@@ -90,15 +76,15 @@ public final class InputSession<Client: TextClient> {
   ///
   /// - Parameter time: When, in seconds on a clock that never goes back; nil for the client's `now`.
   @discardableResult public func press(_ key: Key, at time: Double? = nil) -> Outcome {
-    let time = moment(time)
-    look(at: time)
-    if let time, let lastPress,
-      time - lastPress >= Composer.milliseconds(cycleTimeout ?? layout.cycleTimeout),
+    let time = timestamp(time)
+    syncWithField(at: time)
+    if let time, let lastPressTime,
+      time - lastPressTime >= Composer.milliseconds(cycleTimeout ?? layout.cycleTimeout),
       composer.isInCycle(of: key)
     {
       commit()
     }
-    lastPress = time
+    lastPressTime = time
     return write(composer.press(key))
   }
 
@@ -111,46 +97,50 @@ public final class InputSession<Client: TextClient> {
 
   /// Ends the run or writes a space, as the layout or `spaceEndsRun` says.
   @discardableResult public func space() -> Outcome {
-    look(at: moment())
-    return isEndedBySpace ? commit() : rewrite(0, as: " ")
+    syncWithField(at: timestamp())
+    return isEndedBySpace ? commit() : replaceOutsideRun(0, with: " ")
   }
 
   /// Ends the run and the line.
   ///
   /// - Parameter time: When, as for `press(_:at:)`. An app may take a while to send what was written.
   @discardableResult public func enter(at time: Double? = nil) -> Outcome {
-    look(at: moment(time))
-    let before = known
-    hasTold = false
-    let outcome = rewrite(0, as: "\n")
+    syncWithField(at: timestamp(time))
+    let endBefore = trust.end
+    hasHostReported = false
+    let outcome = replaceOutsideRun(0, with: "\n")
     if writesOnCommit { return outcome }
-    // A backspace would delete the last Character of `before` instead.
-    let mayJoinDot = takesDot(before) || takesDot(before.dropLast())
-    newLine = mayJoinDot && !hasTold ? (before, known) : nil
-    isEnterShown = client.documentContextBeforeInput?.isEmpty == false
-    (lastEnter, lastAnswer) = (client.hasText || isEnterShown ? now : nil, nil)
+    // A backspace would delete the last Character of `endBefore` if there is no line feed.
+    let mayJoinDot =
+      Edit.Characters.joinsDot(endBefore) || Edit.Characters.joinsDot(endBefore.dropLast())
+    lineFeed =
+      mayJoinDot && !hasHostReported
+      ? DoubtfulLineFeed(endBefore: endBefore, endAfter: trust.end) : nil
+    let isLineShown = client.documentContextBeforeInput?.isEmpty == false
+    let mayBeAnswered = client.hasText || isLineShown
+    lastEnter = mayBeAnswered ? now.map { SentEnter(time: $0, isLineShown: isLineShown) } : nil
     return outcome
   }
 
   /// Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
   @discardableResult public func insert(_ text: String) -> Outcome {
-    look(at: moment())
-    return rewrite(0, as: text)
+    syncWithField(at: timestamp())
+    return replaceOutsideRun(0, with: text)
   }
 
   /// Deletes the selection, or else the last `unit` of the run, or else what the field deletes by itself: it is asked
   /// to even if it says that it has no text.
   @discardableResult public func backspace(_ unit: Composer.BackspaceUnit = .jamo) -> Outcome {
-    let isInDoubt = look(at: moment())
+    let isInDoubt = syncWithField(at: timestamp())
     if let edit = composer.backspace(unit) { return write(edit) }
-    return rewrite(isInDoubt ? 0 : 1, as: "")
+    return replaceOutsideRun(isInDoubt ? 0 : 1, with: "")
   }
 
   /// Call this when the cursor has moved or the text has changed, even if this session did it.
   ///
   /// - Parameter time: When, as for `press(_:at:)`.
   public func hostDidChange(at time: Double? = nil) {
-    hasTold = true
-    look(at: moment(time))
+    hasHostReported = true
+    syncWithField(at: timestamp(time))
   }
 }
