@@ -1,0 +1,12 @@
+package androidx.compose.foundation.text
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Composer
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.text.TextStyle
+
+@Composable
+fun BasicText(text: String, modifier: Modifier = Modifier, style: TextStyle) {
+    check(text.isNotEmpty() && style.fontSize.value > 0) { "nothing to see" }
+    checkNotNull(Composer.current).node(modifier) {}
+}
