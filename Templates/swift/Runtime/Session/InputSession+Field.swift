@@ -65,7 +65,9 @@ extension InputSession {
   }
 
   /// Returns true if an app may still report the field as it was at `time`.
-  private func isSettling(since time: Int64?, within limit: Int64 = InputSession.settlingTime) -> Bool {
+  private func isSettling(since time: Int64?, within limit: Int64 = InputSession.settlingTime)
+    -> Bool
+  {
     guard let now, let time else { return false }
     return now - time < limit
   }
