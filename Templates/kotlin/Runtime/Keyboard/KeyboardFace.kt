@@ -51,7 +51,7 @@ public data class KeyboardFace internal constructor(
         }
 }
 
-/** Returns the slot at [place] of the page; null if there is none, or if it is a hidden globe. */
+/** Returns the slot at [place] of the page; null if no slot is there, or if it is a hidden globe. */
 internal fun KeyboardState.slot(place: Place?): Slot? {
     val slot = place?.let { shownPage.rows.getOrNull(it.row)?.getOrNull(it.column) }
     return slot?.takeIf { !isHidden(it) }

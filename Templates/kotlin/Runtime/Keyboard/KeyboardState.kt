@@ -34,7 +34,7 @@ internal class KeyboardState(var keyboard: Keyboard) {
             needsCapitalsUpdate = true
         }
 
-    /** The pending move of the cursor; null if there is none. */
+    /** The pending move of the cursor; null if no move is pending. */
     var cursorMove: CursorMove? = null
         set(move) {
             field = move

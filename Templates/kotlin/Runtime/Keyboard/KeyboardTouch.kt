@@ -3,7 +3,7 @@ package hwalja
 /**
  * A finger that is down.
  *
- * @property slot The slot under the finger; null if there is none.
+ * @property slot The slot under the finger; null if it is on no slot.
  * @property place The place of that slot.
  * @property runAfterPress The run right after the touch pressed its key; null if that did not change the text.
  * @property hasMoved True if the finger has moved to another slot.
