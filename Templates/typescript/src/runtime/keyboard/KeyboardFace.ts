@@ -31,7 +31,7 @@ export interface OpenList {
   readonly chosen: number | null;
 }
 
-/** @internal Returns the slot at `place` of the page; null if there is none, or if it is a hidden globe. */
+/** @internal Returns the slot at `place` of the page; null if no slot is there, or if it is a hidden globe. */
 export function slotAt(state: KeyboardState, place: Place | null): Slot | null {
   const slot = place ? state.page.rows[place.row]?.[place.column] : undefined;
   return slot === undefined || isHidden(state, slotOf(slot)) ? null : slotOf(slot);

@@ -33,7 +33,7 @@ export interface KeyboardState {
   lastTap: number | null;
   /** The last space, and whether it became a full stop; null once anything else was done. */
   lastSpace: { readonly time: number; readonly isFullStop: boolean } | null;
-  /** The pending move of the cursor, back to the place of a `|`; nil if there is none. */
+  /** The pending move of the cursor, back to the place of a `|`; null if no move is pending. */
   cursorMove: { readonly by: number; readonly deadline: number } | null;
   /** True if a capital is due. */
   isCapitalDue: boolean;

@@ -19,7 +19,7 @@ export type Phase =
 /** A finger that is down. */
 export interface KeyboardTouch {
   readonly finger: number;
-  /** The slot under the finger, and its place; null if there is none. */
+  /** The slot under the finger, and its place; null if it is on no slot. */
   slot: Slot | null;
   place: Place | null;
   phase: Phase;
