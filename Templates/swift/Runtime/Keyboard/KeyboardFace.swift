@@ -46,7 +46,7 @@ public struct KeyboardFace: Hashable, Sendable {
 }
 
 extension Keyboard.State {
-  /// Returns the slot at `place` of the page; nil if there is none, or if it is a hidden globe.
+  /// Returns the slot at `place` of the page; nil if no slot is there, or if it is a hidden globe.
   func slot(_ place: Keyboard.Place?) -> Keyboard.Slot? {
     guard let place, shownPage.rows.indices ~= place.row,
       shownPage.rows[place.row].indices ~= place.column

@@ -25,7 +25,7 @@ extension Keyboard {
     var lastTap: Int64?
     /// The last space; nil once anything else was done.
     var lastSpace: Space? { didSet { needsCapitalsUpdate = true } }
-    /// The pending move of the cursor, back to the place of a `|`; nil if there is none.
+    /// The pending move of the cursor, back to the place of a `|`; nil if no move is pending.
     var cursorMove: (by: Int, deadline: Int64)? {
       didSet {
         revision += 1

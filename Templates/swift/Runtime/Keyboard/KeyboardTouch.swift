@@ -22,7 +22,7 @@ extension Keyboard {
     }
 
     let finger: Finger
-    /// The slot under the finger, and its place; nil if there is none.
+    /// The slot under the finger, and its place; nil if it is on no slot.
     var slot: Slot?
     var place: Place?
     var phase = Phase.waiting
