@@ -14,7 +14,7 @@ import kotlin.jvm.JvmSynthetic
  * @property hold The legends of the offers for holding it.
  * @property isPressed True if a finger is on it.
  */
-public data class KeyboardFace internal constructor(
+public data class KeyboardFace(
     val place: Place,
     val content: SlotContent,
     val legend: String,
@@ -29,7 +29,7 @@ public data class KeyboardFace internal constructor(
      * @property items The legends of the offers, from left to right.
      * @property chosen The index of the chosen item, from 0; null if no item is chosen.
      */
-    public data class OpenList internal constructor(val place: Place, val items: List<String>, val chosen: Int?)
+    public data class OpenList(val place: Place, val items: List<String>, val chosen: Int?)
 
     /** Its role; null if it has no role. */
     public val role: Role? get() = content as? Role
