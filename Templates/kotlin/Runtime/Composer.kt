@@ -77,7 +77,7 @@ public class Composer(public val layout: KeyboardLayout) {
     }
 
     /**
-     * Writes a space or, if the run ends in a letter, only ends the run and returns [Edit.NONE].
+     * Writes a space, or only ends the run and returns [Edit.NONE] if the run ends in a letter and [endsRun] allows it.
      *
      * @param endsRun True if a space after a letter only ends the run; defaults to the layout's choice.
      */

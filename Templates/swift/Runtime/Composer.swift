@@ -115,7 +115,7 @@ public struct Composer: Sendable {
     return Edit(deleting: 0, inserting: text)
   }
 
-  /// Writes a space or, if the run ends in a letter, only ends the run.
+  /// Writes a space, or only ends the run if that ends in a letter and `endsRun` allows it.
   ///
   /// - Parameter endsRun: True if a space after a letter only ends the run; nil for the layout's choice.
   public mutating func space(endsRun: Bool? = nil) -> Edit {

@@ -92,7 +92,7 @@ export class Composer {
   }
 
   /**
-   * Writes a space or, if the run ends in a letter, only ends the run.
+   * Writes a space, or only ends the run if that ends in a letter and `endsRun` allows it.
    *
    * @param endsRun True if a space after a letter only ends the run; defaults to the layout's choice.
    */
