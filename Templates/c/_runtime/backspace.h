@@ -1,8 +1,8 @@
 #pragma once
 #include "composer.h"
 
-// How many strokes are from before the last unit: those before the last one that found the run as its first
-// `rest` scalars are now. It is looked for here, so that a press need not.
+// Returns the number of strokes that are older than the last unit: those before the last stroke that was made when the
+// run was its present first `rest` scalars. This search is done here so that a press need not do it.
 HWALJA_INLINE_ uint16_t hwalja_find_floor_(const hwalja_composer *composer, unsigned rest) {
   uint32_t text[HWALJA_MAX_RUN];
   uint16_t count = hwalja_replace_(text, 0, 0, composer->composing, composer->composing_count);
@@ -26,13 +26,13 @@ HWALJA_INLINE_ void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *ed
     for (unsigned index = 0; index < stroke->deleted_count; index++) hwalja_insert_(edit, stroke->deleted[index]);
   } else {
     edit->deleting = unit;
-    hwalja_forget_(composer);
+    hwalja_clear_history_(composer);
   }
 }
 
-// Takes back the last `unit` of the run.
+// Deletes the last `unit` of the run.
 //
-// Returns false if nothing is composed: delete as usual then. Otherwise `edit` says what to do.
+// Returns false if there is no run; then delete as usual. Otherwise `edit` contains the edit.
 HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_backspace_unit unit, hwalja_edit *edit) {
   const hwalja_layout *const layout = composer->layout;
   hwalja_clear_(edit);
@@ -40,12 +40,12 @@ HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_backspace
   if (unit == HWALJA_STROKE) {
     hwalja_take_back_(composer, edit);
   } else {
-    hwalja_forget_(composer);
+    hwalja_clear_history_(composer);
     if (!hwalja_look_up(
             layout, layout->key_count, hwalja_from_end_(composer, 1), hwalja_from_end_(composer, 2), edit)) {
       edit->deleting = 1;
     }
-    // No layout's backspace makes a run longer; that of a forged trie could outgrow its room.
+    // The backspace of no built-in layout makes a run longer. That of a forged trie could, and overflow the run.
     if (edit->inserting_count > edit->deleting) edit->inserting_count = 0;
   }
   hwalja_apply_(composer, edit);

@@ -1,50 +1,50 @@
 #pragma once
 #include "trie_look_up.h"
 
-// A stroke, as what takes it back: delete `inserted_count` scalars and insert the `deleted` ones. A history of
-// whole runs would say the same in ten times the memory.
+// A stroke, stored as the edit that takes it back: delete `inserted_count` scalars, and insert `deleted`. A history of
+// whole runs would need ten times the memory.
 typedef struct hwalja_stroke_ {
   uint32_t deleted[2];
   uint8_t deleted_count;
   uint8_t inserted_count;
 } hwalja_stroke_;
 
-// Turns key presses into edits, and remembers the composing run: what was typed and can still change. It ends
-// at the cursor. The memory is the caller's; hwalja_begin() makes it ready.
+// Turns key presses into edits, and keeps the composing run: the typed text that can still change. It ends at the
+// cursor. The memory is the caller's; hwalja_begin() initializes it.
 typedef struct hwalja_composer {
   const hwalja_layout *layout;
-  bool space_ends_run; // as the layout has it; set it to have it the other way
+  bool space_ends_run; // the layout's value; set it to override that
 
   uint32_t composing[HWALJA_MAX_RUN]; // the scalars of the run
-  uint16_t composing_count;           // how many they are
+  uint16_t composing_count;           // their number
 
   hwalja_stroke_ history[HWALJA_MAX_STROKES]; // the strokes that can be taken back, the oldest first
   uint16_t history_count;
-  uint16_t floor; // how many strokes are from before the last unit of the run, or HWALJA_UNKNOWN_
+  uint16_t floor; // the number of strokes older than the last unit of the run, or HWALJA_UNKNOWN_
 } hwalja_composer;
 
 #define HWALJA_UNKNOWN_ 65535u
 
-// Forgets the history, but not the run.
-HWALJA_INLINE_ void hwalja_forget_(hwalja_composer *composer) {
+// Clears the history, but not the run.
+HWALJA_INLINE_ void hwalja_clear_history_(hwalja_composer *composer) {
   composer->history_count = 0;
   composer->floor = HWALJA_UNKNOWN_;
 }
 
-// Ends the run: what was typed stays as it is. Call it when the cursor has moved, too.
+// Ends the run; its text stays. Call this also when the cursor has moved.
 HWALJA_INLINE_ void hwalja_commit(hwalja_composer *composer) {
   composer->composing_count = 0;
-  hwalja_forget_(composer);
+  hwalja_clear_history_(composer);
 }
 
-// Makes a composer ready for `layout`, with nothing typed.
+// Initializes a composer for `layout`, with nothing typed.
 HWALJA_INLINE_ void hwalja_begin(hwalja_composer *composer, const hwalja_layout *layout) {
   composer->layout = layout;
   composer->space_ends_run = layout->space_ends_run;
   hwalja_commit(composer);
 }
 
-// The scalar of the run at `distance` from its end, 0 if there is none.
+// Returns the scalar of the run at `distance` from its end; 0 if the run is shorter.
 HWALJA_INLINE_ uint32_t hwalja_from_end_(const hwalja_composer *composer, unsigned distance) {
   const unsigned count = composer->composing_count;
   return distance > count ? 0 : composer->composing[count - distance];
@@ -55,16 +55,16 @@ HWALJA_INLINE_ bool hwalja_is_same_(const uint32_t *one, const uint32_t *other, 
   return count == 0;
 }
 
-// Whether `first` and `second` are a lead and its pending dot, which are one unit.
+// Returns true if `first` and `second` are a lead and its pending dot, which form one unit.
 HWALJA_INLINE_ bool hwalja_is_pending_(uint32_t first, uint32_t second) {
-  // All dots are in 16 bits, and small machines prefer them.
+  // All dots fit in 16 bits, which are faster on small machines.
   const uint16_t dot = (uint16_t)(second < 0x10000 ? second : 0);
   return (dot == HWALJA_DOT_ || dot == HWALJA_TWO_DOTS_ || dot == HWALJA_COMPATIBILITY_DOT_
              || dot == HWALJA_COMPATIBILITY_TWO_DOTS_)
       && (first - 0x1100 < 19 || first - 0x3131 < 30);
 }
 
-// Deletes and inserts at the end of `text`; returns how many scalars it has then.
+// Deletes and inserts at the end of `text`. Returns the new number of scalars.
 HWALJA_INLINE_ uint16_t hwalja_replace_(
     uint32_t *text, unsigned count, unsigned deleting, const uint32_t *inserting, unsigned inserting_count) {
   count -= deleting;
@@ -84,15 +84,15 @@ HWALJA_INLINE_ void hwalja_forget_oldest_(hwalja_composer *composer, unsigned co
   }
 }
 
-// Commits the older half of the run and forgets the strokes that made it; returns how many scalars it had.
+// Commits the older half of the run, and forgets the strokes that made it. Returns the number of scalars in that half.
 //
-// It is half of the run, so that moving the rest costs next to nothing a press.
+// Committing a whole half keeps the average cost of moving the rest small.
 HWALJA_INLINE_ uint16_t hwalja_make_room_(hwalja_composer *composer) {
   uint32_t *const run = composer->composing;
   unsigned half = HWALJA_MAX_RUN / 2;
   if (hwalja_is_pending_(run[half - 1], run[half])) half++;
   unsigned oldest = composer->history_count; // the oldest stroke that changed nothing in that half
-  unsigned end = composer->composing_count;  // how long the run was before it
+  unsigned end = composer->composing_count;  // the length of the run before it
   while (oldest > 0 && end >= half + composer->history[oldest - 1].inserted_count) {
     oldest--;
     end = end - composer->history[oldest].inserted_count + composer->history[oldest].deleted_count;
@@ -102,14 +102,13 @@ HWALJA_INLINE_ uint16_t hwalja_make_room_(hwalja_composer *composer) {
   return (uint16_t)half;
 }
 
-// Presses the key of that number; a number that no key has does nothing.
+// Presses the key with the number `key`. Does nothing if there is no such key.
 //
-// Where the run has no room left, its older half is committed before: `edit->committed` says how many
-// scalars that is.
+// If the run is full, its older half is committed first; `edit->committed` is the number of scalars in it.
 //
-// Returns whether the key changes anything; `edit` says what.
+// Returns true if the key changes anything; `edit` contains the change.
 HWALJA_INLINE_ bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit *edit) {
-  if (key >= composer->layout->key_count) key = -1; // no key; the look-up would take it for backspace
+  if (key >= composer->layout->key_count) key = -1; // no key, because the look-up would use it as backspace
   if (!hwalja_look_up(
           composer->layout, key, hwalja_from_end_(composer, 1), hwalja_from_end_(composer, 2), edit)) {
     return false;
@@ -133,13 +132,13 @@ HWALJA_INLINE_ bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit
   return true;
 }
 
-// Whether `scalar` is written in Korean: in a run, whatever is no mark.
+// Returns true if `scalar` is Korean. In a run, every other scalar is a mark.
 HWALJA_INLINE_ bool hwalja_is_hangul_(uint32_t scalar) {
   return scalar - 0x1100 < 0x100 || scalar - 0x3131 < 94 || scalar - 0xAC00 < 11172
       || scalar == HWALJA_COMPATIBILITY_TWO_DOTS_;
 }
 
-// The letter that `scalar` ends in if that is a consonant or a mark, 0 if it is a vowel or a dot.
+// Returns the last letter of `scalar` if it is a consonant or a mark; 0 if it is a vowel or a dot.
 HWALJA_INLINE_ uint32_t hwalja_consonant_or_mark_(uint32_t scalar) {
   if (scalar - 0xAC00 < 11172) {
     const unsigned tail = (unsigned)((scalar - 0xAC00) % 28);
@@ -148,7 +147,7 @@ HWALJA_INLINE_ uint32_t hwalja_consonant_or_mark_(uint32_t scalar) {
   return hwalja_is_hangul_(scalar) && scalar - 0x3131 >= 30 ? 0 : scalar;
 }
 
-// The letter that a key makes of `letter`, or writes where that is 0; 0 if it makes no letter of it.
+// Returns the letter that a key turns `letter` into or, if that is 0, appends; 0 if the result is not a single letter.
 HWALJA_INLINE_ uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key, uint32_t letter) {
   hwalja_edit edit;
   const bool is_letter = hwalja_look_up(layout, key, letter, 0, &edit) && edit.inserting_count == 1
@@ -156,16 +155,16 @@ HWALJA_INLINE_ uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key
   return is_letter ? edit.inserting[0] : 0;
 }
 
-// Ends the run if the key of that number, which is pressed after a pause, begins a new letter: if the run ends in a
-// consonant or a mark, and presses of the key go through that from one to the next.
+// Ends the run if the key with the number `key`, pressed after a pause, begins a new letter. It does if the run ends in
+// a consonant or mark of the key's cycle, and the key would turn that into another.
 //
-// Call it before hwalja_press() where the layout's `cycle_timeout` or more has passed since the last press.
+// Call this before hwalja_press() if the layout's `cycle_timeout` or more has passed since the last press.
 HWALJA_INLINE_ void hwalja_end_cycle(hwalja_composer *composer, int key) {
   const hwalja_layout *const layout = composer->layout;
   const uint32_t last = hwalja_consonant_or_mark_(hwalja_from_end_(composer, 1));
   uint32_t letter = 0;
   if (last == 0 || key >= layout->key_count) return;
-  // No trie has so many letters that one is left after this.
+  // No trie has more letters than this loop visits.
   for (unsigned turn = 0; turn < HWALJA_BASE_; turn++) {
     letter = hwalja_next_letter_(layout, key, letter);
     if (letter == 0 || letter == last) break;
@@ -173,9 +172,9 @@ HWALJA_INLINE_ void hwalja_end_cycle(hwalja_composer *composer, int key) {
   if (letter == last && hwalja_next_letter_(layout, key, last) != 0) hwalja_commit(composer);
 }
 
-// Ends the run, and writes a space unless ending a run is all that space does here; after a mark it is not.
+// Ends the run, and writes a space unless the run ended in a letter and spaces only end runs.
 //
-// Returns whether it writes one; `edit` says so, too.
+// Returns true if it writes a space; `edit` contains it.
 HWALJA_INLINE_ bool hwalja_space(hwalja_composer *composer, hwalja_edit *edit) {
   const bool only_ends_run = composer->space_ends_run && hwalja_is_hangul_(hwalja_from_end_(composer, 1));
   hwalja_clear_(edit);

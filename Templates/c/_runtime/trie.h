@@ -1,30 +1,30 @@
 #pragma once
 #include "trie_format.h"
 
-// A trie is read where it lies, as docs/spec/FORMAT.md lays it out. Offsets into it fit in 16 bits.
+// A trie is read in place, in the format of docs/spec/FORMAT.md. Offsets into it fit in 16 bits.
 
-// The digit at `offset`; outside the trie, whose offsets may be forged, it counts 0.
+// Returns the digit at `offset`; 0 outside the trie, because its offsets may be forged.
 HWALJA_INLINE_ uint8_t hwalja_digit_(const hwalja_layout *layout, unsigned offset) {
   return (uint8_t)(offset < layout->trie_size ? HWALJA_READ_BYTE(layout->trie + offset) - '%' : 0);
 }
 
-// The number of two digits at `offset`, the lower first.
+// Returns the number in two digits at `offset`, the lower first.
 HWALJA_INLINE_ unsigned hwalja_pair_(const hwalja_layout *layout, unsigned offset) {
   return hwalja_digit_(layout, offset) + (unsigned)HWALJA_BASE_ * hwalja_digit_(layout, offset + 1);
 }
 
-// How many letters of its own the trie has.
+// Returns the number of letters of the trie's own.
 HWALJA_INLINE_ unsigned hwalja_letter_count_(const hwalja_layout *layout) {
   return hwalja_digit_(layout, 12);
 }
 
-// Where the 19 consonants are, after the trie's own letters; the 30 lead indices come after them.
+// Returns the offset of the 19 consonants, after the trie's own letters. The 30 lead indices follow them.
 HWALJA_INLINE_ unsigned hwalja_consonants_(const hwalja_layout *layout) {
   return hwalja_pair_(layout, 13) + 3u * hwalja_letter_count_(layout);
 }
 
-// The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own. It is 0 if there is no
-// such letter, or if its digits are no Unicode scalar.
+// Returns the scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own letters. Returns 0 if
+// there is no such letter, or if its digits are not a Unicode scalar.
 HWALJA_INLINE_ uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned number) {
   unsigned jamo = number + 11;
   if (number < 19) jamo = hwalja_digit_(layout, hwalja_consonants_(layout) + number);
@@ -39,17 +39,17 @@ HWALJA_INLINE_ uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned num
   return scalar - 0xD800 < 0x800 ? 0 : scalar;
 }
 
-// What a look-up asks of a scalar.
+// The parts of a scalar that a look-up needs.
 typedef struct hwalja_parts_ {
   uint8_t lead;  // of a syllable, a conjoining lead or a compatibility consonant, or HWALJA_NONE_
   uint8_t vowel; // of a syllable, or HWALJA_NONE_
-  uint8_t tail;  // of a syllable, 0 for none; HWALJA_LEAD_INDEX_ for a lead alone; 255 for anything else
+  uint8_t tail;  // of a syllable, 0 without a tail; HWALJA_LEAD_INDEX_ for a lead alone; 255 for all others
 } hwalja_parts_;
 
-// By reference, since some compilers for small machines return no structures.
+// The result is passed by reference, because some compilers for small machines return no structures.
 HWALJA_INLINE_ void hwalja_take_apart_(const hwalja_layout *layout, uint32_t scalar, hwalja_parts_ *parts) {
   uint8_t lead = HWALJA_NONE_, vowel = HWALJA_NONE_, tail = 255;
-  // All of Hangul is in 16 bits, and small machines prefer them.
+  // All of Hangul fits in 16 bits, which are faster on small machines.
   const uint16_t narrow = (uint16_t)(scalar < 0x10000 ? scalar : 0);
   const uint16_t jamo = (uint16_t)(narrow - 0x3131u);
   uint16_t syllable = (uint16_t)(narrow - 0xAC00u);

@@ -1,14 +1,15 @@
 #pragma once
 #include "trie.h"
 
-// Where the cell at `index` of a block is: in the block's range, or else at its beginning, where its own is.
+// Returns the offset of the cell at `index` of a block. Outside the block's range, that is the block's own cell at its
+// start.
 HWALJA_INLINE_ unsigned hwalja_cell_(const hwalja_layout *layout, unsigned block, unsigned index) {
   const unsigned place = index - hwalja_digit_(layout, block + 2);
   if (place < hwalja_digit_(layout, block + 3)) block += 4 + 2 * place;
   return block;
 }
 
-// The cell for `last`, which has these parts, of the key whose record is at `record`, 0 if there is none.
+// Returns the cell for `last`, which has these parts, in the record of a key; 0 if there is no such cell.
 HWALJA_INLINE_ unsigned hwalja_last_cell_(
     const hwalja_layout *layout, unsigned record, uint32_t last, const hwalja_parts_ *parts) {
   unsigned pointer = 8; // in the record: to the block of tails 2, of vowels 4, of consonants 6, of letters 8
@@ -29,14 +30,14 @@ HWALJA_INLINE_ unsigned hwalja_last_cell_(
   return hwalja_pair_(layout, hwalja_cell_(layout, hwalja_pair_(layout, record + pointer), index));
 }
 
-// Inserts what `cell` makes of a scalar with these parts; returns whether that is possible.
+// Inserts the scalars that `cell` makes of a scalar with these parts. Returns false if that is impossible.
 HWALJA_INLINE_ bool hwalja_make_(
     const hwalja_layout *layout, unsigned record, unsigned cell, const hwalja_parts_ *parts, hwalja_edit *edit) {
   uint32_t *to = edit->inserting;
   uint8_t lead = parts->lead;
   if (cell < HWALJA_VOWEL_) {
     unsigned tail = cell - HWALJA_TAIL_;
-    unsigned rest = HWALJA_NOTHING_; // what comes of the lead that leaves the syllable
+    unsigned rest = HWALJA_NOTHING_; // the cell for the lead that leaves the syllable
     if (parts->vowel == HWALJA_NONE_) return false;
     if (cell >= HWALJA_PUSH_) {
       rest = HWALJA_BARE_LEAD_;
@@ -75,11 +76,11 @@ HWALJA_INLINE_ bool hwalja_make_(
   return true;
 }
 
-// What pressing a key does where `before` and `last` stand before the cursor, scalars or 0 for none: the
-// raw look-up, which knows no run. The number after the last key's is that of backspace by jamo.
+// Looks up the effect of a key where the scalars `before` and `last`, or 0, are before the cursor. This is only the
+// look-up, without a run. The number after the last key's is backspace by jamo.
 //
-// Returns whether it does anything; `edit` says what, and is empty if not. A key that the trie does not have
-// does nothing, nor does one whose cell cannot be done, as in a forged trie.
+// Returns true if the key does anything; `edit` contains the change, and is empty otherwise. A key that the trie does
+// not have does nothing, nor does a key with an impossible cell, as in a forged trie.
 HWALJA_INLINE_ bool hwalja_look_up(
     const hwalja_layout *layout, int key, uint32_t last, uint32_t before, hwalja_edit *edit) {
   hwalja_clear_(edit);
@@ -103,7 +104,7 @@ HWALJA_INLINE_ bool hwalja_look_up(
     }
   }
   if (cell == 0) {
-    // A key that appends no letter says so by a number that makes a cell of this which cannot be done.
+    // A key that appends no letter has a number here that makes this cell impossible.
     cell = HWALJA_LETTER_ + (unsigned)hwalja_digit_(layout, record);
     deleting = 0;
   }

@@ -1,25 +1,25 @@
 #pragma once
 #include "trie.h"
 
-// Why bytes cannot be opened as a trie.
+// The reason why bytes cannot be opened as a trie.
 typedef enum hwalja_problem {
   HWALJA_NO_PROBLEM = 0,
-  HWALJA_WRONG_MAGIC,   // they do not begin as a trie does
-  HWALJA_NEWER_VERSION, // the trie is of a later `version` than this reader knows
-  HWALJA_TRUNCATED,     // there are fewer bytes than the header says, or than a header takes
-  HWALJA_TOO_LONG,      // there are more bytes than the header says
+  HWALJA_WRONG_MAGIC,   // the bytes do not start with the magic of a trie
+  HWALJA_NEWER_VERSION, // the trie has a later `version` than this reader supports
+  HWALJA_TRUNCATED,     // there are fewer bytes than the header gives or needs
+  HWALJA_TOO_LONG,      // there are more bytes than the header gives
   HWALJA_WRONG_BYTE,    // the byte at `offset` is not a digit, one of % to ~, or not a version
-  HWALJA_WRONG_CHECKSUM // the checksum is not that of the bytes
+  HWALJA_WRONG_CHECKSUM // the checksum does not match the bytes
 } hwalja_problem;
 
 typedef struct hwalja_error {
   hwalja_problem problem;
-  unsigned version;        // of a trie that is newer
-  size_t offset;           // of a byte that is wrong
+  unsigned version;        // of a newer trie
+  size_t offset;           // of an invalid byte
   size_t expected, actual; // bytes of a trie that is truncated or too long
 } hwalja_error;
 
-// CRC-32 as in gzip.
+// Returns the CRC-32, as in gzip.
 HWALJA_INLINE_ uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size) {
   uint32_t sum = 0xFFFFFFFF;
   for (size_t offset = 0; offset < size; offset++) {
@@ -29,7 +29,7 @@ HWALJA_INLINE_ uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size
   return ~sum;
 }
 
-// Checks the envelope, and says in `error` whatever else belongs to the problem that is returned.
+// Checks the envelope. Returns the problem, and stores its details in `error`.
 HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t size, hwalja_error *error) {
   const hwalja_layout header = {bytes, NULL, HWALJA_HEADER_SIZE_, 0, 0, false, HWALJA_NO_DOTS};
   error->actual = size;
@@ -38,7 +38,7 @@ HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t s
   for (unsigned offset = 0; offset < 4; offset++) {
     if (HWALJA_READ_BYTE(bytes + offset) != "HWJT"[offset]) return HWALJA_WRONG_MAGIC;
   }
-  // The version comes before the other bytes, since a later one may do without digits.
+  // The version comes before the other bytes, because later versions may have other digits.
   error->version = hwalja_digit_(&header, 9);
   if (error->version > HWALJA_VERSION_ && error->version < HWALJA_BASE_) return HWALJA_NEWER_VERSION;
   for (error->offset = 0; error->offset < size; error->offset++) {
@@ -56,11 +56,12 @@ HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t s
   return HWALJA_NO_PROBLEM;
 }
 
-// Opens a trie in memory that stays as it is for as long as the layout is used, such as a mapped file.
-// Nothing is copied. The layout has no texts, space writes a space, and a pause is a second, unless the caller says
-// otherwise: none of this is in the trie. Whatever the trie says, look-ups read only its bytes and write only scalars.
+// Opens a trie in memory that does not change while the layout is in use, such as a mapped file. Nothing is copied. A
+// trie does not contain texts, the behaviour of space or the length of a pause: the layout has no texts, space writes a
+// space, and a pause is a second, unless the caller changes that. Even for an invalid trie, look-ups read only its
+// bytes and write only scalars.
 //
-// Returns an error whose problem is HWALJA_NO_PROBLEM if there is none; otherwise the layout stays as it was.
+// Returns an error whose problem is HWALJA_NO_PROBLEM on success. Otherwise, does not change the layout.
 HWALJA_INLINE_ hwalja_error hwalja_open(hwalja_layout *layout, const unsigned char *bytes, size_t size) {
   hwalja_error error = {HWALJA_NO_PROBLEM, 0, 0, 0, 0};
   error.problem = hwalja_check_(bytes, size, &error);

@@ -28,44 +28,44 @@
 #ifndef HWALJA_PROGMEM
 #define HWALJA_PROGMEM
 #endif
-// SDCC puts every inline function into its callers, again and again, and does not come to an end.
+// SDCC inlines every inline function again and again, and does not terminate.
 #ifdef __SDCC
 #define HWALJA_INLINE_ static
 #else
 #define HWALJA_INLINE_ static inline
 #endif
 
-// How a pending dot is written, which waits after a lead for the stroke that makes it a vowel.
+// The style of a pending dot, which follows a lead and waits for the stroke that makes it a vowel.
 enum {
-  HWALJA_NO_DOTS = 0,      // the layout has none
+  HWALJA_NO_DOTS = 0,      // the layout has no such dots
   HWALJA_CONJOINING = 1,   // U+119E, or U+11A2 for two, after a conjoining lead, U+1100 and on
   HWALJA_COMPATIBILITY = 2 // U+318D, or U+2025 for two, after a compatibility consonant, U+3131 and on
 };
 
-// A keyboard layout. To write dots in another style, copy it and set `dots`. Its keys have numbers, in the order of the
-// layout from 0, those that need shift last.
+// A keyboard layout. To write dots in another style, copy it and set `dots`. Keys have numbers from 0, in the order of
+// the layout. Those that need shift come last.
 typedef struct hwalja_layout {
-  const unsigned char *trie;  // what its keys do; read by HWALJA_READ_BYTE
+  const unsigned char *trie;  // the effects of its keys; read by HWALJA_READ_BYTE
   const unsigned char *texts; // its names and those of its keys, or null; read by HWALJA_READ_BYTE
   uint16_t trie_size;         // in bytes
-  uint16_t cycle_timeout;     // after how many ms a press of the same key begins a new letter: see hwalja_end_cycle()
-  uint8_t key_count;          // how many keys it has
-  bool space_ends_run;        // whether space only ends a run, and writes a space where there is none
-  uint8_t dots;               // how its pending dots are written; of no effect if it has none
+  uint16_t cycle_timeout;     // the pause, in ms, after which a key begins a new letter: see hwalja_end_cycle()
+  uint8_t key_count;          // the number of its keys
+  bool space_ends_run;        // true if space only ends a run, and writes a space without one
+  uint8_t dots;               // the style of its pending dots; of no effect if it has no such dots
 } hwalja_layout;
 
-// What a key press does to the text before the cursor: delete, then insert.
+// An edit of the text before the cursor by a key press: a deletion, followed by an insertion.
 typedef struct hwalja_edit {
   uint32_t inserting[3];   // the scalars to insert
-  uint8_t inserting_count; // how many they are, 0 to 3
-  uint8_t deleting;        // how many scalars to delete, 0 to 3
-  uint16_t committed;      // how many scalars at the start of the run were committed for want of room
+  uint8_t inserting_count; // their number, 0 to 3
+  uint8_t deleting;        // the number of scalars to delete, 0 to 3
+  uint16_t committed;      // the number of scalars at the start of the run that were committed to make room
 } hwalja_edit;
 
-// What one press of backspace takes away.
+// The unit of one backspace.
 typedef enum hwalja_backspace_unit {
   HWALJA_JAMO,  // the last jamo
-  HWALJA_STROKE // the last key press, back to where the last syllable began; then whole syllables
+  HWALJA_STROKE // the last key press, back to the start of the last syllable; then whole syllables
 } hwalja_backspace_unit;
 
 HWALJA_INLINE_ void hwalja_clear_(hwalja_edit *edit) {

@@ -1,15 +1,15 @@
 #pragma once
 #include "types.h"
 
-// Writes scalars as UTF-8, at most 4 bytes each and no zero at the end; returns how many bytes.
+// Writes scalars as UTF-8, with at most 4 bytes each and no zero at the end. Returns the number of bytes.
 HWALJA_INLINE_ size_t hwalja_utf8(const uint32_t *scalars, size_t count, char *bytes) {
   size_t size = 0;
   for (size_t index = 0; index < count; index++) {
     const uint32_t scalar = scalars[index];
     unsigned shift = scalar < 0x80 ? 0 : scalar < 0x800 ? 6 : scalar < 0x10000 ? 12 : 18;
-    // The first byte begins with a one for each byte that there is, if there are several.
-    const unsigned mark = shift == 0 ? 0 : 0xF80u >> shift / 6 & 0xF0u;
-    bytes[size++] = (char)(unsigned char)(mark | (unsigned)(scalar >> shift));
+    // The first byte starts with a one for each byte, if there are several.
+    const unsigned prefix = shift == 0 ? 0 : 0xF80u >> shift / 6 & 0xF0u;
+    bytes[size++] = (char)(unsigned char)(prefix | (unsigned)(scalar >> shift));
     while (shift > 0) {
       shift -= 6;
       bytes[size++] = (char)(unsigned char)(0x80 | (unsigned)(scalar >> shift & 0x3F));
@@ -18,7 +18,7 @@ HWALJA_INLINE_ size_t hwalja_utf8(const uint32_t *scalars, size_t count, char *b
   return size;
 }
 
-// Writes scalars as UTF-16, at most 2 units each; returns how many units.
+// Writes scalars as UTF-16, with at most 2 units each. Returns the number of units.
 HWALJA_INLINE_ size_t hwalja_utf16(const uint32_t *scalars, size_t count, uint16_t *units) {
   size_t size = 0;
   for (size_t index = 0; index < count; index++) {

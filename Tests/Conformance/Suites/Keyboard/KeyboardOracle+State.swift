@@ -26,14 +26,14 @@ extension KeyboardOracle {
   var state: State {
     let (state, now) = (machine.state, machine.now)
     return State(
-      page: state.page, home: state.home, shift: state.shift, isDue: state.isDue,
+      page: state.page, home: state.home, shift: state.shift, isDue: state.isCapitalDue,
       isUsed: state.isUsed, isComposing: !machine.session.run.isEmpty,
-      isSecondTap: state.lastTap.map { now - $0 <= 300 } ?? false, isPairOpen: state.pair != nil,
-      lastSpace: state.lastSpace.flatMap { now - $0.time <= 1_100 ? $0.isStop : nil },
+      isSecondTap: state.lastTap.map { now - $0 <= 300 } ?? false, isPairOpen: state.cursorMove != nil,
+      lastSpace: state.lastSpace.flatMap { now - $0.time <= 1_100 ? $0.isFullStop : nil },
       touches: state.touches.map { touch in
         State.Touch(
           finger: touch.finger, phase: touch.phase.plain, slot: touch.slot.map { SlotKind($0) },
-          hasMoved: touch.hasMoved, isUsed: touch.isUsed, hasWritten: touch.composed != nil,
+          hasMoved: touch.hasMoved, isUsed: touch.isUsed, hasWritten: touch.runAfterPress != nil,
           isLong: touch.phase.isLong(at: now))
       })
   }
@@ -46,7 +46,7 @@ extension Keyboard.Touch.Phase {
     case .repeating: .repeating(since: 0)
     case .choosing(let chosen): .choosing(chosen.map { min($0, 1) })
     case .sliding(let step): .sliding(step: step.signum())
-    case .waiting, .written, .shift, .page, .spent: self
+    case .waiting, .written, .shift, .page, .inactive: self
     }
   }
 
