@@ -104,7 +104,7 @@ struct Conform: Program {
 
   static func main() { runProgram() }
 
-  static func ownStatus(of error: any Error) -> ExitCode? {
+  static func specificStatus(of error: any Error) -> ExitCode? {
     switch error {
     case is InvalidLine: ExitStatus.badData
     case is ConformanceRun.Failure: ExitStatus.failure
