@@ -1,9 +1,9 @@
 /// A table from the last letter of a run to the letter that a key changes it to.
 ///
-/// The notation consists of chains of letters with `→` between them, and spaces between chains. Each
-/// letter of a chain becomes the next one: `ㄱ→ㅋ→ㄲ→ㄱ` is a cycle of three. A chain that ends with the same letter
-/// twice keeps that letter: with `ㅜ→ㅝ→ㅝ`, a press on ㅝ changes nothing. `⇢` instead of `→` is a rare step, which not
-/// every keyboard of the layout has. It types the same, but is not recommended where as few other presses do.
+/// The notation consists of chains of letters with `→` between them, and spaces between chains. Each letter of a chain
+/// becomes the next one: `ㄱ→ㅋ→ㄲ→ㄱ` is a cycle of three. A chain that ends with the same letter twice keeps that letter:
+/// with `ㅜ→ㅝ→ㅝ`, a press on ㅝ changes nothing. `⇢` instead of `→` is a rare step, which not every keyboard of the
+/// layout has. It types the same, but is not recommended if other presses are as few.
 public struct Advance: Hashable, Sendable {
   /// One step of a chain.
   public struct Step: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct Advance: Hashable, Sendable {
     /// True if this is the last step of a chain of several.
     public let endsChain: Bool
 
-    /// True if the step changes nothing and does not end a chain, as `ㅜ→ㅝ→ㅝ` does deliberately.
+    /// True if the step changes nothing, unless it ends a chain: the step `ㅝ→ㅝ` in `ㅜ→ㅝ→ㅝ` is intended.
     public var isUnintendedLoop: Bool { from == to && !endsChain }
   }
 

@@ -79,7 +79,7 @@ extension Key {
     }
   }
 
-  /// Returns the text of a member even if it has its default value, and without rare steps in an advance, for programs
+  /// Returns the text of a member even if it has its default value, with rare steps written like others, for programs
   /// that type but do not recommend presses.
   public func fullText(of member: KeyMember) -> String? {
     switch member {

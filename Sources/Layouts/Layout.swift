@@ -1,7 +1,7 @@
 // The rules of each layout, as tables.
 //
 // All layouts share one rule, so a layout is data: the letter that each key appends, and the letters that it changes to
-// others. No code knows what a key does; only these tables do. `Hangul` contains the arithmetic of syllables, and
+// others. Only these tables determine what a key does. `Hangul` contains the arithmetic of syllables, and
 // `Validation` rejects tables that no map can be built from. `StateMap`, the type of the maps, is here because Maps
 // builds them, Verification reads them, and those two rooms must not import each other.
 

@@ -44,17 +44,17 @@ struct Gen: Program {
     defaultSubcommand: Generate.self
   )
 
-  static func main() { runProgram(check: refuseFormerCommand) }
+  static func main() { runProgram(check: rejectRemovedCommand) }
 
   /// Messages for commands that were removed.
-  private static let formerCommands = [
+  private static let removedCommands = [
     "conform": "conform is a separate program now; use swift run conform, or the conform beside this gen",
     "stats": "stats is a script now; use docs/layout_tables.py",
   ]
 
-  private static func refuseFormerCommand(_ arguments: [String]) throws {
+  private static func rejectRemovedCommand(_ arguments: [String]) throws {
     let command = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
-    guard let message = command.flatMap({ formerCommands[$0] }) else { return }
+    guard let message = command.flatMap({ removedCommands[$0] }) else { return }
     Console.report(message)
     throw ExitCode.validationFailure
   }

@@ -8,11 +8,11 @@ import Layouts
 
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make the files of every format, prove them and write them.",
+    abstract: "Generate files, prove that they are correct, and write them.",
     discussion: """
-      Every map, and every trie in a source, is proved before the first file is written, so the old files are \
-      unchanged after an error. Files that are current are not written. If all formats and layouts are made, \
-      obsolete files of an earlier run are removed.
+      Every map, and every trie that sources are made from, is proved before the first file is written, so the \
+      old files are unchanged after an error. Files that are current are not written. If all formats and layouts \
+      are made, obsolete files of an earlier run are removed.
 
       EXAMPLES
         gen

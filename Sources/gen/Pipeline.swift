@@ -24,7 +24,8 @@ struct Pipeline {
     return isWhole ? try distribution.withManifest() : distribution
   }
 
-  /// Proves every map in the files and every trie in a source, and then writes the files that are not current.
+  /// Proves every map in the files, and the tries that sources are made from, and then writes the files that are not
+  /// current.
   ///
   /// - Throws: `VerificationFailure`, before anything is written, if a file does not agree with its map; `FileError`.
   static func deliver(_ distribution: Distribution, by delivery: Delivery) throws {

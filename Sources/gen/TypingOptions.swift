@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import Layouts
 
-/// The options for the layout of a command that types.
+/// The options that choose the layout of a command.
 struct TypingOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,

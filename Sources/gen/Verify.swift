@@ -31,18 +31,18 @@ struct Verify: ParsableCommand {
 
   func run() throws {
     let contents = try FolderContents(of: directory)
-    try refuse(contents.strays)
+    try rejectStrays(contents.strays)
     guard !contents.files.isEmpty else {
-      try refuse(contents.strays(beside: []))
+      try rejectStrays(contents.strays(beside: []))
       throw FileError(
-        "find an artifact in", directory, code: ENOENT,
-        remedy: "make the files with gen --out \(directory)")
+        "find any files in", directory, code: ENOENT,
+        remedy: "make them with gen --out \(directory)")
     }
     let found = try contents.files.map { path in
       (path, try InputFile.bytes(at: "\(directory)/\(path)", followsLink: false))
     }
     let made = try distribution(for: contents.files)
-    try refuse(contents.strays(beside: made.artifacts.map(\.path)))
+    try rejectStrays(contents.strays(beside: made.artifacts.map(\.path)))
     let proved = try FolderProof.run(found, comparingWith: made.artifacts, of: made.maps.map(\.layout))
     if !quiet {
       for (layout, cells) in proved { Console.note("\(layout.id): \(cells) cells") }
@@ -50,7 +50,7 @@ struct Verify: ParsableCommand {
     Console.note("all \(contents.files.count) files in \(directory) follow the rules")
   }
 
-  private func refuse(_ strays: [(path: String, detail: String)]) throws(VerificationFailure) {
+  private func rejectStrays(_ strays: [(path: String, detail: String)]) throws(VerificationFailure) {
     if let stray = strays.first { throw VerificationFailure(path: stray.path, detail: stray.detail) }
   }
 

@@ -28,9 +28,9 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
     EMFILE: "raise the limit on open files with ulimit -n",
     ENOSPC: "free some space",
     EILSEQ: "its name is not UTF-8; rename or remove it",
-    EEXIST: "it is a file or a link; put a folder there",
+    EEXIST: "it is a file or a link; replace it by a folder",
     ELOOP: "it is a symbolic link; replace it by the file itself",
-    ENOTDIR: "name a folder",
-    EINVAL: "it is a device, a pipe or a socket; name a file",
+    ENOTDIR: "specify a folder",
+    EINVAL: "it is a device, a pipe or a socket; specify a file",
   ]
 }

@@ -27,7 +27,7 @@ public struct FolderContents {
   }
 
   private static let leftoverDetail = "was left by an interrupted run; the next run of gen removes it"
-  private static let hiddenDetail = "is hidden and belongs to no distribution; remove it"
+  private static let hiddenDetail = "is hidden and does not belong to a distribution; remove it"
 
   /// Returns the bytes of `path` before its last slash.
   private static func folder(of path: String) -> [UInt8] {

@@ -33,7 +33,7 @@ public struct FolderWriter {
   public func write(_ files: [(path: String, bytes: [UInt8])], removing obsolete: [String] = []) throws(FileError) {
     try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     var written: [(path: String, place: String)] = []
-    // Those that were renamed no longer exist.
+    // A temporary file that was renamed no longer exists, so unlinking it does nothing.
     defer { for file in written { unlink(file.path) } }
     for (path, bytes) in files {
       let (folder, place) = (try makeFolders(above: path), "\(directory)/\(path)")
@@ -95,8 +95,9 @@ public struct FolderWriter {
     return folders.last ?? directory
   }
 
-  /// Removes the file at `path`. Does nothing if it is not a regular file, if a parent is a symbolic link, or if gen
-  /// would not spell the path so, because it could then be another path of a file that was just written.
+  /// Removes the file at `path`. Does nothing if it is not a regular file, or if a parent is a symbolic link. Also does
+  /// nothing if a component of the path is empty, `.` or `..`: it could then be another path to a file that was just
+  /// written.
   private func remove(_ path: String) throws(FileError) {
     let (folders, place) = (folders(above: path), "\(directory)/\(path)")
     let isPlain = path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)

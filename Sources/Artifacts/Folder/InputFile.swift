@@ -20,7 +20,7 @@ public enum InputFile {
     at path: String, limit: Int = limit, followsLink: Bool = true
   ) throws(FileError) -> [UInt8] {
     switch kind(at: path, followsLink: followsLink) {
-    case nil where path.isEmpty: throw FileError("read", "''", remedy: "name a file")
+    case nil where path.isEmpty: throw FileError("read", "''", remedy: "specify a file")
     case nil: throw FileError("read", path)
     case S_IFREG: break
     case S_IFDIR: throw FileError("read", path, code: EISDIR)
@@ -43,7 +43,7 @@ public enum InputFile {
         return bytes
       }
     }
-    throw FileError("read", path, code: EFBIG, remedy: "it can have \(limit) bytes at most; make it smaller")
+    throw FileError("read", path, code: EFBIG, remedy: "it can have at most \(limit) bytes; make it smaller")
   }
 
   /// Returns the file type bits of `path`, such as `S_IFREG`; nil, with `errno` set, if there is nothing at that path

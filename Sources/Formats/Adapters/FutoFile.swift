@@ -70,12 +70,12 @@ struct FutoFile {
     }
   }
 
-  private func base(_ key: Key, _ hold: [PlainPage.Held], _ cell: PlainPage.Cell) -> String {
+  private func base(_ key: Key, _ hold: [PlainPage.Offer], _ cell: PlainPage.Cell) -> String {
     base(key.legend, key.scalar, hold, cell)
   }
 
   private func base(
-    _ legend: String, _ scalar: Unicode.Scalar?, _ hold: [PlainPage.Held], _ cell: PlainPage.Cell
+    _ legend: String, _ scalar: Unicode.Scalar?, _ hold: [PlainPage.Offer], _ cell: PlainPage.Cell
   ) -> String {
     let code = scalar.map { ", code: 0x\(String($0.value, radix: 16, uppercase: true))" } ?? ""
     let more = hold.map { quoted(Self.spec($0)) }.joined(separator: ", ")
@@ -102,9 +102,9 @@ struct FutoFile {
   }
 
   /// Returns the key specification of an offer: its legend and, if that differs, the character that it sends.
-  private static func spec(_ held: PlainPage.Held) -> String {
-    let sent = held.scalar.map { String($0) } ?? held.legend
-    return spec(held.legend) + (sent.utf8.elementsEqual(held.legend.utf8) ? "" : "|\(spec(sent))")
+  private static func spec(_ offer: PlainPage.Offer) -> String {
+    let sent = offer.scalar.map { String($0) } ?? offer.legend
+    return spec(offer.legend) + (sent.utf8.elementsEqual(offer.legend.utf8) ? "" : "|\(spec(sent))")
   }
 
   /// Returns `text` for a key specification, with commas, bars and backslashes escaped.

@@ -46,12 +46,12 @@ enum HeliBoardFile {
     }
   }
 
-  private static func object(_ key: Key, _ hold: [PlainPage.Held], _ width: Double) -> String {
+  private static func object(_ key: Key, _ hold: [PlainPage.Offer], _ width: Double) -> String {
     object(key.legend, key.scalar, hold, width)
   }
 
   private static func object(
-    _ label: String, _ scalar: Unicode.Scalar?, _ hold: [PlainPage.Held], _ width: Double
+    _ label: String, _ scalar: Unicode.Scalar?, _ hold: [PlainPage.Offer], _ width: Double
   ) -> String {
     let offers = JSONText.dense.list(hold.map { labelled($0.legend, $0.scalar) })
     return JSONText.dense.object([

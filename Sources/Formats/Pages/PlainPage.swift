@@ -9,13 +9,13 @@ struct PlainPage {
   struct Cell: Hashable {
     let content: Content
     /// The offers for holding the slot.
-    var hold: [Held]
+    var hold: [Offer]
     /// The width in keys.
     var width: Double
   }
 
   /// A text, or a key of the layout, that holding a slot offers.
-  struct Held: Hashable {
+  struct Offer: Hashable {
     /// The text, or the key's legend.
     let legend: String
     /// The character that identifies the key; nil for a text.
@@ -46,7 +46,7 @@ struct PlainPage {
     rows = page.rows.map { row in
       row.removingSlots { content($0) == nil }.compactMap { slot in
         content(slot).map { content in
-          Cell(content: content, hold: slot.hold.map { Held($0, of: keyboard.layout) }, width: slot.width)
+          Cell(content: content, hold: slot.hold.map { Offer($0, of: keyboard.layout) }, width: slot.width)
         }
       }
     }
@@ -83,7 +83,7 @@ struct PlainPage {
   }
 }
 
-extension PlainPage.Held {
+extension PlainPage.Offer {
   init(_ key: Key) { self.init(legend: key.legend, scalar: key.scalar) }
 
   init(_ offer: Keyboard.Offer, of layout: Layout) {

@@ -30,7 +30,7 @@ extension PlainPage {
     for (row, cells) in further.rows.enumerated() where rows.indices.contains(row) {
       for (place, cell) in cells.enumerated() where rows[row].indices.contains(place) {
         guard let text = cell.text, let own = rows[row][place].text, text != own else { continue }
-        rows[row][place].hold.append(PlainPage.Held(legend: text))
+        rows[row][place].hold.append(PlainPage.Offer(legend: text))
       }
     }
   }

@@ -8,5 +8,5 @@ extension Layout {
 
 extension [Layout] {
   /// The built-in layouts, followed by those layouts of this array that are not built in.
-  public var besideBuiltIn: [Layout] { Layout.all + filter { !$0.isBuiltIn } }
+  public var mergedWithBuiltIn: [Layout] { Layout.all + filter { !$0.isBuiltIn } }
 }

@@ -43,7 +43,7 @@ import Testing
     let check = try Gen.run(["--check", "-q"], in: scratch.path)
     #expect(check.status == 1 && check.output.isEmpty)
     let told = [
-      "stray: dist/json/.hidden is hidden and belongs to no",
+      "stray: dist/json/.hidden is hidden and does not belong to a",
       "stray: dist/trie/link.trie is a symbolic link",
       "stray: dist/notes.txt does not belong to this distribution; remove it",
       "stray: dist/trie/gone.trie is no longer made; the next run of gen removes it",

@@ -47,14 +47,14 @@ import Testing
     64 ┃ --out @/other --format trie ┃ other/manifest.json was not written by gen
     64 ┃ -l sky --layout-file @/sky.json --out @/x ┃ two layouts have the id sky
     74 ┃ --layout-file /missing.json --out @/out ┃ cannot read /missing.json: No such file or dir
-    74 ┃ --layout-file  --out @/out ┃ cannot read '': No such file or directory; name a file
+    74 ┃ --layout-file  --out @/out ┃ cannot read '': No such file or directory; specify a file
     74 ┃ --template @/none --out @/out ┃ none
-    74 ┃ --out @/file --format trie ┃ @/file: Not a directory; name a folder
-    74 ┃ --out @/nowhere --format trie ┃ @/nowhere: Not a directory; name a folder
+    74 ┃ --out @/file --format trie ┃ @/file: Not a directory; specify a folder
+    74 ┃ --out @/nowhere --format trie ┃ @/nowhere: Not a directory; specify a folder
     74 ┃ --check --out @/none ┃ @/none: No such file or directory; make it with:
     74 ┃ --check --out @/file ┃ @/file: Not a directory; pass a folder to --out
     74 ┃ verify @/file ┃ @/file: Not a directory
-    74 ┃ verify @/empty ┃ cannot find an artifact in @/empty
+    74 ┃ verify @/empty ┃ cannot find any files in @/empty
     74 ┃ conform -l sky --suite reports -- no-such-program ┃ cannot start no-such-program: No such file
     65 ┃ conform --from @/file -- true ┃ @/file:1: \#u{1} is not a suite; begin the line with composer, session,
     65 ┃ conform --from @/nothing -- true ┃ @/nothing: has no question of such a suite; make

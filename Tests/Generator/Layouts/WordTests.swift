@@ -48,7 +48,7 @@ import Testing
   func theTwoDotsOfAStyleAreNoMark(appends: Letter, advance: Advance, member: KeyMember) {
     let found = problems(Key("x", legend: "x", appends: appends, advance: advance))
     #expect(found.first?.place == .key(11, member))
-    #expect(found.first?.message.contains("is reserved, because the compatibility style writes two dots with it") == true)
+    #expect(found.first?.message.contains("is reserved, because the compatibility style writes two dots") == true)
   }
 
   /// Two dots lose one when they are deleted, even where no key writes one.
