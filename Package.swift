@@ -2,18 +2,20 @@
 
 import PackageDescription
 
-// Debug builds, which `make` uses, optimise the rooms that loop over every transition, or every byte of a file: without
-// it, generation takes 11 s instead of 2. Optimising all would double the time of a build, to save 0.7 s.
+// Rooms that loop over every transition, or over every byte of a file. They are optimised even in debug builds, which
+// `make` uses: otherwise generation takes 11 s instead of 2. Optimising all rooms would double the build time to save
+// another 0.7 s.
 let looping: Set = [
   "Artifacts", "Keyboards", "Layouts", "Maps", "Rule", "Verification",
 ]
-// SwiftPM rejects versioned dependencies with unsafe flags; the product Hwalja has none.
+// SwiftPM rejects versioned dependencies with unsafe flags, so the product Hwalja does not use them.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-// The folders of Templates with the sources of a language; the Makefile reads this line, too.
+// The folders of Templates that contain the sources of a language. The Makefile parses this line.
 let languages = "c csharp demo kotlin kotlin-composer lua python qt rust swift typescript"
 
-/// A room is a stage of the generator and sees only the rooms named; CONTRIBUTING.md draws them.
+/// Returns the target of a room: a stage of the generator, which can import only the rooms listed in `sees`.
+/// CONTRIBUTING.md has a diagram.
 func room(_ name: String, sees rooms: [String] = []) -> Target {
   .target(
     name: name, dependencies: rooms.map { .byName(name: $0) },
@@ -24,8 +26,8 @@ let package = Package(
   name: "hwalja",
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
-    // Swift keyboards import the generated source. It is the only product, so that a package that
-    // depends on it resolves none of the generator's dependencies.
+    // Swift keyboards import the generated source. There is no other product, so packages that depend on this one do
+    // not resolve the generator's dependencies.
     .library(name: "Hwalja", targets: ["Hwalja"])
   ],
   dependencies: [
@@ -41,13 +43,13 @@ let package = Package(
     ),
     room("Artifacts", sees: ["CZlib"]),
 
-    // The run-time of Swift without data. The conformance suite takes its keyboards as the reference.
+    // Swift's run-time without data. Its keyboards are the reference of the conformance suite.
     .target(name: "SwiftRuntime", path: "Templates/swift/Runtime", swiftSettings: optimised),
 
     room("Layouts"),
     room("Keyboards", sees: ["Artifacts", "Layouts", "SwiftRuntime"]),
 
-    // Rule is the oracle for maps: it and the room that builds maps never see each other.
+    // Rule is the oracle for maps. It and Maps, which builds them, must not import each other.
     room("Rule", sees: ["Layouts"]),
     room("Maps", sees: ["Artifacts", "Keyboards", "Layouts"]),
     room("Formats", sees: ["Artifacts", "Keyboards", "Layouts", "Maps", "Templates"]),
@@ -55,10 +57,10 @@ let package = Package(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
       resources: [.copy("_formats")] + languages.split(separator: " ").map { .copy(String($0)) }),
-    // Verification reads files back and sees none of the rooms that write them.
+    // Verification reads files back, and imports no room that writes them.
     room("Verification", sees: ["Artifacts", "Layouts", "Rule"]),
 
-    // What the programs share: how they report, and how layouts and keyboards are named on the command line.
+    // Shared by the programs: error reports, and the options for layouts and keyboards.
     .target(
       name: "CommandSupport",
       dependencies: [
@@ -71,8 +73,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // It asks drivers in any language. It sees more of the run-time than apps do, which a debug build allows; a release
-    // build needs -Xswiftc -enable-testing.
+    // Tests drivers in any language. It uses internals of the run-time: a debug build allows that, and a release build
+    // needs -Xswiftc -enable-testing.
     .executableTarget(
       name: "conform",
       dependencies: [
@@ -88,7 +90,7 @@ let package = Package(
     .executableTarget(
       name: "bench", dependencies: ["Hwalja"], path: "Benchmarks/Sources/bench"),
 
-    // One module, for each costs a compiler its start: a room's tests are in a folder of its name.
+    // A single module, because each one costs a compiler launch. The tests of a room are in the folder of its name.
     .testTarget(
       name: "GeneratorTests",
       dependencies: [

@@ -1,23 +1,25 @@
-// Files in memory, and what their writers and readers share.
+// Files in memory, and the code that their writers and readers share.
 //
-// Everything that the generator makes is a value before it is a file, so that all of it can be measured and proved
-// before the first byte on disk changes. This room has the names, the size limits and the manifest, and below it the
-// three services that need an operating system: `Folder` (files on disk), `Zlib` and `Parallel`. It knows no layout.
-// Formats and Verification both import it, so nothing here may help one of them to agree with the other.
+// The generator builds every file in memory first, so that all files can be measured and proved before the first byte
+// on disk changes. This room contains the names, the size limits and the manifest, and three services that need an
+// operating system: `Folder` (files on disk), `Zlib` and `Parallel`. It does not depend on layouts.
+// Formats and Verification both import it. Code here must not decide what a file contains, because a mistake in it
+// would then be in the file and in its proof.
 
-/// A file of the distribution: what it holds, and how large it may be.
+/// A file of the distribution: its content, and its size limit.
 public struct Artifact: Hashable, Sendable {
   /// The kind of the file, which determines its path.
   public let name: ArtifactName
   /// The bytes of the file.
   public let bytes: [UInt8]
-  /// The content before compression, which does not depend on the version of zlib; the same as `bytes` if the file is
-  /// not compressed.
+  /// The content before compression, which does not depend on the version of zlib. Equal to `bytes` if the file is not
+  /// compressed.
   public let content: [UInt8]
-  /// The most bytes, at most `Budget.promise`; nil if no keyboard ships the file: one for review, or the manifest.
+  /// The size limit in bytes, at most `Budget.promise`. Nil if keyboards do not ship the file, because it is for review
+  /// or is the manifest.
   public let limit: Int?
 
-  /// A file of `bytes`, which hold `content` if they are compressed.
+  /// Creates a file. If `bytes` are compressed, `content` is the content that they decompress to.
   public init(_ name: ArtifactName, bytes: [UInt8], content: [UInt8]? = nil, limit: Int?) {
     self.name = name
     self.bytes = bytes
@@ -28,11 +30,13 @@ public struct Artifact: Hashable, Sendable {
   /// The path below the distribution's folder.
   public var path: String { name.path }
 
-  /// Whether a keyboard ships the file.
+  /// True if keyboards ship the file.
   public var isShipped: Bool { limit != nil }
 
-  /// This artifact, if it is within its limit.
-  public func withinBudget() throws(BudgetExceeded) -> Artifact {
+  /// Returns this artifact.
+  ///
+  /// - Throws: `BudgetExceeded` if it is larger than its limit.
+  public func checkingBudget() throws(BudgetExceeded) -> Artifact {
     if let limit, bytes.count > limit {
       throw BudgetExceeded(path: path, actual: bytes.count, limit: limit)
     }

@@ -1,6 +1,6 @@
-/// What a file of a distribution holds, and for which layout. No other code knows how paths are made.
+/// The kind of a file in a distribution, and the layout or keyboard that it belongs to. Only this type builds paths.
 ///
-/// Paths begin with the format, so that a platform needs only one folder: `json/cheonjiin.min.json`,
+/// A path starts with the format, so that a platform needs only one folder: `json/cheonjiin.min.json`,
 /// `swift/Hwalja.swift`.
 public enum ArtifactName: Hashable, Sendable {
   /// A file of one layout, by the layout's id.
@@ -9,12 +9,12 @@ public enum ArtifactName: Hashable, Sendable {
   case keyboard(id: String)
   /// The picture of one keyboard, by the keyboard's id.
   case picture(id: String)
-  /// A source, or a file of its package, by the folder of its language and the path in that folder.
+  /// A source, or another file of its package, by the folder of its language and the path in that folder.
   case source(language: String, file: String)
-  /// What the distribution holds.
+  /// The list of the files in the distribution.
   case manifest
 
-  /// The path below the distribution's folder, with `/` between its parts.
+  /// The path below the distribution's folder, with `/` between its components.
   public var path: String {
     switch self {
     case .perLayout(let kind, let layout): kind.path.replacing("*", with: layout)
@@ -25,7 +25,7 @@ public enum ArtifactName: Hashable, Sendable {
     }
   }
 
-  /// True if the file is gzipped: its bytes may then differ from one zlib to the next.
+  /// True if the file is gzipped. Its bytes then depend on the version of zlib.
   public var isGzipped: Bool {
     if case .perLayout(let kind, _) = self { kind.isGzipped } else { false }
   }

@@ -1,22 +1,22 @@
-/// The size of files that keyboards ship.
+/// Size limits of files that keyboards ship.
 public enum Budget {
-  /// The project's promise: the most bytes of any file that a keyboard ships.
+  /// The project's promise: no file that a keyboard ships has more bytes than this.
   public static let promise = 500_000
-  /// The most bytes of the file, and of the picture, of one of the project's keyboards.
+  /// The limit of the file, and of the picture, of each of the project's keyboards, in bytes.
   public static let keyboard = 16_384
 }
 
-/// An artifact is larger than its limit.
+/// The error of an artifact that is larger than its limit.
 public struct BudgetExceeded: Error, Hashable, CustomStringConvertible {
   /// The artifact's path.
   public let path: String
-  /// How large it is, in bytes.
+  /// The size of the artifact, in bytes.
   public let actual: Int
-  /// How large it may be, in bytes.
+  /// The size limit, in bytes.
   public let limit: Int
 
   public var description: String {
     "\(path) has \(actual) bytes, \(actual - limit) over its limit of \(limit); "
-      + (limit == Budget.promise ? "give it less to hold" : "shrink it or raise the limit")
+      + (limit == Budget.promise ? "put less into it" : "shrink it or raise the limit")
   }
 }

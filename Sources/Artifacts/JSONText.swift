@@ -1,14 +1,15 @@
 import Foundation
 
-/// The parts of a JSON text (RFC 8259).
+/// Builds the parts of a JSON text (RFC 8259).
 package struct JSONText {
   private let comma, colon: String
 
-  /// With a space after each comma and colon, for people.
+  /// A space after each comma and colon, for people.
   package static let spaced = JSONText(comma: ", ", colon: ": ")
-  /// Without white space.
+  /// No white space.
   package static let dense = JSONText(comma: ",", colon: ":")
 
+  /// Returns `text` as a JSON string, with its quotation marks.
   package static func quoted(_ text: String) -> String {
     let escaped = text.replacingScalars { scalar in
       switch scalar {
@@ -20,7 +21,7 @@ package struct JSONText {
     return "\"" + escaped + "\""
   }
 
-  /// Members, without those that are nil.
+  /// Returns the members of an object, except those whose value is nil.
   package func members(_ members: [(name: String, value: String?)]) -> [String] {
     members.compactMap { name, value in value.map { Self.quoted(name) + colon + $0 } }
   }
@@ -31,7 +32,7 @@ package struct JSONText {
 
   package func list(_ items: [String]) -> String { "[" + items.joined(separator: comma) + "]" }
 
-  /// A list, or an object of members, with each item on a line, in a file that is indented so far.
+  /// Returns a list, or an object if `brackets` are `{}`, with each item on a line of its own, indented to `depth`.
   package static func lines(
     _ items: [String], depth: Int, in brackets: String = "[]"
   ) -> String {

@@ -1,18 +1,18 @@
-/// A kind of file of which each layout has one: a row of the table below.
+/// A kind of file that each layout has one of: a row of the table below.
 public struct LayoutArtifact: Hashable, Sendable {
   /// The path, with `*` for the layout's id.
   let path: String
-  /// The kind of content, which decides how the file is read and proved.
+  /// The kind of content, which determines how the file is read and proved.
   public let content: Content
-  /// The most bytes, nil for files for review, which are made on demand.
+  /// The size limit in bytes. Nil for files for review, which are made on demand.
   public let limit: Int?
   /// True if the file is gzipped.
   public let isGzipped: Bool
 
-  /// The kinds of content that are read in different ways.
+  /// The kinds of content that need different readers.
   public enum Content: Sendable {
     case fullMap, minifiedMap, trie
-    /// A file that only tests read: a layout file of another keyboard.
+    /// A layout file of another keyboard app, which only tests read.
     case readByTests
   }
 
@@ -26,11 +26,11 @@ public struct LayoutArtifact: Hashable, Sendable {
 
 extension LayoutArtifact {
   public static let minifiedMap = Self("json/*.min.json", .minifiedMap, limit: Budget.promise)
-  // Naratgeul has the largest, because its two modifiers change every state.
+  // Naratgeul's is the largest, because its two modifiers change every state.
   public static let gzippedMap = Self("json/*.min.json.gz", .minifiedMap, limit: 150_000, isGzipped: true)
   public static let fullMap = Self("json/*.full.json", .fullMap, limit: nil)
   public static let trie = Self("trie/*.trie", .trie, limit: 2_048)
-  // HeliBoard and FUTO Keyboard keep these in one folder with other Korean layouts.
+  // HeliBoard and FUTO Keyboard keep these in the same folder as other Korean layouts, hence the prefixes.
   public static let heliBoard = Self("heliboard/main/korean_*.json", limit: 16_384)
   public static let heliBoardSymbols = Self("heliboard/symbols/symbols_korean_*.json", limit: 16_384)
   public static let heliBoardMoreSymbols = Self("heliboard/more_symbols/symbols_shifted_korean_*.json", limit: 16_384)

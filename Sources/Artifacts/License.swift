@@ -1,10 +1,11 @@
-/// The licence of generated files. It requires its notice in every copy, and people copy single files, so each has it.
+/// The licence of generated files. It requires its notice in every copy, and people copy single files, so every file
+/// contains it.
 public enum License {
-  /// Its name.
+  /// The name of the licence.
   public static let name = "MIT"
-  /// Whose work it is.
+  /// The copyright line.
   public static let copyright = "Copyright (c) 2026 The Hwalja maintainers"
-  /// The lines of the file LICENSE, without the empty ones.
+  /// The lines of the file LICENSE, except empty ones.
   public static let notice = [
     "MIT License", copyright,
     "Permission is hereby granted, free of charge, to any person obtaining a copy",

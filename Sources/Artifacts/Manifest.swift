@@ -1,19 +1,19 @@
 import Foundation
 
-/// `manifest.json`: what the distribution holds, so that a change of size or content shows in review.
+/// `manifest.json`: the list of shipped files, so that a change of size or content is visible in review.
 public struct Manifest: Codable, Equatable, Sendable {
   /// A file that is shipped.
   public struct File: Codable, Equatable, Sendable {
     /// The path below the distribution's folder.
     public var path: String
-    /// Its size in bytes, nil if it is compressed: that depends on the version of zlib.
+    /// The size in bytes. Nil if the file is compressed, because its size then depends on the version of zlib.
     public var bytes: Int?
-    /// The most bytes it may have.
+    /// The size limit in bytes.
     public var limit: Int
-    /// The CRC-32 of the content, inflated if the file is compressed, as eight hexadecimal digits.
+    /// The CRC-32 of the content, decompressed if need be, as eight hexadecimal digits.
     public var crc32: String
 
-    /// The line of `artifact`, which is shipped.
+    /// Creates the entry of `artifact`, which must be shipped.
     public init(_ artifact: Artifact, crc32: String) {
       path = artifact.path
       bytes = artifact.name.isGzipped ? nil : artifact.bytes.count
@@ -22,8 +22,9 @@ public struct Manifest: Codable, Equatable, Sendable {
     }
   }
 
-  /// Whether `bytes` are JSON, but not a manifest of any version of gen. What is not JSON may be a damaged manifest.
-  public static func isOfAnotherProgram(_ bytes: [UInt8]) -> Bool {
+  /// Returns true if `bytes` are JSON but not a manifest of any version of gen. Anything else may be a damaged
+  /// manifest.
+  public static func isForeign(_ bytes: [UInt8]) -> Bool {
     guard let json = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed) else {
       return false
     }
@@ -31,18 +32,18 @@ public struct Manifest: Codable, Equatable, Sendable {
     return files?.allSatisfy { $0["crc32"] is String } != true
   }
 
-  /// The version of the manifest and of every format that it lists.
+  /// The version of the manifest and of all formats.
   public var formatVersion: Int
-  /// The files that are shipped, in the order in which they are made.
+  /// The shipped files, in the order in which they are made.
   public var files: [File]
 
-  /// A manifest of the formats' current version.
+  /// Creates a manifest of the current format version.
   public init(files: [File]) {
     formatVersion = Version.format
     self.files = files
   }
 
-  /// The manifest in the JSON that `bytes` hold, or nil if they hold none.
+  /// Decodes a manifest; nil if `bytes` do not contain one.
   public init?(_ bytes: [UInt8]) {
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)) else {
       return nil
@@ -50,7 +51,7 @@ public struct Manifest: Codable, Equatable, Sendable {
     self = manifest
   }
 
-  /// The manifest as JSON on many lines, members in order of names.
+  /// Returns the manifest as indented JSON, with its members sorted by name.
   public func json() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

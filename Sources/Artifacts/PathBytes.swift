@@ -1,10 +1,10 @@
-/// A path as file systems compare it, byte by byte. To Swift, é and e with U+0301 are the same text, but they name two
-/// files.
+/// A path that is compared byte by byte, as file systems do. Swift considers é and e with U+0301 equal, but they are
+/// the names of two files.
 public struct PathBytes: Hashable, Sendable {
   /// The path as text.
   public let text: String
 
-  /// The bytes of `path`.
+  /// Creates a value that compares the bytes of `path`.
   public init(_ path: String) { text = path }
 
   public static func == (a: PathBytes, b: PathBytes) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }

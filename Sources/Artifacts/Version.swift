@@ -1,8 +1,8 @@
-/// The versions that every file and package carries.
+/// The version numbers in files and packages.
 public enum Version {
-  /// Of the formats: the manifest, the maps, the trie.
+  /// The version of the formats: the manifest, the maps, the trie.
   public static let format = 1
 
-  /// Of the project: the command, and the packages that it makes.
+  /// The version of the project: the command, and the packages that it makes.
   public static let project = "1.0.0"
 }

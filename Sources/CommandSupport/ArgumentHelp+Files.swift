@@ -1,9 +1,9 @@
 import ArgumentParser
 
-// The help of options that several commands have. A group of options within another would take three times as long to
-// parse in a debug build, in which the parser checks each group at every level above it.
+// Help texts of options that several commands share. An option group within a group would be simpler, but takes three
+// times as long to parse in a debug build, because the parser validates each group once for every group around it.
 extension ArgumentHelp {
-  /// The help of `--layout` where it may be repeated.
+  /// The help of `--layout` in commands that accept it more than once.
   package static var layouts: ArgumentHelp {
     ArgumentHelp("Only this layout; may be repeated.", valueName: "name")
   }
@@ -11,7 +11,7 @@ extension ArgumentHelp {
   /// The help of `--layout-file`.
   package static var layoutFile: ArgumentHelp {
     ArgumentHelp(
-      "A layout of your own, from this file, beside those of --layout; may be repeated.",
+      "A layout of your own, from this file, in addition to those of --layout; may be repeated.",
       discussion: "gen layout NAME prints such a file; docs/layout.schema.json describes it.",
       valueName: "file")
   }

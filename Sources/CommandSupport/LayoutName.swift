@@ -1,7 +1,7 @@
 import ArgumentParser
 import Layouts
 
-/// The id of a layout on the command line: one of the project's, or one that a file of `--layout-file` has.
+/// The id of a layout on the command line: a built-in layout, or one from a file of `--layout-file`.
 package struct LayoutName: ExpressibleByArgument, Hashable {
   package let id: String
 
@@ -12,10 +12,10 @@ package struct LayoutName: ExpressibleByArgument, Hashable {
 }
 
 extension [Layout] {
-  /// All layouts of the project if neither layouts nor files are chosen; else `named`, each once, and then those in the
-  /// files at `paths`. `named` may include the layouts of these files.
+  /// Returns the layouts that the options choose: `named` without duplicates, followed by those in the files at
+  /// `paths`; or all built-in layouts if both are empty. `named` may include layouts of these files.
   ///
-  /// - Throws: The errors of `adding(files:)`; `ValidationError` if there is no layout of a name.
+  /// - Throws: The errors of `adding(files:)`; `ValidationError` for an unknown name.
   package static func chosen(_ named: [LayoutName], files paths: [String]) throws -> [Layout] {
     if named.isEmpty && paths.isEmpty { return Layout.all }
     let builtIn = named.distinct.compactMap { name in Layout.all.first { $0.id == name.id } }
@@ -24,9 +24,9 @@ extension [Layout] {
     return layouts
   }
 
-  /// Returns the layout of this name.
+  /// Returns the layout with this name.
   ///
-  /// - Throws: `ValidationError`, which lists the names to choose from, if no layout has this one.
+  /// - Throws: `ValidationError` for an unknown name; it lists the known ones.
   package func named(_ name: LayoutName) throws -> Layout {
     if let layout = first(where: { $0.id == name.id }) { return layout }
     throw ValidationError("there is no layout \(name.id); choose \(map(\.id).distinct.choice)")
@@ -34,12 +34,12 @@ extension [Layout] {
 }
 
 extension Array where Element: Equatable {
-  /// The elements, each once.
+  /// The elements without duplicates.
   package var distinct: [Element] { indices.filter { firstIndex(of: self[$0]) == $0 }.map { self[$0] } }
 }
 
 extension [String] {
-  /// The strings as a choice: `a, b or c`.
+  /// The strings as an enumeration: `a, b or c`.
   package var choice: String {
     count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + last!
   }

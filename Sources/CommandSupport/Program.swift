@@ -1,22 +1,22 @@
-// What the programs gen and conform share: how they end and report, and the options for layouts and keyboards. It is a
-// room of its own because neither program can import the other.
+// Code that the programs gen and conform share: error reports, exit statuses, and the options for layouts and
+// keyboards. It is a room of its own because neither program can import the other.
 
 import ArgumentParser
 import Artifacts
 import Foundation
 
-/// The root command of a program: an error is one line, and its kind decides the exit status.
+/// The root command of a program. An error is reported as one line, and its type determines the exit status.
 package protocol Program: ParsableCommand {
-  /// Returns the status of an error that only this program throws, or nil if it is not one of these.
-  static func ownStatus(of error: any Error) -> ExitCode?
+  /// Returns the exit status for an error that only this program throws; nil for any other error.
+  static func specificStatus(of error: any Error) -> ExitCode?
 }
 
 extension Program {
-  /// Parses the arguments, runs the command, and reports what went wrong.
+  /// Parses the arguments, runs the command, and reports an error.
   ///
   /// - Parameter check: Called with the arguments before they are parsed.
   package static func runProgram(check: ([String]) throws -> Void = { _ in }) {
-    // So that a write beyond the limit on file sizes fails like any other, and does not end the process.
+    // A write beyond the limit on file sizes must fail like any other, and not end the process.
     signal(SIGXFSZ, SIG_IGN)
     do {
       do {
@@ -26,27 +26,27 @@ extension Program {
         var command = try parseAsRoot()
         try command.run()
       } catch let error where exitCode(for: error) == .success {
-        // To the parser, help, versions and completion scripts are errors too.
+        // The parser throws help, versions and completion scripts as errors.
         try Console.print(fullMessage(for: error))
       }
     } catch let code as ExitCode {
       Foundation.exit(code.rawValue)
     } catch {
-      end(by: error)
+      exit(with: error)
     }
   }
 
-  /// Returns the status that `error` ends the program with, or nil if it is the parser's error.
+  /// Returns the exit status for `error`; nil for an error of the parser.
   package static func status(of error: any Error) -> ExitCode? {
     switch error {
     case is FileError: ExitStatus.io
     case is BadInput: ExitStatus.badData
-    default: ownStatus(of: error)
+    default: specificStatus(of: error)
     }
   }
 }
 
-/// Refuses a Linux without /proc, from which Swift's run-time reads the arguments: it would crash.
+/// Checks that /proc is mounted on Linux. Swift's run-time reads the arguments from it, and crashes without it.
 private func checkSystem() throws {
   #if os(Linux)
     let arguments = "/proc/self/cmdline"
@@ -54,8 +54,7 @@ private func checkSystem() throws {
   #endif
 }
 
-/// Refuses arguments that are not UTF-8. Swift would replace parts of them, and the program would read or write another
-/// file.
+/// Checks that all arguments are UTF-8. Swift replaces invalid bytes, so the program would read or write another file.
 private func checkArguments() throws {
   for index in 1..<max(1, Int(CommandLine.argc)) {
     if let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil {
@@ -65,8 +64,8 @@ private func checkArguments() throws {
 }
 
 extension Program {
-  /// Ends the process. Errors are written without the usage, which `--help` shows.
-  private static func end(by error: any Error) -> Never {
+  /// Reports `error` and ends the process. It does not print the usage, because `--help` does.
+  private static func exit(with error: any Error) -> Never {
     if let code = status(of: error) {
       for line in ExitStatus.lines(of: error) { Console.report(line) }
       Foundation.exit(code.rawValue)

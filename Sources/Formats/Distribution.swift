@@ -2,30 +2,30 @@ import Artifacts
 import Layouts
 import Maps
 
-/// The files of some formats for some layouts.
+/// The files of a set of formats for a set of layouts.
 public struct Distribution: Sendable {
   /// The maps that the files were made from.
   public let maps: [LayoutMaps]
-  /// The files, format by format, the manifest last if there is one.
+  /// The files, grouped by format. The manifest, if there is one, is the last.
   public private(set) var artifacts: [Artifact]
-  /// The layouts that formats leave out, and why.
+  /// The layouts that formats omit, with the reasons.
   public let omissions: [Omission]
 
   /// Makes the files of `formats` from `maps`, in memory.
   ///
   /// - Parameters:
-  ///   - maps: The maps of the layouts, in the order in which these are listed.
+  ///   - maps: The maps of the layouts, in the order in which sources list them.
   ///   - formats: The formats, in the order in which they are made.
-  ///   - publication: What a publisher adds to sources.
-  /// - Throws: `BudgetExceeded` or a format's own error; the first `Omission` if no file was made.
+  ///   - publication: The values that a publisher adds to sources.
+  /// - Throws: `BudgetExceeded`, `DuplicatePath` or an error of a format; the first `Omission` if no file was made.
   public init(of maps: [LayoutMaps], in formats: [Format], publication: Publication = Publication()) throws {
     let results = try formats.concurrentMap { try $0.files(for: maps, publication) }
     self.maps = maps
-    artifacts = try results.flatMap(\.artifacts).map { try $0.withinBudget() }
+    artifacts = try results.flatMap(\.artifacts).map { try $0.checkingBudget() }
     omissions = results.flatMap(\.omissions)
     if artifacts.isEmpty, let omission = omissions.first { throw omission }
     var paths: Set<String> = []
-    // Some file systems ignore case, and some how a letter is composed, as Swift does.
+    // Some file systems ignore case, and some treat canonically equivalent names as equal, as Swift does.
     for artifact in artifacts where !paths.insert(artifact.path.lowercased()).inserted {
       throw DuplicatePath(path: artifact.path)
     }
@@ -36,24 +36,24 @@ public struct Distribution: Sendable {
     }
   }
 
-  /// The same files, and last a manifest of those that are shipped.
+  /// Returns the same files, followed by a manifest of those that are shipped.
   public func withManifest() throws -> Distribution {
     let files = artifacts.filter(\.isShipped).concurrentMap {
       Manifest.File($0, crc32: Checksum.text($0.content))
     }
-    var whole = self
-    whole.artifacts.append(Artifact(.manifest, bytes: try Manifest(files: files).json(), limit: nil))
-    return whole
+    var result = self
+    result.artifacts.append(Artifact(.manifest, bytes: try Manifest(files: files).json(), limit: nil))
+    return result
   }
 }
 
-/// Two files would have the same path: a template names its files after layouts, and a layout's id makes one of them
-/// equal to another file.
+/// The error of two files that would have the same path. A template can name its files after layouts, and the id of a
+/// layout can make such a path equal to that of another file.
 public struct DuplicatePath: Error, Hashable, CustomStringConvertible {
-  /// The path that both would have.
+  /// The path of both files, or the two paths if one is a folder of the other.
   public let path: String
 
   public var description: String {
-    "two files would be \(path); give the layout another id, or the template another name"
+    "two files would have the path \(path); give the layout another id, or the template another name"
   }
 }

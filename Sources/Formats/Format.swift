@@ -1,9 +1,9 @@
-// Turns maps and keyboards into named bytes.
+// Converts maps and keyboards to files in memory.
 //
-// A format is a pure function from `LayoutMaps` to artifacts, and a row of FormatRegistry. It computes no transition
-// and touches no file but the templates that it fills, so a new format can be wrong only in how it writes, and a reader
-// in Verification finds that out. Languages need no code here: each is a folder of Templates, whose run-time is copied
-// and whose data is filled in.
+// A format is a pure function from `LayoutMaps` to artifacts, and a row of FormatRegistry. It computes no transitions,
+// and the only files that it reads are the templates that it renders. A new format can therefore only be wrong in how
+// it writes data, and a reader in Verification detects that. Languages need no code here: each is a folder in
+// Templates, with a run-time that is copied and templates that are rendered.
 //
 //     LayoutMaps (full, minified, trie, keyboards) → Format → Artifact (name, bytes, limit)
 
@@ -12,14 +12,15 @@ import Keyboards
 import Layouts
 import Maps
 
-/// Turns maps into the files of one format, or of one language.
+/// A conversion of maps to the files of one format, or to the sources of one language.
 ///
-/// A format is pure: the same maps give the same files.
+/// A format is a pure function: the same maps always result in the same files.
 public struct Format: Sendable {
-  /// The files for the layouts that the format can hold, in the order given, and why there are none for the others.
+  /// The files for the layouts that the format supports, in the order of the layouts, and the reasons why it omits the
+  /// others.
   public typealias Files = (artifacts: [Artifact], omissions: [Omission])
 
-  /// What a user can give for templates that ask for it.
+  /// A value from the command line that formats and templates can use.
   public enum Placeholder: String, CaseIterable, Sendable {
     case package, repository, keyboards
   }
@@ -28,19 +29,19 @@ public struct Format: Sendable {
   public let name: String
   /// The folder of its files in a distribution.
   public let outputFolder: String
-  /// What the format is for, in one line.
+  /// The purpose of the format, in one line.
   public let summary: String
-  /// Whether its files are no part of a distribution, and made only when the format is named.
+  /// True if the files are not part of a distribution, and made only if the format is named on the command line.
   public let isOnDemand: Bool
-  /// Whether it is a language, whose sources hold all layouts.
+  /// True if the format is a language. Its sources contain all layouts.
   public let isLanguage: Bool
-  /// What of the user's own its files can name.
+  /// The values from the command line that the format uses.
   public let placeholders: [Placeholder]
   private let make: @Sendable ([LayoutMaps], Publication) throws -> Files
 
-  /// A format in which each layout has files of its own.
+  /// Creates a format with separate files for each layout.
   ///
-  /// - Parameter files: Makes the files of one layout; throws `UnsupportedLayout` if the format cannot hold it.
+  /// - Parameter files: Makes the files of a layout; throws `UnsupportedLayout` if the format cannot represent it.
   init(
     _ name: String, folder: String? = nil, _ summary: String, isOnDemand: Bool = false,
     placeholders: [Placeholder] = [],
@@ -64,74 +65,78 @@ public struct Format: Sendable {
     }
   }
 
-  /// The language of the templates in `folder`.
+  /// Creates a format for the language of the templates in `folder`.
   init(_ folder: TemplateFolder) {
     name = folder.language
     outputFolder = name
     summary = folder.summary
     isOnDemand = false
     isLanguage = true
-    placeholders = Placeholder.allCases.filter { folder.asks(for: $0.rawValue) }
+    placeholders = Placeholder.allCases.filter { folder.uses($0.rawValue) }
     make = { [name] maps, publication in
-      // Sources hold tries, and not every layout of a user's own has one.
-      let fit = maps.filter { $0.trieError == nil }
+      // Sources contain tries, and some users' layouts have no trie.
+      let supported = maps.filter { $0.trieError == nil }
       let omissions = maps.compactMap { maps in maps.trieError.map { Omission(name, maps.layout, $0) } }
-      return (fit.isEmpty ? [] : try LanguageSources(folder, publication).artifacts(of: fit), omissions)
+      return (supported.isEmpty ? [] : try LanguageSources(folder, publication).artifacts(of: supported), omissions)
     }
   }
 
-  /// The files of the format for `maps`, with `publication` as far as they name it.
+  /// Returns the files of the format for `maps`, with the values of `publication` that the format uses.
   ///
-  /// - Throws: An error if it can hold none, whatever the layouts.
+  /// - Throws: An error that does not depend on the layouts, such as a `TemplateError`.
   public func files(for maps: [LayoutMaps], _ publication: Publication = Publication()) throws -> Files {
     try make(maps, publication)
   }
 }
 
 extension Artifact {
-  /// The file of `kind` for the layout of `maps`; `content` is what it holds, if it is compressed.
+  /// Creates the file of `kind` for the layout of `maps`. If it is compressed, `content` is the content before that.
   init(_ kind: LayoutArtifact, of maps: LayoutMaps, bytes: [UInt8], content: [UInt8]? = nil) {
-    // Those of the kinds are for the project's layouts; for a user's own, the promise is the limit.
+    // The limits of the kinds are for built-in layouts. For a user's layout, the promise is the limit.
     let limit = maps.layout.isBuiltIn ? kind.limit : kind.limit.map { _ in Budget.promise }
     self.init(.perLayout(kind, layout: maps.layout.id), bytes: bytes, content: content, limit: limit)
   }
 
-  /// The file of `keyboard` in `maps`, with `id` in its content, too.
+  /// Creates the file of `keyboard`, one of those in `maps`, with `id` as its name and in its content.
   ///
-  /// - Throws: `UnsupportedLayout` if readers would refuse the file: it has spaces that the user's own may not have.
+  /// - Throws: `UnsupportedLayout` if the file is larger than readers accept. It can be larger than the user's file,
+  ///   because it contains more white space.
   init(_ keyboard: Keyboard, id: String, of maps: LayoutMaps) throws(UnsupportedLayout) {
     let named = Keyboard(id: id, layout: keyboard.layout, pages: keyboard.pages)
     let bytes = Array(KeyboardFile.text(of: named).utf8)
-    let isOwn = !maps.layout.isBuiltIn || maps.ownKeyboards.contains(keyboard)
-    self.init(.keyboard(id: id), bytes: bytes, limit: isOwn ? KeyboardFile.sizeLimit : Budget.keyboard)
-    guard isOwn, bytes.count > KeyboardFile.sizeLimit else { return }
+    let isCustom = !maps.layout.isBuiltIn || maps.customKeyboards.contains(keyboard)
+    self.init(.keyboard(id: id), bytes: bytes, limit: isCustom ? KeyboardFile.sizeLimit : Budget.keyboard)
+    guard isCustom, bytes.count > KeyboardFile.sizeLimit else { return }
     throw UnsupportedLayout(
-      reason: "the file of keyboard \(id) would have \(bytes.count) bytes, and readers take \(KeyboardFile.sizeLimit); "
-        + "shorten its texts")
+      reason: "the file of keyboard \(id) would have \(bytes.count) bytes, but readers accept only "
+        + "\(KeyboardFile.sizeLimit); shorten its texts")
   }
 
-  /// The picture of a keyboard with letters of the layout of `maps`, or of a keyboard of the user's own.
-  init(pictureOf id: String, isOwn: Bool, of maps: LayoutMaps, bytes: [UInt8]) {
-    let limit = maps.layout.isBuiltIn && !isOwn ? Budget.keyboard : Budget.promise
+  /// Creates the picture of a keyboard of the layout of `maps`.
+  ///
+  /// - Parameter isCustom: True if it is a user's keyboard.
+  init(pictureOf id: String, isCustom: Bool, of maps: LayoutMaps, bytes: [UInt8]) {
+    let limit = maps.layout.isBuiltIn && !isCustom ? Budget.keyboard : Budget.promise
     self.init(.picture(id: id), bytes: bytes, limit: limit)
   }
 
-  /// Returns this file of `layout`, unless the layout is a user's own and its file exceeds the limit.
+  /// Returns this file of `layout`.
+  ///
+  /// - Throws: `UnsupportedLayout` if the layout is a user's, and the file exceeds its limit.
   fileprivate func checkingSize(for layout: Layout) throws(UnsupportedLayout) -> Artifact {
     guard let limit, bytes.count > limit, !layout.isBuiltIn else { return self }
     throw UnsupportedLayout(
-      reason: "its file would have \(bytes.count) bytes, and a keyboard ships none of more than \(limit); "
-        + "take another format")
+      reason: "its file would have \(bytes.count) bytes, but keyboards ship at most \(limit); use another format")
   }
 }
 
-/// A layout that a format cannot hold, so that the format is made without it.
+/// A layout that a format omits, because it cannot represent it.
 public struct Omission: Error, Hashable, CustomStringConvertible {
-  /// What is left out, by which format and why, and a remedy.
+  /// A message with the format, the layout, the reason and a remedy.
   public let description: String
 
-  /// What `format` cannot hold of `layout`.
+  /// Creates the omission of `layout` by the format called `format`.
   public init(_ format: String, _ layout: Layout, _ error: UnsupportedLayout) {
-    description = "\(format) leaves out \(layout.id): \(error.reason)"
+    description = "\(format) omits \(layout.id): \(error.reason)"
   }
 }

@@ -1,13 +1,13 @@
 import Layouts
 
-/// The page of letters of a layout's keyboard, and its pages of symbols.
+/// The page of letters and the pages of symbols of a keyboard.
 struct KeyArrangement {
   let layout: Layout
   /// The rows of the page of letters.
   let letters: [[Keyboard.Slot]]
   let symbols: [Keyboard.Page]
 
-  /// The keyboard with Korean letters, Latin ones, symbols and digits.
+  /// Returns a keyboard with Korean letters, Latin letters, symbols and digits.
   func keyboard(id: String = "korean", name: String? = nil, latinName: String? = nil) -> Keyboard {
     Keyboard(
       id: id, name: name, latinName: latinName, layout: layout,
@@ -15,11 +15,11 @@ struct KeyArrangement {
   }
 }
 
-/// Finds keys of a layout by the ids that another layout, the model, gives to the same codes.
+/// Finds keys of a layout by the ids that keys with the same codes have in another layout, the model.
 struct LayoutSlots {
   private let numbers: [String: Int]
 
-  /// Matches the keys of `layout` with those of `model`; returns nil if their codes, with and without shift, differ.
+  /// Matches the keys of `layout` with those of `model`; nil if their codes, with and without shift, differ.
   init?(_ layout: Layout, like model: Layout) {
     let (own, others) = (layout.keysByCode, model.keysByCode)
     guard own.map(\.codes) == others.map(\.codes) else { return nil }
@@ -27,22 +27,22 @@ struct LayoutSlots {
     numbers = Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// The key `id`, and the text that holding it offers.
+  /// Returns a slot with the key `id`, and a text that holding it offers.
   func callAsFunction(_ id: String, hold text: String? = nil, width: Double = 1) -> Keyboard.Slot {
     .key(self[id], hold: text, width: width)
   }
 
-  /// The key `id`, and the key that holding it offers.
+  /// Returns a slot with the key `id`, and a key that holding it offers.
   func callAsFunction(_ id: String, holdKey other: String, width: Double = 1) -> Keyboard.Slot {
     Keyboard.Slot(.key(self[id]), hold: [.key(self[other])], width: width)
   }
 
-  /// The number of the key `id`.
+  /// The index in the layout of the key that has the id `id` in the model.
   subscript(id: String) -> Int { numbers[id]! }
 }
 
 extension Layout {
-  /// The numbers of the keys, sorted by their codes and the codes of the keys that they lie under.
+  /// The indices of the keys, sorted by the codes of the keys that they are under, and then by their own codes.
   fileprivate var keysByCode: [(codes: [String], number: Int)] {
     keys.indices.map { number in
       let key = keys[number]
@@ -67,7 +67,7 @@ extension Keyboard.Slot {
 
   static func gap(width: Double) -> Keyboard.Slot { Keyboard.Slot(.gap, width: width) }
 
-  /// A full stop that offers the other marks.
+  /// Returns a slot with a full stop; holding it offers the other punctuation marks.
   static func stop(width: Double = 1) -> Keyboard.Slot { .text(".", hold: [",", "?", "!"], width: width) }
 
   static func text(_ text: String, hold: [String] = [], width: Double = 1) -> Keyboard.Slot {

@@ -1,30 +1,31 @@
-// Whole keyboards, as tables: pages of slots around the keys of a layout.
+// Whole keyboards, as tables: pages of slots with the keys of a layout.
 //
-// A layout decides what a key types, a keyboard where it lies, what holding and flicking it offers, and what else is there:
-// Latin letters, symbols, digits. Both are data, so that everyone's keyboards, the project's and those in files, take the
-// same way into every format. Pages and slots are the types of Swift's run-time, because they are the same thing.
+// A layout determines what a key types. A keyboard determines where the key is, what holding and flicking it offers,
+// and what else there is: Latin letters, symbols, digits. Both are data, so keyboards from files and built-in ones get
+// into every format in the same way. Pages and slots are the types of Swift's run-time, because a second set of types
+// would be identical.
 
 import Layouts
 import SwiftRuntime
 
-/// A keyboard as data, over the rules of its layout. The run-time's `Keyboard` has only what an app knows of a layout, a
-/// `KeyboardLayout`; the generator also needs the rules, to draw keys and to work out what they type.
+/// A keyboard as data, with the rules of its layout. The run-time's `Keyboard` contains only the part of a layout that
+/// an app needs, a `KeyboardLayout`. The generator also needs the rules, to draw keys and to compute what they type.
 public struct Keyboard: Hashable, Sendable {
-  /// A page as the run-time of Swift has it.
+  /// A page of a keyboard, of the type that Swift's run-time uses.
   public typealias Page = SwiftRuntime.Keyboard.Page
 
   /// The name in files and on the command line: lower-case Latin letters, digits and hyphens.
   public let id: String
-  /// The name in Korean, and that in the Latin alphabet: those of its layout, unless it has names of its own.
+  /// The names in Korean and in the Latin alphabet. By default, they are the names of the layout.
   public let name, latinName: String
-  /// The layout whose keys its pages have, by their places in it.
+  /// The layout that the key indices in the pages refer to.
   public let layout: Layout
-  /// The pages, the one that opens by default first.
+  /// The pages. The first one opens by default.
   public let pages: [Page]
-  /// The ids of the pages that say that only the host opens them.
+  /// The ids of the pages that only the host opens.
   public let hostOnlyPages: Set<String>
 
-  /// A keyboard of these pages.
+  /// Creates a keyboard.
   public init(
     id: String, name: String? = nil, latinName: String? = nil, layout: Layout, pages: [Page],
     hostOnlyPages: Set<String> = []
@@ -39,9 +40,9 @@ public struct Keyboard: Hashable, Sendable {
 }
 
 extension Keyboard.Page {
-  /// True if it has or offers a key of the layout.
+  /// True if the page contains or offers a key of the layout.
   public var hasKeys: Bool { rows.joined().contains(where: \.hasKey) }
 
-  /// True if it has a slot for shift, without which keys that lie under others cannot be seen.
+  /// True if the page has a slot for shift. Without it, keys that need shift cannot be used.
   public var hasShift: Bool { rows.joined().contains { $0.content == .role(.shift) } }
 }

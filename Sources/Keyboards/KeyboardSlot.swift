@@ -1,6 +1,6 @@
 import SwiftRuntime
 
-// Slots of pages as the run-time of Swift has them.
+// The types of slots, from Swift's run-time.
 extension Keyboard {
   public typealias Slot = SwiftRuntime.Keyboard.Slot
   public typealias Offer = SwiftRuntime.Keyboard.Offer
@@ -11,18 +11,18 @@ extension Keyboard {
 }
 
 extension Keyboard.Slot {
-  /// A width in keys as it is written: `2` or `1.5`.
+  /// Returns the text of a width in keys: `2` or `1.5`.
   public static func text(ofWidth width: Double) -> String {
     Int(exactly: width).map { "\($0)" } ?? "\(width)"
   }
 
-  /// True if a key of the layout is there, or holding or flicking it offers one.
+  /// True if the slot contains a key of the layout, or if holding or flicking it offers one.
   var hasKey: Bool {
     let flicked = Keyboard.Direction.allCases.compactMap { flicks[$0] }
     return content.key != nil || (hold + flicked).contains { $0.text == nil }
   }
 
-  /// Whether it is one key wide, and has one text or key and nothing else.
+  /// True if the slot is one key wide and contains nothing but a key or a text.
   public var isPlain: Bool {
     switch content {
     case .text(let text, _, _, _): self == Keyboard.Slot(.text(text))
@@ -33,17 +33,18 @@ extension Keyboard.Slot {
 }
 
 extension [Keyboard.Slot] {
-  /// The slots of a row without those that `isLeftOut`. Each of these gives its width to the space beside it or, without
-  /// one, to the slot before it, as a globe does that is not shown.
-  public func leavingOut(where isLeftOut: (Keyboard.Slot) -> Bool) -> [Keyboard.Slot] {
+  /// Returns the slots of a row without those that satisfy the predicate, in the way in which run-times hide a globe:
+  /// the width of a removed slot goes to a space key after it, otherwise to the slot before it, or to the next slot at
+  /// the start of the row.
+  public func removingSlots(where isRemoved: (Keyboard.Slot) -> Bool) -> [Keyboard.Slot] {
     var kept: [Keyboard.Slot] = []
-    var spare = 0.0
-    for (place, slot) in enumerated() {
-      if !isLeftOut(slot) {
-        kept.append(slot.widened(by: spare))
-        spare = 0
-      } else if kept.isEmpty || dropFirst(place + 1).first?.content == .role(.space) {
-        spare += slot.width
+    var spareWidth = 0.0
+    for (index, slot) in enumerated() {
+      if !isRemoved(slot) {
+        kept.append(slot.widened(by: spareWidth))
+        spareWidth = 0
+      } else if kept.isEmpty || dropFirst(index + 1).first?.content == .role(.space) {
+        spareWidth += slot.width
       } else {
         kept[kept.count - 1] = kept[kept.count - 1].widened(by: slot.width)
       }
@@ -59,14 +60,14 @@ extension Keyboard.Slot {
 }
 
 extension Keyboard.Offer {
-  /// The text, unless it is a key.
+  /// The text; nil if the offer is a key.
   public var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 }
 
 extension Keyboard.Slot.Content {
-  /// The number of the layout's key that is there, if one is.
+  /// The index of the key in the layout; nil if the slot does not contain a key.
   public var key: Int? {
     if case .key(let number) = self { number } else { nil }
   }

@@ -1,36 +1,35 @@
-/// What a key turns the run's last letter into: letter → letter.
+/// A table from the last letter of a run to the letter that a key changes it to.
 ///
-/// The notation is that of the documentation: chains with `→` between letters, each of which becomes
-/// the next, and spaces between chains. `ㄱ→ㅋ→ㄲ→ㄱ` is a cycle of three. A chain that ends in the same
-/// letter twice leaves that letter as it is: with `ㅜ→ㅝ→ㅝ`, a press on ㅝ changes nothing. `⇢` instead of
-/// `→` is a step that not every keyboard of the layout has: it types the same, but is never recommended
-/// where other presses are as few.
+/// The notation consists of chains of letters with `→` between them, and spaces between chains. Each letter of a chain
+/// becomes the next one: `ㄱ→ㅋ→ㄲ→ㄱ` is a cycle of three. A chain that ends with the same letter twice keeps that letter:
+/// with `ㅜ→ㅝ→ㅝ`, a press on ㅝ changes nothing. `⇢` instead of `→` is a rare step, which not every keyboard of the
+/// layout has. It types the same, but is not recommended if other presses are as few.
 public struct Advance: Hashable, Sendable {
   /// One step of a chain.
   public struct Step: Hashable, Sendable {
-    /// The letter that is changed.
+    /// The letter before the press.
     public let from: Letter
-    /// The letter that it becomes.
+    /// The letter after the press.
     public let to: Letter
     /// True if only some keyboards of the layout have the step.
     public let isRare: Bool
-    /// Whether the chain ends here, after other steps.
+    /// True if this is the last step of a chain of several.
     public let endsChain: Bool
 
-    /// Whether the step changes nothing without being the deliberate end of a chain such as `ㅜ→ㅝ→ㅝ`.
-    public var loopsSilently: Bool { from == to && !endsChain }
+    /// True if the step changes nothing, unless it ends a chain: the step `ㅝ→ㅝ` in `ㅜ→ㅝ→ㅝ` is intended.
+    public var isUnintendedLoop: Bool { from == to && !endsChain }
   }
 
-  /// Every step, in the order written.
+  /// All steps, in the order of the notation.
   public let steps: [Step]
 
   /// The chains as written.
   public let notation: String
 
-  /// The notation with `→` for every step, for programs that only type.
+  /// The notation with `→` for rare steps, too, for programs that type but do not recommend presses.
   public var plainNotation: String { notation.replacing("⇢", with: "→") }
 
-  /// The chains that are not two or more letters with arrows between them.
+  /// The chains that are not two or more letters with one arrow between each two.
   public let malformedChains: [String]
 
   private let table: [Letter: Letter]
@@ -38,7 +37,7 @@ public struct Advance: Hashable, Sendable {
   private static let rareArrow: Unicode.Scalar = "⇢"
   private static let arrows: [Unicode.Scalar] = ["→", rareArrow]
 
-  /// The table that `notation` describes; `Layout.problems` checks whether it makes sense.
+  /// Parses `notation`. `Layout.problems` reports its faults.
   public init(_ notation: String) {
     self.notation = notation
     let chains = notation.unicodeScalars.split(separator: " ")
@@ -47,7 +46,7 @@ public struct Advance: Hashable, Sendable {
     table = Dictionary(steps.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What `letter` becomes, or nil if the key does not change it.
+  /// The letter that `letter` becomes; nil if the key does not change it.
   public subscript(letter: Letter) -> Letter? { table[letter] }
 
   private static func steps(ofChain chain: Substring.UnicodeScalarView) -> [Step]? {

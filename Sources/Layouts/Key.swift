@@ -2,21 +2,21 @@
 public struct Key: Hashable, Sendable {
   /// The name of the key in the maps, unique in its layout.
   public let id: String
-  /// What is printed on the key.
+  /// The text printed on the key.
   public let legend: String
-  /// The character by which hosts that send characters name this key, unique in its layout; by default what the key
-  /// appends. Only an invalid layout has a key without one.
+  /// The character that identifies this key in hosts that send characters, unique in its layout. By default, it is the
+  /// letter that the key appends. Only an invalid layout has a key without one.
   public let scalar: Unicode.Scalar?
-  /// The key of a phone keypad or of a QWERTY keyboard that stands for this key, if there is one.
+  /// The key of a phone keypad or of a QWERTY keyboard that corresponds to this key, if there is one.
   public let code: Character?
-  /// The id of the key that it lies under, for a key that needs shift.
+  /// The id of the unshifted key in the same position; nil for a key that does not need shift.
   public let under: String?
-  /// The letter that a press appends, or nil for a modifier, which only changes letters.
+  /// The letter that a press appends; nil for a modifier, which only changes letters.
   public let appends: Letter?
-  /// What a press turns the run's last letter into.
+  /// The letters that a press changes the last letter of a run to.
   public let advance: Advance
 
-  /// A key. By default, its legend is its id, and its scalar is what it appends.
+  /// Creates a key. By default, its legend is its id, and its scalar is the letter that it appends.
   public init(
     _ id: String, legend: String? = nil, scalar: Unicode.Scalar? = nil, code: Character? = nil,
     under: String? = nil, appends: Letter?, advance: Advance = ""
@@ -30,7 +30,7 @@ public struct Key: Hashable, Sendable {
     self.advance = advance
   }
 
-  /// A key of a phone keypad: the digit is its code.
+  /// Creates a key of a phone keypad, with a digit as its code.
   public static func phone(
     _ digit: Character, _ id: String, legend: String? = nil, scalar: Unicode.Scalar? = nil,
     appends: Letter?, advance: Advance = ""
@@ -38,7 +38,7 @@ public struct Key: Hashable, Sendable {
     Key(id, legend: legend, scalar: scalar, code: digit, appends: appends, advance: advance)
   }
 
-  /// A key of a QWERTY keyboard, which types the jamo that is its id.
+  /// Creates a key of a QWERTY keyboard, with the jamo that it types as its id.
   public static func letter(
     _ code: Character, _ jamo: Unicode.Scalar, under: String? = nil, advance: Advance = ""
   ) -> Key {
@@ -47,8 +47,8 @@ public struct Key: Hashable, Sendable {
 }
 
 extension Key {
-  /// Whether `last`, a consonant or a mark, is in the cycle of letters that repeated presses of the key go through. If
-  /// so, a press after a pause begins a new run instead of advancing it.
+  /// Returns true if `last` is a consonant or a mark, and repeated presses of the key cycle through it. A press after a
+  /// pause then begins a new run instead of advancing `last`.
   public func cycles(through last: Letter) -> Bool {
     var letter = appends
     var passed: Set<Letter> = []
@@ -57,16 +57,16 @@ extension Key {
   }
 }
 
-/// The members of a key, as layout files name them.
+/// The members of a key, by their names in layout files.
 public enum KeyMember: String, Hashable, Sendable, CaseIterable {
   case id, legend, scalar, code, under, appends, advance
 
-  /// What sources say of a key besides its id and its legend.
+  /// The members that sources contain besides the id and the legend.
   public static let details: [KeyMember] = [.scalar, .code, .under]
 }
 
 extension Key {
-  /// The text of a member, nil if the key has none, or only the default.
+  /// Returns the text of a member; nil if it is missing or has its default value.
   public func text(of member: KeyMember) -> String? {
     switch member {
     case .id: id
@@ -79,7 +79,8 @@ extension Key {
     }
   }
 
-  /// The text of a member for programs that only type: even if it is the default, and with all steps alike.
+  /// Returns the text of a member even if it has its default value, with rare steps written like others, for programs
+  /// that type but do not recommend presses.
   public func fullText(of member: KeyMember) -> String? {
     switch member {
     case .legend: legend

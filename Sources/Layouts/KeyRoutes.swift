@@ -1,28 +1,28 @@
-/// The cheapest key presses that write one letter after another in the same composing run.
+/// The fewest key presses that write one letter after another in the same composing run.
 ///
-/// A press appends a letter or changes the last one, so that letters are searched for one by one. Only
-/// the letter before matters: a key that advances that letter cannot append another.
+/// A press appends a letter or changes the last one, so each letter can be searched for separately. Only the letter
+/// before matters: a key that advances that letter cannot append another.
 public struct KeyRoutes: Sendable {
-  /// The keys that write one letter after another, by their indices in the layout, and the presses that they take: a key
-  /// that needs shift takes two.
+  /// Keys that write one letter, as indices in the layout, and the number of presses: a key that needs shift counts as
+  /// two.
   public typealias Route = (keys: [Int], cost: Int)
 
-  /// Routes by the letter before, nil for none, and by the letter that they write.
+  /// Routes by the letter before, nil at the start of a run, and by the letter that they write.
   private let routes: [Letter?: [Letter: Route]]
 
-  /// Finds the routes of `layout`. On a tie, the route with the fewest rare steps and keys that need shift wins, then the
-  /// key that comes first in the layout.
+  /// Finds the routes of `layout`. On a tie, the route with the fewest rare steps and keys that need shift wins, then
+  /// the one whose key comes first in the layout.
   public init(_ layout: Layout) {
     let keys = layout.keys.enumerated().map { (number: $0, key: $1, cost: $1.under == nil ? 1 : 2) }
     routes = Dictionary(uniqueKeysWithValues: ([nil] + layout.letters).map { ($0, Self.routes(after: $0, keys)) })
   }
 
-  /// The presses that write `letter` after `previous`, or at the start of a run where that is nil; nil if none do.
+  /// Returns the route to `letter` after `previous`, or at the start of a run if that is nil; nil if no keys write it.
   public func route(to letter: Letter, after previous: Letter?) -> Route? {
     routes[previous]?[letter]
   }
 
-  /// The keys that write `letters` one after another, the first after `previous`; nil if none do.
+  /// Returns the keys that write `letters` one after another, the first one after `previous`; nil if no keys do.
   public func keys(for letters: [Letter], after previous: Letter? = nil) -> [Int]? {
     var keys: [Int] = []
     var previous = previous
@@ -34,7 +34,8 @@ public struct KeyRoutes: Sendable {
     return keys
   }
 
-  /// Begins with the letters that keys append, and advances them until no route gets better.
+  /// Finds the routes to all letters after `previous`: starts with the letters that keys append, and advances them
+  /// until no route improves.
   private static func routes(after previous: Letter?, _ keys: [(number: Int, key: Key, cost: Int)]) -> [Letter: Route] {
     var best: [Letter: (route: Route, detours: Int)] = [:]
     func improve(_ letter: Letter, _ route: Route, detours: Int) -> Bool {

@@ -1,17 +1,17 @@
 // The rules of each layout, as tables.
 //
-// All layouts obey one rule, so a layout is data: which letter a key appends, and which letters it turns into others.
-// The tables are the only place that knows what a key does. `Hangul` has the arithmetic of syllables, `Validation`
-// rejects tables from which no map can be built, and `StateMap` is the type of the maps that Maps builds and
-// Verification reads, because those two rooms must not import each other.
+// All layouts share one rule, so a layout is data: the letter that each key appends, and the letters that it changes to
+// others. Only these tables determine what a key does. `Hangul` contains the arithmetic of syllables, and
+// `Validation` rejects tables that no map can be built from. `StateMap`, the type of the maps, is here because Maps
+// builds them, Verification reads them, and those two rooms must not import each other.
 
-/// The rules of one layout, as data: what each key appends and what it turns a letter into. A keyboard says where its
-/// keys lie.
+/// The rules of one layout, as data: the letter that each key appends, and the letters that it changes to others. The
+/// positions of the keys are in a `Keyboard`.
 ///
-/// Every layout obeys the same rule, so a layout is its tables and nothing else. Pressing a key:
-/// 1. if the composing run's last letter is in the key's `advance`, it becomes the value there;
-/// 2. otherwise the letter that the key `appends`, if any, joins the end of the run;
-/// 3. the run is written out as syllables afresh.
+/// Every layout follows the same rule. Pressing a key has these effects:
+/// 1. If the last letter of the composing run is in the key's `advance`, it becomes the letter there.
+/// 2. Otherwise, the letter that the key `appends`, if any, is added to the run.
+/// 3. The whole run is composed into syllables again.
 public struct Layout: Hashable, Sendable {
   /// The name in file names and on the command line: lower-case Latin letters, digits and hyphens.
   public let id: String
@@ -19,26 +19,26 @@ public struct Layout: Hashable, Sendable {
   public let name: String
   /// The name in the Latin alphabet.
   public let latinName: String
-  /// How pending dots are written; without effect in a layout that has none.
+  /// The style in which pending dots are written. It has no effect in a layout without dots.
   public let dotStyle: DotStyle
-  /// Whether space, while a run is composed, only ends the run and writes no space.
+  /// True if space only ends the run, and writes no space, while a run is composed.
   ///
-  /// It is true where a key cycles through several consonants, since ending the run is how to type two of
-  /// them in a row. Elsewhere one press ends the run and writes the space.
+  /// It is true in layouts with keys that cycle through several consonants, because users have to end the run to type
+  /// two of them in a row. In other layouts, one press ends the run and writes a space.
   public let spaceEndsRun: Bool
-  /// The milliseconds after which another press of a key begins a new letter instead of the next step of its cycle. A
-  /// session can have another timeout; without cycles it has no effect.
+  /// The time in milliseconds after which another press of a key begins a new letter instead of advancing the last one
+  /// through its cycle. A session can override it. It has no effect in a layout without cycles.
   public let cycleTimeout: Int
-  /// Every key that types. Those that need shift come last; `under` of each names the key that it lies under.
+  /// The keys that type. Keys that need shift come last.
   public let keys: [Key]
 
-  /// The default cycle timeout: a second, in milliseconds.
-  public static let usualCycleTimeout = 1_000
+  /// The default of `cycleTimeout`: one second.
+  public static let defaultCycleTimeout = 1_000
 
-  /// A layout of the given keys.
+  /// Creates a layout.
   public init(
     id: String, name: String, latinName: String, dotStyle: DotStyle = .conjoining,
-    spaceEndsRun: Bool = false, cycleTimeout: Int = Layout.usualCycleTimeout, keys: [Key]
+    spaceEndsRun: Bool = false, cycleTimeout: Int = Layout.defaultCycleTimeout, keys: [Key]
   ) {
     self.id = id
     self.name = name
@@ -49,23 +49,23 @@ public struct Layout: Hashable, Sendable {
     self.keys = keys
   }
 
-  /// The same layout with its pending dots written in another style.
+  /// Returns the layout with another dot style.
   public func with(dotStyle: DotStyle) -> Layout {
     Layout(
       id: id, name: name, latinName: latinName, dotStyle: dotStyle, spaceEndsRun: spaceEndsRun,
       cycleTimeout: cycleTimeout, keys: keys)
   }
 
-  /// Whether some key makes a pending dot; only then does the dot style matter.
+  /// True if some key types a pending dot. Otherwise, the dot style has no effect.
   public var hasDots: Bool { letters.contains(where: \.isDot) }
 
-  /// The keys that need no shift.
+  /// The keys that do not need shift.
   public var unshifted: [Key] { keys.filter { $0.under == nil } }
 
-  /// The key that shift uncovers in the place of `key`, if there is one.
+  /// Returns the key that shift shows in the position of `key`; nil if there is no such key.
   public func shifted(_ key: Key) -> Key? { keys.first { $0.under == key.id } }
 
-  /// Every letter that a key appends, an advance makes or backspace leaves, by scalar value.
+  /// The letters that a key appends, that an advance results in, or that backspace leaves, sorted by scalar value.
   public var letters: [Letter] {
     var letters = Set(keys.flatMap { key in (key.appends.map { [$0] } ?? []) + key.advance.steps.map(\.to) })
     if letters.contains(.twoDots) { letters.insert(.dot) }

@@ -1,28 +1,28 @@
-/// One thing that a user does while typing.
+/// A single action of a user who types.
 public enum Press: Hashable, Sendable {
-  /// Presses the key at this place in the order of the layout, 0 being the first.
+  /// A press of the key at this index in the layout.
   case key(Int)
-  /// Lets so much time pass that a key's cycle is over.
+  /// A pause that is longer than the cycle timeout.
   case pause
-  /// Asks for the next character: what was typed stays as it is.
+  /// A press of the next-character key, which ends the run.
   case next
-  /// Presses the space key: ends the run or writes a space, as the layout says.
+  /// A press of the space key, which ends the run or writes a space, depending on the layout.
   case space
-  /// Takes the last jamo back or, where nothing is composed, the last scalar.
+  /// A backspace by jamo, or by scalar if there is no run.
   case jamo
-  /// Takes the last stroke of the last unit back or, where nothing is composed, the last scalar.
+  /// A backspace by stroke, of the last unit of the run, or by scalar if there is no run.
   case stroke
-  /// Enters text as it is, by scalars; nothing before or after it joins it.
+  /// Text that is entered unchanged. It does not join the text before or after it.
   case text([Unicode.Scalar])
 
-  /// Signs for presses other than keys. No key id starts with one of them.
+  /// The signs for presses other than keys. No key id starts with one of them.
   public static let signs: [Unicode.Scalar: Press] = [
     "…": .pause, "_": .next, "␣": .space, "⌫": .jamo, "⎌": .stroke,
   ]
 
-  /// A second sign for `jamo` in sequences of keys, which every keyboard has.
+  /// A second sign for `jamo`, which can be typed on any keyboard.
   public static let asciiBackspaceSign: Unicode.Scalar = "<"
 
-  /// Its sign; nil for keys and text.
+  /// The sign of the press; nil for keys and text.
   public var sign: Unicode.Scalar? { Self.signs.first { $0.value == self }?.key }
 }

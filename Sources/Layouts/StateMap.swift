@@ -1,24 +1,23 @@
-/// For each key a table: the text before the cursor → the text that replaces it.
+/// The tables of all keys, each from the text before the cursor to the text that replaces it.
 ///
-/// A state is the empty text, or one or two scalars at the end of a composing run that the key changes.
-/// A keyboard looks up the last two scalars, then the last one, and replaces the state that it finds.
-/// If it finds neither, it appends the entry of the empty state, which is empty for a key that only
-/// changes letters.
+/// A state is the empty text, or one or two scalars at the end of a composing run that the key changes. A keyboard
+/// looks up the last two scalars, then the last one, and replaces the state that it finds. If it finds neither, it
+/// appends the replacement of the empty state, which is empty for a key that only changes letters.
 public struct StateMap: Hashable, Sendable {
-  /// What one key, or backspace, does.
+  /// The table of one key, or of backspace.
   public struct Table: Hashable, Sendable {
     /// The id of the key.
     public let key: String
-    /// Its entries by state, in order of scalar values, no state twice.
+    /// The entries, sorted by state, without duplicate states.
     public let entries: [Entry]
 
-    /// A table of `entries`, which must be in order.
+    /// Creates a table of `entries`, which must be sorted by state.
     public init(key: String, entries: [Entry]) {
       self.key = key
       self.entries = entries
     }
 
-    /// What replaces `state`, or nil where the key has no entry for it.
+    /// The replacement of `state`; nil if there is no entry for it.
     public subscript(state: ShortText) -> ShortText? {
       var low = 0
       var high = entries.count
@@ -32,12 +31,12 @@ public struct StateMap: Hashable, Sendable {
 
   /// One transition.
   public struct Entry: Hashable, Sendable {
-    /// What stands before the cursor: 0…2 scalars.
+    /// The text before the cursor: 0…2 scalars.
     public let state: ShortText
-    /// What replaces it: 0…3 scalars.
+    /// The text that replaces it: 0…3 scalars.
     public let replacement: ShortText
 
-    /// The transition from `state` to `replacement`.
+    /// Creates the transition from `state` to `replacement`.
     public init(state: ShortText, replacement: ShortText) {
       self.state = state
       self.replacement = replacement
@@ -50,44 +49,44 @@ public struct StateMap: Hashable, Sendable {
   /// The tables in the order of the layout, backspace last.
   public let tables: [Table]
 
-  /// A map of `tables`, which must be in the order of the layout, backspace last.
+  /// Creates a map of `tables`, which must be in the order of the layout, backspace last.
   public init(layout: Layout, tables: [Table]) {
     self.layout = layout
     self.tables = tables
   }
 
-  /// The id of the table that says what backspace does.
+  /// The id of the table of backspace.
   public static let backspace = "⌫"
 
-  /// The name of the split table of a minified map among its keys: 받침 means tail.
+  /// The id of the split table in a minified map: 받침 means tail.
   public static let splits = "받침"
 }
 
-/// What a look-up says: how many scalars before the cursor go, and which come instead.
+/// The result of a look-up: the number of scalars to delete before the cursor, and the text to insert instead.
 public struct Answer: Hashable, Sendable {
-  /// How many scalars go, 0…2.
+  /// The number of scalars to delete, 0…2.
   public let consumed: Int
-  /// What comes: 0…3 scalars.
+  /// The text to insert, 0…3 scalars.
   public let text: ShortText
 
   /// The answer of a key that does nothing.
   public static let nothing = Answer(consumed: 0, text: .empty)
 
-  /// An answer that replaces the last `consumed` scalars by `text`.
+  /// Creates an answer that replaces the last `consumed` scalars by `text`.
   public init(consumed: Int, text: ShortText) {
     self.consumed = consumed
     self.text = text
   }
 
-  /// What `state` becomes, or nil if it has too few scalars.
+  /// Returns the scalars that `state` becomes; nil if it has fewer than `consumed`.
   public func result(on state: ShortText) -> [Unicode.Scalar]? {
     consumed <= state.count ? state.scalars.dropLast(consumed) + text.scalars : nil
   }
 }
 
 extension StateMap.Table {
-  /// The answer of the key where `text` stands before the cursor, as a keyboard finds it: the longest
-  /// state first, the empty state last. Nil if the key does nothing.
+  /// Returns the answer of the key with `text` before the cursor; nil if the key does nothing. It looks up states as a
+  /// keyboard does: the longest one first, the empty state last.
   public func answer(to text: ShortText) -> Answer? {
     var state = text
     while true {
@@ -100,9 +99,9 @@ extension StateMap.Table {
     }
   }
 
-  /// Whether the state without its first scalar leads to the same text: ᄀᆞ → ᄀᆢ follows from ᆞ → ᆢ. The
-  /// full map has such entries for completeness; compact forms leave them out.
-  public func isGivenByShorterState(_ entry: StateMap.Entry) -> Bool {
+  /// Returns true if looking up the state without its first scalar results in the same text: ᄀᆞ → ᄀᆢ follows from
+  /// ᆞ → ᆢ. The full map contains such entries for completeness; compact formats omit them.
+  public func followsFromShorterState(_ entry: StateMap.Entry) -> Bool {
     guard entry.state.count == 2, let shorter = self[entry.state.dropFirst()] else { return false }
     return ShortText(entry.state[0]) + shorter == entry.replacement
   }

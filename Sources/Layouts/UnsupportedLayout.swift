@@ -1,9 +1,9 @@
-/// The reason why a file format cannot hold a layout.
+/// The error of a layout that a file format cannot represent.
 public struct UnsupportedLayout: Error, Hashable, Sendable {
-  /// The key at fault, if there is exactly one; the reason; and, after a semicolon, a remedy.
+  /// The key at fault, if it is a single one; the reason; and, after a semicolon, a remedy.
   public let reason: String
 
-  /// Creates an error with a reason, which continues a sentence that begins with `key` if one is given.
+  /// Creates an error. If there is a `key`, it is the subject of the sentence that `reason` continues.
   public init(key: Key? = nil, reason: String) {
     self.reason = (key.map { "key \($0.id) " } ?? "") + reason
   }

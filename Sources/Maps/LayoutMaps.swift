@@ -18,17 +18,17 @@
 import Keyboards
 import Layouts
 
-/// A layout with its maps and keyboards: all that a format is given.
+/// A layout with its maps and keyboards: the input of a format.
 public struct LayoutMaps: Sendable {
-  /// The keyboards with letters of the layout: the project's, `Keyboard.korean` first, and the user's own.
+  /// The keyboards of the layout: the built-in ones, `Keyboard.korean` first, followed by the user's.
   public let keyboards: [Keyboard]
-  /// The user's own among these keyboards.
-  public let ownKeyboards: [Keyboard]
-  /// The transitions.
+  /// The keyboards of the user, which are also in `keyboards`.
+  public let customKeyboards: [Keyboard]
+  /// The map with all transitions.
   public let full: StateMap
-  /// The tables without the entries that follow from the split table, which is the last.
+  /// The tables without the entries that follow from the split table. The split table is the last one.
   public let minified: [StateMap.Table]
-  /// The bytes of the trie of `full`, or the reason why there is none.
+  /// The bytes of the trie of `full`, or the reason why there is no trie.
   public let trie: Result<[UInt8], UnsupportedLayout>
 
   /// The reason why there is no trie; nil if there is one.
@@ -36,18 +36,18 @@ public struct LayoutMaps: Sendable {
     if case .failure(let error) = trie { error } else { nil }
   }
 
-  /// The fewest presses that write a letter.
+  /// The fewest presses that write each letter.
   public let routes: KeyRoutes
 
-  /// The rules that the maps were built from.
+  /// The layout that the maps were built from.
   public var layout: Layout { full.layout }
 
-  /// Builds the maps of `layout`, whose tables must make sense.
+  /// Builds the maps of `layout`, which must not have problems.
   ///
-  /// - Parameter keyboards: Keyboards of the user's own; those with letters of another layout are ignored.
+  /// - Parameter keyboards: The user's keyboards. Those of other layouts are ignored.
   public init(_ layout: Layout, keyboards: [Keyboard] = []) {
-    ownKeyboards = keyboards.filter { $0.layout == layout }
-    self.keyboards = Keyboard.all(of: layout) + ownKeyboards
+    customKeyboards = keyboards.filter { $0.layout == layout }
+    self.keyboards = Keyboard.all(of: layout) + customKeyboards
     let map = ReverseBuilder(layout).build()
     full = map
     routes = KeyRoutes(layout)

@@ -1,7 +1,8 @@
 import Layouts
 
 extension ComposingRun {
-  /// Appends `letters` to `output`, written as syllables; a letter that cannot join stands alone.
+  /// Composes `letters` into syllables and appends them to `output`. A letter that does not join others is written
+  /// alone.
   public static func write(_ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]) {
     var index = 0
     while index < letters.count {
@@ -9,14 +10,15 @@ extension ComposingRun {
     }
   }
 
-  /// Appends `letters` as written after a backspace by jamo: the last letter goes or becomes simpler, and
+  /// Appends `letters` as they are written after a backspace by jamo: the last letter is deleted or simplified, and
   /// nothing before the last unit changes.
   public static func writeDeletingJamo(_ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]) {
     let start = writeAllButLastUnit(letters, style: style, to: &output)
     write(deletingJamo(from: letters[start...]), style: style, to: &output)
   }
 
-  /// Appends `letters` without the last syllable, pending form or lone letter; returns the index of its first.
+  /// Appends `letters` except the last unit: a syllable, a pending form or a lone letter. Returns the index of its
+  /// first letter.
   static func writeAllButLastUnit(_ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]) -> Int {
     var (start, next, end) = (0, 0, output.count)
     while next < letters.count {
@@ -28,7 +30,7 @@ extension ComposingRun {
     return start
   }
 
-  /// Writes the syllable, pending form or lone letter that begins at `index`; returns where it ends.
+  /// Appends the syllable, pending form or lone letter that starts at `index`. Returns the index after it.
   static func writeUnit(
     of letters: [Letter], at index: Int, style: DotStyle, to output: inout [Unicode.Scalar]
   ) -> Int {
@@ -47,7 +49,7 @@ extension ComposingRun {
     return index + 2 + length
   }
 
-  /// The longest tail that the consonants from `index` on make, without one that a following vowel takes as its
+  /// Returns the longest tail of the consonants from `index` on, except a consonant that a following vowel takes as its
   /// lead, and the number of its letters.
   private static func tail(of letters: [Letter], from index: Int) -> (Tail, length: Int) {
     guard index < letters.count, let first = letters[index].lead else { return (.none, 0) }
@@ -64,8 +66,8 @@ extension ComposingRun {
     tails[first * (Jamo.leadCount + 1) + second]
   }
 
-  /// Tails by the lead index of their first consonant, then by 0 for no second consonant or its lead index + 1. The
-  /// array is flat, because threads would contend for the reference counts of its rows.
+  /// Tails by the lead index of the first consonant, then by the lead index of the second consonant plus 1, or 0
+  /// without one. The array is flat, because threads would contend for the reference counts of its rows.
   private static let tails: [Tail?] = {
     var table = [Tail?](repeating: nil, count: Jamo.leadCount * (Jamo.leadCount + 1))
     for tail in Tail.all.dropFirst() {
@@ -75,7 +77,7 @@ extension ComposingRun {
     return table
   }()
 
-  /// Whether there is a vowel or a pending dot at `index`, which takes a consonant before it as its lead.
+  /// Returns true if there is a vowel or a pending dot at `index`, which takes a consonant before it as its lead.
   private static func takesLead(_ letters: [Letter], _ index: Int) -> Bool {
     index < letters.count && letters[index].takesLead
   }

@@ -1,40 +1,40 @@
-// The rule run forwards, without a map: the oracle that everything else is compared with.
+// The rule, applied forwards and without a map: the oracle that everything else is compared with.
 //
-// A press changes the letters of the run, and the whole run is written out again. That is too slow and too large to
-// ship, but short enough to check against the published rules by eye. Maps finds the same transitions backwards, and
-// neither room imports the other, so their agreement on every state is a proof and not a tautology.
+// A press changes the letters of the run, and the whole run is composed again. That is too slow and too large to ship,
+// but short enough to check against the published rules by eye. Maps finds the same transitions backwards, and neither
+// room imports the other. If they agree on every state, that is therefore a proof and not a tautology.
 //
 //     ComposingRun  letters → press → letters → the text of the run
-//     TextField     a field with keys, space, the end of a run, and both kinds of backspace
+//     TextField     a field with keys, space, commit, and both kinds of backspace
 
 import Layouts
 
-/// The letters of a composing run, and what a press makes of them.
+/// The letters of a composing run, with the effect of a press on them.
 public struct ComposingRun: Hashable, Sendable {
   /// The letters, in the order in which they were typed.
   public private(set) var letters: [Letter]
   private let dotStyle: DotStyle
 
-  /// A run on `layout`, with `letters` typed already.
+  /// Creates a run on `layout`, with `letters` already typed.
   public init(layout: Layout, letters: [Letter] = []) {
     dotStyle = layout.dotStyle
     self.letters = letters
   }
 
-  /// What a press of a key does to a run.
+  /// The effect of a press of a key on a run.
   public enum Effect: Hashable, Sendable {
     case advances(Letter)
     case appends(Letter)
     case nothing
   }
 
-  /// What a press of `key` does to a run that ends in `last`, or is empty where that is nil.
+  /// Returns the effect of a press of `key` on a run that ends with `last`, or is empty if that is nil.
   public static func effect(of key: Key, after last: Letter?) -> Effect {
     if let last, let next = key.advance[last] { return .advances(next) }
     return key.appends.map(Effect.appends) ?? .nothing
   }
 
-  /// Presses `key`.
+  /// Applies the effect of a press of `key`.
   public mutating func press(_ key: Key) {
     switch Self.effect(of: key, after: letters.last) {
     case .advances(let letter): letters[letters.count - 1] = letter
@@ -43,22 +43,22 @@ public struct ComposingRun: Hashable, Sendable {
     }
   }
 
-  /// What backspace by jamo leaves of `letters`: the last goes, or becomes simpler.
+  /// Returns `letters` after a backspace by jamo: the last one is deleted or simplified.
   static func deletingJamo(from letters: ArraySlice<Letter>) -> [Letter] {
     guard let last = letters.last else { return [] }
     return letters.dropLast() + (simpler[last].map { [$0] } ?? [])
   }
 
-  /// The letters that backspace makes simpler instead of removing them.
+  /// The letters that backspace simplifies instead of deleting them.
   private static let simpler: [Letter: Letter] = [
     "ㅘ": "ㅗ", "ㅙ": "ㅗ", "ㅚ": "ㅗ", "ㅝ": "ㅜ", "ㅞ": "ㅜ", "ㅟ": "ㅜ", "ㅢ": "ㅡ",
     .twoDots: .dot,
   ]
 
-  /// The run as it is written.
+  /// The text of the run, composed into syllables.
   public var text: String { String(String.UnicodeScalarView(scalars)) }
 
-  /// The scalars of the run as it is written.
+  /// The scalars of `text`.
   public var scalars: [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
     Self.write(letters, style: dotStyle, to: &scalars)

@@ -1,81 +1,83 @@
 import Layouts
 
-/// A text field whose user types at its end: committed text, and a run that can change.
+/// A text field with the cursor at the end: committed text, followed by a run that can change.
 public struct TextField: Hashable, Sendable {
   private let layout: Layout
   /// The text before the run.
   public private(set) var committed: [Unicode.Scalar] = []
   /// The letters of the run.
   public private(set) var letters: [Letter] = []
-  /// Where the parts of the run but the first begin. They do not join: backspace changes nothing before the last unit,
-  /// so that 달거 becomes 달ㄱ and not 닭, although both have the same letters.
-  private var starts: [Int] = []
-  /// The presses since the run began, or since a jamo was taken back.
+  /// The start of each part of the run after the first. Parts do not join. Backspace can leave such parts, because it
+  /// changes nothing before the last unit: 달거 becomes 달ㄱ and not 닭, although both have the same letters.
+  private var partStarts: [Int] = []
+  /// The presses since the run began, or since the last backspace by jamo.
   private var history: [Stroke] = []
-  /// How many entries of the history are older than the last syllable; nil until that is needed.
-  private var floor: Int?
+  /// The number of presses in `history` that are older than the last unit; nil if it has not been computed.
+  private var historyFloor: Int?
   private var isAfterPause = false
 
-  /// What a press changed. A copy of the run would take the square of a long run's length.
+  /// The change that a press made. Storing copies of the run instead would need space quadratic in its length.
   private struct Stroke: Hashable {
-    /// What the last letter was, nil if the press appended it.
+    /// The last letter before the press; nil if the press appended a letter.
     let replaced: Letter?
-    let starts: [Int]
+    let partStarts: [Int]
   }
 
-  /// An empty field typed into on `layout`.
+  /// Creates an empty field with `layout`.
   public init(layout: Layout) {
     self.layout = layout
   }
 
-  /// The run as it is written.
+  /// The scalars of the run, composed into syllables.
   public var run: [Unicode.Scalar] {
-    zip([0] + starts, starts + [letters.count]).flatMap { written($0..<$1) }
+    zip([0] + partStarts, partStarts + [letters.count]).flatMap { written($0..<$1) }
   }
 
-  /// Whether there is a run.
+  /// True if there is a run.
   public var isComposing: Bool { !letters.isEmpty }
 
   /// The whole text of the field.
   public var scalars: [Unicode.Scalar] { committed + run }
 
-  /// Lets so much time pass that another press of a key begins a new letter instead of the next step of its cycle.
+  /// Simulates a pause longer than the cycle timeout: another press of the same key then begins a new letter instead of
+  /// advancing the last one through its cycle.
   public mutating func pause() { isAfterPause = true }
 
-  /// Whether a press of `key` comes after a pause and begins another run.
+  /// Returns true if a press of `key` would begin a new run because of a pause.
   public func pauseEndsRun(before key: Key) -> Bool {
     isAfterPause && letters.last.map { key.cycles(through: $0) } == true
   }
 
-  /// Presses `key`. A press that advances a letter to itself changes nothing.
+  /// Handles a press of `key`. A press that advances a letter to itself has no effect.
   public mutating func press(_ key: Key) {
     if pauseEndsRun(before: key) { commit() }
     isAfterPause = false
     switch ComposingRun.effect(of: key, after: letters.last) {
     case .advances(let letter):
       guard let last = letters.popLast(), last != letter else { return letters.append(letter) }
-      history.append(Stroke(replaced: last, starts: starts))
+      history.append(Stroke(replaced: last, partStarts: partStarts))
       letters.append(letter)
     case .appends(let letter):
-      history.append(Stroke(replaced: nil, starts: starts))
+      history.append(Stroke(replaced: nil, partStarts: partStarts))
       letters.append(letter)
     case .nothing: return
     }
-    floor = nil
-    join()
+    historyFloor = nil
+    joinParts()
   }
 
   /// Ends the run.
   public mutating func commit() {
     committed += run
-    (letters, starts) = ([], [])
-    forget()
+    (letters, partStarts) = ([], [])
+    clearHistory()
   }
 
-  /// Whether space ends the run and writes nothing: after a mark there are no letters to keep apart.
+  /// True if space ends the run and writes nothing. After a mark, space writes a space, because the next letter could
+  /// not join the mark anyway.
   public var spaceOnlyEndsRun: Bool { layout.spaceEndsRun && letters.last?.isHangul == true }
 
-  /// Ends the run, and writes a space unless ending the run is all that space does here.
+  /// Handles the space key: ends the run, and writes a space unless `spaceOnlyEndsRun`.
   public mutating func space() {
     let isWritten = !spaceOnlyEndsRun
     commit()
@@ -88,7 +90,8 @@ public struct TextField: Hashable, Sendable {
     committed += scalars
   }
 
-  /// Takes back the last jamo, or deletes the last committed scalar if the run is empty.
+  /// Handles a backspace by jamo: deletes or simplifies the last letter of the run, or deletes the last committed
+  /// scalar if there is no run.
   public mutating func deleteJamo() {
     guard let start = startOfLastUnit else {
       committed = committed.dropLast()
@@ -96,14 +99,14 @@ public struct TextField: Hashable, Sendable {
     }
     let unit = ComposingRun.deletingJamo(from: letters[start...])
     removeAll(from: start)
-    if start > 0, !unit.isEmpty { starts.append(start) }
+    if start > 0, !unit.isEmpty { partStarts.append(start) }
     letters += unit
-    join()
-    forget()
+    joinParts()
+    clearHistory()
   }
 
-  /// Takes back the last press of the last syllable, or a whole syllable once its presses are forgotten,
-  /// or deletes the last committed scalar if the run is empty.
+  /// Handles a backspace by stroke: takes back the last press of the last unit, or deletes the whole unit if its
+  /// presses are not in the history, or deletes the last committed scalar if there is no run.
   public mutating func deleteStroke() {
     guard let start = startOfLastUnit else {
       committed = committed.dropLast()
@@ -111,17 +114,17 @@ public struct TextField: Hashable, Sendable {
     }
     var rest = self
     rest.removeAll(from: start)
-    let floor = floor ?? strokes(before: rest.run)
+    let floor = historyFloor ?? strokeCount(before: rest.run)
     if history.count > floor {
       takeBack(history.removeLast())
-      self.floor = floor
+      historyFloor = floor
     } else {
       removeAll(from: start)
-      forget()
+      clearHistory()
     }
   }
 
-  /// Does what `press` says, which numbers keys as `keys` does.
+  /// Performs `press`; its key numbers index `keys`.
   public mutating func perform(_ press: Press, on keys: [Key]) {
     switch press {
     case .key(let key): self.press(keys[key])
@@ -134,26 +137,27 @@ public struct TextField: Hashable, Sendable {
     }
   }
 
-  /// Where the last syllable, pending form or lone letter begins; nil if there is no run.
+  /// The index of the first letter of the last unit: a syllable, a pending form or a lone letter. Nil if there is no
+  /// run.
   private var startOfLastUnit: Int? {
     if letters.isEmpty { return nil }
-    let start = starts.last ?? 0
+    let start = partStarts.last ?? 0
     return start + ComposingRun(layout: layout, letters: Array(letters[start...])).startOfLastUnit
   }
 
   private mutating func removeAll(from start: Int) {
     letters.removeSubrange(start...)
-    starts.removeAll { $0 >= start }
+    partStarts.removeAll { $0 >= start }
   }
 
   private mutating func takeBack(_ stroke: Stroke) {
     letters.removeLast()
     if let letter = stroke.replaced { letters.append(letter) }
-    starts = stroke.starts
+    partStarts = stroke.partStarts
   }
 
-  /// How many strokes came before the run was last written so; 0 if it never was.
-  private func strokes(before scalars: [Unicode.Scalar]) -> Int {
+  /// Returns the number of strokes before the last moment at which the run was `scalars`; 0 if it never was.
+  private func strokeCount(before scalars: [Unicode.Scalar]) -> Int {
     var past = self
     return history.indices.last { index in
       past.takeBack(history[index])
@@ -161,19 +165,19 @@ public struct TextField: Hashable, Sendable {
     } ?? 0
   }
 
-  /// Joins the last two parts into one, again and again, as long as the text stays the same.
-  private mutating func join() {
-    while let last = starts.last {
-      let start = starts.dropLast().last ?? 0
+  /// Joins the last two parts repeatedly, as long as that does not change the text.
+  private mutating func joinParts() {
+    while let last = partStarts.last {
+      let start = partStarts.dropLast().last ?? 0
       let parts = written(start..<last) + written(last..<letters.count)
       guard written(start..<letters.count) == parts else { return }
-      starts.removeLast()
+      partStarts.removeLast()
     }
   }
 
-  private mutating func forget() {
+  private mutating func clearHistory() {
     history = []
-    floor = nil
+    historyFloor = nil
   }
 
   private func written(_ range: Range<Int>) -> [Unicode.Scalar] {

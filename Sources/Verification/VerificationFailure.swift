@@ -1,22 +1,23 @@
-// Reads files back and proves them.
+// Reads files back and proves that they are correct.
 //
-// Readers share no code with the writers, because a mistake that both make would go unseen. For the same reason this
-// room cannot import Formats or Maps. A proof covers every state and key, not a sample: there are few enough.
+// Readers share no code with the writers, because nobody would notice a mistake that both made. For the same reason,
+// this room cannot import Formats or Maps. States and keys are few enough for a proof to cover all of them, not a
+// sample.
 //
-//     bytes → Readers (JSON, gzip, zip, trie) → MapReader
+//     bytes → Readers (JSON, gzip, trie) → MapReader
 //     FilesProof   new files against the map they were made from, before they replace others
 //     FolderProof  a folder against the rule (`gen verify`), and against what the generator makes now
 
-/// The error of a file that differs from what it should be.
+/// The error of a file that is not correct or not current.
 public struct VerificationFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The artifact's path.
+  /// The path of the artifact.
   public let path: String
-  /// Continues a sentence that begins with the path.
+  /// The fault. It continues a sentence that starts with the path.
   public let detail: String
 
   public var description: String { "\(path) \(detail)" }
 
-  /// A failure of the artifact at `path`; `detail` continues a sentence that begins with the path.
+  /// Creates a failure of the artifact at `path`.
   public init(path: String, detail: String) {
     self.path = path
     self.detail = detail

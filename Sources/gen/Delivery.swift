@@ -2,18 +2,20 @@ import Artifacts
 import Formats
 import Verification
 
-/// Compares a distribution with the folder that it goes to, and writes what differs.
+/// Compares a distribution with its output folder, and writes the files that differ.
 struct Delivery {
   private let folder: String
   private let distribution: Distribution
   private let comparison: FolderComparison
-  /// The paths that the manifest of an earlier run lists and that are no longer made.
+  /// The paths in the manifest of an earlier run that are no longer made.
   private let obsolete: [String]
 
   /// The artifacts whose files on disk are missing or have other content.
   var stale: [Artifact] { comparison.stale }
 
-  /// Compares `distribution` with the files in `folder`; only a whole distribution has a manifest.
+  /// Compares `distribution` with the files in `folder`.
+  ///
+  /// - Parameter isWhole: True if the distribution has a manifest. Only then are obsolete files removed.
   init(of distribution: Distribution, into folder: String, isWhole: Bool) {
     self.folder = folder
     self.distribution = distribution
@@ -22,20 +24,21 @@ struct Delivery {
     }
     comparison = FolderComparison(of: distribution.artifacts, bytes: onDisk)
     let earlier = isWhole ? onDisk(ArtifactName.manifest.path).flatMap(Manifest.init) : nil
-    // Some file systems ignore case, and some how a letter is composed.
+    // Some file systems ignore case, and some treat canonically equivalent names as equal, as Swift does.
     let paths = Set(distribution.artifacts.map { $0.path.lowercased() })
     obsolete = (earlier?.files ?? []).map(\.path).filter { !paths.contains($0.lowercased()) }
   }
 
-  /// Writes the files that are not current, the manifest last: after an interrupted run, the earlier manifest still lists
-  /// the files to remove.
+  /// Writes the files that are not current, the manifest last. If the run is interrupted, the old manifest therefore
+  /// still lists the files to remove.
   func write() throws(FileError) {
     let writer = FolderWriter(directory: folder)
     writer.removeLeftovers(beside: distribution.artifacts.map(\.path))
     try writer.write(stale.map { ($0.path, $0.bytes) }, removing: obsolete)
   }
 
-  /// Returns what lies in the folder and does not belong to this distribution, which is whole; each with a remedy.
+  /// Returns the paths in the folder that do not belong to this distribution, each with a message. The distribution
+  /// must have a manifest.
   ///
   /// - Throws: `FileError` if a folder cannot be read.
   func strays() throws(FileError) -> [(path: String, detail: String)] {

@@ -9,14 +9,14 @@ struct FindKeys: ParsableCommand {
       \(KeyNotation.help)
 
       Text that no key types, such as Latin letters and archaic or decomposed Hangul, is printed \
-      in quotes unchanged, so that gen type gives back every text scalar for scalar. The text is \
-      not normalised first.
+      unchanged in quotes, so that gen type restores every text, scalar for scalar. The text is not \
+      normalised.
 
       EXAMPLES
         gen keys 읊조리다
         gen keys '안ㅎㅎ, 활자!'
         gen keys --layout sky < text.txt     a line of keys for each line of text
-        gen keys < text.txt | gen type       the text again
+        gen keys < text.txt | gen type       the same text again
       """)
 
   @OptionGroup var options: TypingOptions
@@ -26,7 +26,7 @@ struct FindKeys: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The text; without any, each line of standard input is read.", valueName: "text"))
+      "The text. If it is missing, gen reads lines from standard input.", valueName: "text"))
   var text: [String] = []
 
   func run() throws {
@@ -40,12 +40,11 @@ struct FindKeys: ParsableCommand {
 }
 
 extension KeyNotation {
-  /// The explanation of the notation in help screens.
+  /// The description of the notation in help texts.
   static let help = #"""
-    Write a key as its code (the phone key or QWERTY letter that stands for it) or as its id. _ \#
-    is the next-character key, … is a pause, ␣ is space, < is backspace and ⎌ takes a stroke \#
-    back; keys may be separated by spaces. Text between double quotes is entered unchanged; write \#
-    a quote in it twice: "say ""hi""". Quote the characters that your shell would interpret: \#
-    < * # and the quotes.
+    Write a key as its code (the phone key or QWERTY letter) or as its id. _ is the next-character \#
+    key, … is a pause, ␣ is space, < is backspace by jamo and ⎌ is backspace by stroke; spaces \#
+    between keys are ignored. Text in double quotes is entered unchanged; write a quote in it \#
+    twice: "say ""hi""". Quote the characters that your shell would interpret: < * # and the quotes.
     """#
 }

@@ -1,8 +1,7 @@
-// The command line: options in, files or one error line out.
+// The command line: the input is options, the output files or a line for each error.
 //
-// Commands read arguments and files, call the rooms in the order of Pipeline.swift, and print.
-// Everything that can be wrong with the input is found before the first file is written. Results go to standard output,
-// progress and errors to standard error.
+// Commands read arguments and files, call the rooms in the order of Pipeline.swift, and print. They check all input
+// before they write the first file. Results are written to standard output, and progress and errors to standard error.
 
 import ArgumentParser
 import Artifacts
@@ -14,23 +13,24 @@ import Verification
 struct Gen: Program {
   static let configuration = CommandConfiguration(
     commandName: "gen",
-    abstract: "Turns the rules of Korean phone keyboards into data that any keyboard can ship.",
+    abstract: "Generate data for Korean phone keyboards.",
     discussion: """
-      From the tables of a layout it makes a map from the text before the cursor to the text that replaces \
-      it, as JSON, as a binary trie and as sources. Each error is one line. The exit status is 1 for a \
-      failed check, 64 for wrong usage, 65 for bad data, and 74 for files that cannot be read or written.
+      From the tables of a layout, gen builds a map from the text before the cursor to the text that replaces \
+      it, and writes the map as JSON, as a binary trie and as sources. Each error is one line. The exit status \
+      is 1 for a failed check, 64 for wrong usage, 65 for invalid data, and 74 for files that cannot be read or \
+      written.
 
-      OPTIONS THAT MOST PEOPLE NEED
-        --out DIR         where to write
+      COMMON OPTIONS
+        --out DIR         the output folder
         --format NAME     only this format; gen --list shows all
         --layout NAME     only this layout
         --layout-file F   a layout of your own
         --check           write nothing, and fail if something is out of date
 
       EXAMPLES
-        gen --out web --format typescript    sources of one language, into a folder
+        gen --out web --format typescript    the sources of one language, to a folder
         gen --out mine --layout-file my.json a layout of your own, in every format
-        gen                                  everything, into dist
+        gen                                  everything, to dist
         gen --check                          is dist up to date?
         gen verify dist                      does dist follow the rules?
         gen type 0125_88                     안ㅎ
@@ -44,22 +44,22 @@ struct Gen: Program {
     defaultSubcommand: Generate.self
   )
 
-  static func main() { runProgram(check: refuseFormerCommand) }
+  static func main() { runProgram(check: rejectRemovedCommand) }
 
-  /// What took the place of commands that gen no longer has.
-  private static let formerCommands = [
-    "conform": "conform is a program of its own now; run: swift run conform, or the conform beside this gen",
-    "stats": "stats is a script now; docs/layout_tables.py counts presses",
+  /// Messages for commands that were removed.
+  private static let removedCommands = [
+    "conform": "conform is a separate program now; use swift run conform, or the conform beside this gen",
+    "stats": "stats is a script now; use docs/layout_tables.py",
   ]
 
-  private static func refuseFormerCommand(_ arguments: [String]) throws {
+  private static func rejectRemovedCommand(_ arguments: [String]) throws {
     let command = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
-    guard let message = command.flatMap({ formerCommands[$0] }) else { return }
+    guard let message = command.flatMap({ removedCommands[$0] }) else { return }
     Console.report(message)
     throw ExitCode.validationFailure
   }
 
-  static func ownStatus(of error: any Error) -> ExitCode? {
+  static func specificStatus(of error: any Error) -> ExitCode? {
     switch error {
     case is TemplateError, is Omission, is DuplicatePath, is NotationError: ExitStatus.badData
     case is BudgetExceeded, is VerificationFailure, is ZlibError: ExitStatus.failure

@@ -8,11 +8,11 @@ import Layouts
 
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make the files of every format, prove them and write them.",
+    abstract: "Generate files, prove that they are correct, and write them.",
     discussion: """
-      Every map, and the tries that sources are made from, are proved before the first file is written, so an \
-      error leaves the old files unchanged. Files whose content is the same are not touched. With all formats and layouts, files that an earlier run \
-      made and that are no longer made are removed.
+      Every map, and every trie that sources are made from, is proved before the first file is written, so the \
+      old files are unchanged after an error. Files that are current are not written. If all formats and layouts \
+      are made, obsolete files of an earlier run are removed.
 
       EXAMPLES
         gen
@@ -28,59 +28,59 @@ struct Generate: ParsableCommand {
     completion: .list(FormatRegistry.names))
   var format: [String] = []
 
-  @OptionGroup var making: MakingOptions
+  @OptionGroup var options: DistributionOptions
 
   @Option(
     name: .customLong("out"),
     help: ArgumentHelp(
-      "The folder to write to; with one format, - is standard output. (default: dist)",
+      "The output folder, or - for standard output, with one format. (default: dist)",
       valueName: "dir"))
-  var givenOut: String?
+  var outOption: String?
 
-  @Flag(help: "List the formats, languages and layouts, and stop.")
+  @Flag(help: "List the formats, languages and layouts, and exit.")
   var list = false
 
   @Flag(
-    help: "Write nothing; list the files on disk that are out of date, and fail if there are any.")
+    help: "Write nothing; list the files that are out of date, and fail if there are any.")
   var check = false
 
-  @Flag(name: .shortAndLong, help: "Print the result in one line.")
+  @Flag(name: .shortAndLong, help: "Print only a summary.")
   var quiet = false
 
-  private var out: String { givenOut ?? "dist" }
-  private var goesToOutput: Bool { out == "-" }
+  private var out: String { outOption ?? "dist" }
+  private var usesStandardOutput: Bool { out == "-" }
 
-  /// Whether every format of every layout is made, and with them a manifest.
-  private var isWhole: Bool { format.isEmpty && making.template == nil && making.isComplete }
+  /// True if all formats of all layouts are made. Only then is there a manifest.
+  private var isWhole: Bool { format.isEmpty && options.template == nil && options.isComplete }
 
   func validate() throws {
     if list { return }
     let faults = [
-      (out.isEmpty, "--out names no folder; give it one, such as --out mine"),
+      (out.isEmpty, "--out is empty; pass a folder, such as --out mine"),
       (
-        goesToOutput && format.count != 1,
-        "--out - takes exactly one --format, so that one file goes out"
+        usesStandardOutput && format.count != 1,
+        "--out - needs exactly one --format, because standard output can contain only one file"
       ),
-      (goesToOutput && check, "--check compares files; give --out a folder"),
+      (usesStandardOutput && check, "--check cannot be used with --out -; pass a folder"),
       (
-        givenOut == nil && making.isOwn,
-        "dist has the project's own layouts, keyboards, dots, templates and packages; give --out a folder for yours"
+        outOption == nil && options.isCustom,
+        "dist is for the built-in layouts, keyboards, dot style, templates and package; pass --out with another folder"
       ),
     ]
     if let fault = faults.first(where: \.0) { throw ValidationError(fault.1) }
   }
 
   func run() throws {
-    let formats = try FormatRegistry.all(templates: making.template)
+    let formats = try FormatRegistry.all(templates: options.template)
     if list { return try printList(of: formats) }
     let chosen = try format.isEmpty ? formats.filter { !$0.isOnDemand } : formats.named(format)
-    try check ? checkFolder() : checkPlace(for: chosen)
+    try check ? checkFolder() : checkDestination(for: chosen)
     let start = ContinuousClock.now
-    let distribution = try making.pipeline(for: chosen, among: formats, isWhole: isWhole).make()
-    if !quiet || making.isOwn {
+    let distribution = try options.pipeline(for: chosen, among: formats, isWhole: isWhole).make()
+    if !quiet || options.isCustom {
       for omission in distribution.omissions { Console.note("\(omission)") }
     }
-    if goesToOutput { return try put(distribution) }
+    if usesStandardOutput { return try put(distribution) }
     let delivery = Delivery(of: distribution, into: out, isWhole: isWhole)
     let stale = delivery.stale.map(\.path)
     if check {
@@ -97,18 +97,19 @@ struct Generate: ParsableCommand {
     Console.note("\(out): \(outcome(stale.count, distribution.artifacts.count)); \(size) bytes in \(milliseconds) ms")
   }
 
-  /// How many of `all` files were `stale`, and how many were not, without what is none.
+  /// Returns the numbers of files that were stale and that were not, for the summary; a number of 0 is omitted.
   private func outcome(_ stale: Int, _ all: Int) -> String {
     let counts = [(stale, "written"), (all - stale, check ? "current" : "unchanged")]
     return counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
   }
 
-  /// Prints the names that can be chosen from, under a head each. Scripts read it, since there is no other list of them.
+  /// Prints the formats, languages and layouts, each list below a heading. Scripts parse the output, because there is
+  /// no other list.
   private func printList(of formats: [Format]) throws {
     for (head, isLanguage) in [("formats", false), ("languages", true)] {
       try Console.print(head)
       for format in formats where format.isLanguage == isLanguage {
-        let condition = format.isOnDemand ? " (when asked for)" : ""
+        let condition = format.isOnDemand ? " (only on request)" : ""
         try Console.print("  \(format.name.padded(to: 17))\(format.summary)\(condition)")
       }
     }
@@ -118,32 +119,33 @@ struct Generate: ParsableCommand {
 
   private func checkFolder() throws {
     guard access("\(out)/", F_OK) != 0 else { return }
-    let remedy = errno == ENOENT ? "make it with: \(makingCommand)" : "give --out a folder"
+    let remedy = errno == ENOENT ? "make it with: \(writingCommand)" : "pass a folder to --out"
     throw FileError("check", out, remedy: remedy)
   }
 
-  /// The command as given, without the flag that keeps it from writing files.
-  private var makingCommand: String {
+  /// The command line without `--check`, so that it writes files.
+  private var writingCommand: String {
     CommandLine.arguments.filter { $0 != "--check" }.map(\.shellWord).joined(separator: " ")
   }
 
-  /// Checks, before anything is made, that the place can be written to and is not another program's, and that sources
-  /// with only some layouts do not go into `dist`.
-  private func checkPlace(for chosen: [Format]) throws {
-    if goesToOutput { return }
-    try FolderWriter(directory: out).checkPlace()
+  /// Checks, before anything is made, that the output folder is writable and does not belong to another program, and
+  /// that sources with only some of the layouts are not written to `dist`.
+  private func checkDestination(for chosen: [Format]) throws {
+    if usesStandardOutput { return }
+    try FolderWriter(directory: out).checkDestination()
     try checkManifest()
-    if givenOut != nil { return }
-    // A clone of the project has these; elsewhere, nobody asked for a folder called dist, or it is somebody else's.
-    if making.isComplete, !FileManager.default.fileExists(atPath: "Templates/_formats") {
+    if outOption != nil { return }
+    // Outside a clone of the project, which contains this folder, users may not expect a folder called dist, or may
+    // have one of their own.
+    if options.isComplete, !FileManager.default.fileExists(atPath: "Templates/_formats") {
       throw ValidationError(
-        "gen would make every format of every layout in dist, and this is not a clone of the project; "
-          + "give --out a folder, such as --out dist")
+        "gen would write every format of every layout to dist, but this is not a clone of the project; "
+          + "pass --out, such as --out dist")
     }
-    if !making.isComplete, let shared = chosen.first(where: \.isLanguage) {
+    if !options.isComplete, let shared = chosen.first(where: \.isLanguage) {
       throw ValidationError(
-        "\(shared.name) holds all layouts, and the one in dist would be replaced by one of only some; "
-          + "give --out a folder, or --format those of a single layout")
+        "the \(shared.name) sources in dist contain all layouts, and would be replaced by sources with only some; "
+          + "pass --out with another folder, or --format with formats that have a file for each layout")
     }
   }
 
@@ -151,20 +153,20 @@ struct Generate: ParsableCommand {
     let manifest = "\(out)/\(ArtifactName.manifest.path)"
     do throws(FileError) {
       let bytes = try InputFile.bytes(at: manifest)
-      if !Manifest.isOfAnotherProgram(bytes) { return }
+      if !Manifest.isForeign(bytes) { return }
     } catch {
-      // Any other fault is one of a file that gen is about to replace.
+      // gen may replace a file that is missing or not readable for another reason.
       if error.code != EFBIG { return }
     }
     throw ValidationError(
-      "\(manifest) was not written by gen, and the files beside it may not be either; give --out another folder")
+      "\(manifest) was not written by gen, so the files beside it may not be either; pass another folder to --out")
   }
 
   private func put(_ distribution: Distribution) throws {
     let artifacts = distribution.artifacts
     guard artifacts.count == 1 else {
-      let one = distribution.maps.count > 1 ? "give one --layout, or --out" : "give --out"
-      throw ValidationError("--out - takes one file, and this makes \(artifacts.count); \(one) a folder")
+      let remedy = distribution.maps.count > 1 ? "pass one --layout, or a folder" : "pass a folder"
+      throw ValidationError("--out - can write only one file, but there are \(artifacts.count); \(remedy)")
     }
     try Console.put(artifacts[0].bytes)
   }
@@ -174,9 +176,9 @@ struct Generate: ParsableCommand {
     for stray in strays { Console.note("stray: \(out)/\(stray.path) \(stray.detail)") }
     if !stale.isEmpty {
       let more = strays.isEmpty ? "" : ", \(strays.count) stray"
-      Console.report("\(stale.count) stale\(more); make them current with: \(makingCommand)")
+      Console.report("\(stale.count) stale\(more); update them with: \(writingCommand)")
     } else if let first = strays.first {
-      Console.report("\(strays.count) stray, \(out)/\(first.path) first; do what the line of each says")
+      Console.report("\(strays.count) stray, such as \(out)/\(first.path); see the line of each")
     } else {
       return
     }

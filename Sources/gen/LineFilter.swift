@@ -2,26 +2,26 @@ import Artifacts
 import CommandSupport
 import Foundation
 
-/// Answers text line by line, either the arguments or the lines of standard input as they arrive.
+/// Transforms text line by line: either the arguments, or the lines of standard input as they arrive.
 struct LineFilter {
-  /// The arguments, to be joined by spaces; standard input is read if there are none.
+  /// The arguments, which are joined by spaces. If it is empty, standard input is read.
   let arguments: [String]
-  /// The answer to a line.
-  let answer: (String) throws -> String
+  /// Returns the output for a line.
+  let transform: (String) throws -> String
 
-  /// Answers every line.
+  /// Prints the output for every line.
   ///
-  /// - Throws: What `answer` throws, with the line's number, after answering the lines before it.
+  /// - Throws: The error of `transform`, with the number of the line, after printing the output for the lines before.
   func run() throws {
     if !arguments.isEmpty {
       let text = arguments.joined(separator: " ").unicodeScalars
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      if lines.count == 1 { return try Console.print(answer(lines[0])) }
+      if lines.count == 1 { return try Console.print(transform(lines[0])) }
       for (index, line) in lines.enumerated() { try put(line, number: index + 1) }
       return
     }
     if Console.isTerminal(STDIN_FILENO) {
-      Console.note("reading lines from the terminal; Ctrl-D ends")
+      Console.note("reading lines from the terminal; press Ctrl-D to end")
     }
     guard let input = fdopen(STDIN_FILENO, "r") else { throw FileError("read", "standard input", code: EBADF) }
     var number = 1
@@ -33,13 +33,14 @@ struct LineFilter {
 
   private func put(_ line: String, number: Int) throws {
     do {
-      try Console.print(answer(line))
+      try Console.print(transform(line))
     } catch let error as NotationError {
       throw BadInput(lines: ["line \(number), \(error)"])
     }
   }
 
-  /// The next line of standard input without its line feed, or nil at its end; only one line is in memory.
+  /// Reads the next line of standard input, without its line feed; nil at the end. Only one line is in memory at a
+  /// time.
   ///
   /// - Throws: `FileError` if the input cannot be read, `BadInput` if the line is not UTF-8.
   private func next(of input: UnsafeMutablePointer<FILE>, number: Int) throws -> String? {
@@ -54,7 +55,7 @@ struct LineFilter {
     var line = UnsafeRawBufferPointer(start: buffer, count: count)[...]
     if line.last == UInt8(ascii: "\n") { line.removeLast() }
     let text = String(decoding: line, as: UTF8.self)
-    // Decoding repairs invalid UTF-8, so that the bytes of the text then differ.
+    // Decoding replaces invalid UTF-8, so the bytes of the text then differ.
     guard text.utf8.elementsEqual(line) else {
       throw BadInput(lines: ["line \(number) of standard input is not UTF-8; convert it with iconv"])
     }

@@ -5,7 +5,7 @@ import Layouts
 import Maps
 import Verification
 
-/// The generator from end to end. Its stages are the rooms of Sources, and data flows one way:
+/// The generator from end to end. Its stages are the rooms of Sources, and data flows in one direction:
 ///
 ///     Layouts, Keyboards ─→ Maps ─→ Formats ─→ Artifacts ─→ dist/
 ///        └─→ Rule ─→ Verification ←───────────────┘
@@ -14,7 +14,7 @@ struct Pipeline {
   let keyboards: [Keyboard]
   let formats: [Format]
   let publication: Publication
-  /// True if all formats of all layouts are made. Only then is there a manifest.
+  /// True if all formats of all layouts are made. Only then does the distribution have a manifest.
   let isWhole: Bool
 
   /// Makes the files in memory.
@@ -24,12 +24,13 @@ struct Pipeline {
     return isWhole ? try distribution.withManifest() : distribution
   }
 
-  /// Proves every map in the files, and the tries that sources are made from, then writes the files that are not current.
+  /// Proves every map in the files, and the tries that sources are made from, and then writes the files that are not
+  /// current.
   ///
-  /// - Throws: `VerificationFailure` if a file differs from its map, before anything is written; `FileError`.
+  /// - Throws: `VerificationFailure`, before anything is written, if a file does not agree with its map; `FileError`.
   static func deliver(_ distribution: Distribution, by delivery: Delivery) throws {
     let artifacts = distribution.artifacts.map { ($0.name, $0.bytes) }
-    // Where tries are among the files, too, the proof reads them once.
+    // If the tries are also among the files, the proof reads them only once.
     let tries = distribution.maps.compactMap { maps in
       (try? maps.trie.get()).map { (ArtifactName.perLayout(.trie, layout: maps.layout.id), $0) }
     }

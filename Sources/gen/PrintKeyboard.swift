@@ -5,11 +5,11 @@ import Keyboards
 struct PrintKeyboard: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keyboard",
-    abstract: "Print a keyboard file, as a start for your own keyboard.",
+    abstract: "Print a keyboard file, as a starting point for your own keyboard.",
     discussion: """
-      The output has the format that gen --keyboard-file reads: pages of letters, symbols and digits, and \
-      what holding and flicking their keys offers. docs/keyboard.schema.json describes the format, and \
-      docs/spec/KEYBOARD.md how a keyboard behaves.
+      The output has the format of gen --keyboard-file: pages of letters, symbols and digits, with the texts \
+      and keys that holding and flicking a key offers. docs/keyboard.schema.json describes the format, and \
+      docs/spec/KEYBOARD.md the behaviour of keyboards.
 
       EXAMPLES
         gen keyboard korean --layout sky > mine.json
@@ -26,14 +26,14 @@ struct PrintKeyboard: ParsableCommand {
     let flick = Keyboard.cheonjiinFlick
     let isOther = options.layout.map { $0.id != flick.layout.id } ?? false
     guard name == .cheonjiinFlick, isOther || !options.layoutFile.isEmpty else { return }
-    throw ValidationError("\(flick.id) types on \(flick.layout.id); leave out --layout and --layout-file")
+    throw ValidationError("\(flick.id) is a keyboard of \(flick.layout.id); remove --layout and --layout-file")
   }
 
   func run() throws {
     let keyboard = name == .korean ? Keyboard.korean(try options.chosenLayout()) : .cheonjiinFlick
-    // The project's ids are taken.
-    let own = Keyboard(id: "my-\(keyboard.id)", layout: keyboard.layout, pages: keyboard.pages)
-    try Console.put(Array(KeyboardFile.text(of: own).utf8))
+    // Users' keyboards cannot have the ids of built-in ones.
+    let custom = Keyboard(id: "my-\(keyboard.id)", layout: keyboard.layout, pages: keyboard.pages)
+    try Console.put(Array(KeyboardFile.text(of: custom).utf8))
   }
 }
 

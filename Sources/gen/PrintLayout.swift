@@ -6,9 +6,9 @@ import Layouts
 struct PrintLayout: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
-    abstract: "Print a layout file, as a start for your own layout.",
+    abstract: "Print a layout file, as a starting point for your own layout.",
     discussion: """
-      The output has the format that gen --layout-file reads; docs/layout.schema.json describes it.
+      The output has the format of gen --layout-file; docs/layout.schema.json describes it.
 
       EXAMPLES
         gen layout sky > mine.json

@@ -5,7 +5,7 @@ import Rule
 struct TypeKeys: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "type",
-    abstract: "Type key presses and print the text.",
+    abstract: "Print the text that key presses type.",
     discussion: """
       \(KeyNotation.help)
 
@@ -26,7 +26,7 @@ struct TypeKeys: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The key presses; without any, each line of standard input is read.", valueName: "keys"))
+      "The key presses. If they are missing, gen reads lines from standard input.", valueName: "keys"))
   var keys: [String] = []
 
   func run() throws {

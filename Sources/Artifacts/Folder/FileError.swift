@@ -1,15 +1,16 @@
 import Foundation
 
-/// A file or folder that cannot be read or written.
+/// The error of a file or folder that cannot be read or written.
 public struct FileError: Error, Hashable, CustomStringConvertible {
-  /// What was being done, as in "write", and the file or folder.
+  /// The operation that failed, such as "write", and the path of the file or folder.
   public let operation, path: String
   /// The system's error number.
   public let code: Int32
-  /// What to do about it, if there is more to say than the system does.
+  /// Advice on what to do; nil if the system's message is enough.
   public let remedy: String?
 
-  /// The error of an `operation` on the file or folder at `path`, with the system's error number.
+  /// Creates the error of an `operation` on the file or folder at `path`, with the system's error number and, unless
+  /// `remedy` overrides it, the usual remedy of that error.
   public init(_ operation: String, _ path: String, code: Int32 = errno, remedy: String? = nil) {
     self.operation = operation
     self.path = path
@@ -27,9 +28,9 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
     EMFILE: "raise the limit on open files with ulimit -n",
     ENOSPC: "free some space",
     EILSEQ: "its name is not UTF-8; rename or remove it",
-    EEXIST: "it is a file or a link; put a folder there",
-    ELOOP: "it is a symbolic link; put the file itself there",
-    ENOTDIR: "name a folder",
-    EINVAL: "it is a device, a pipe or a socket; name a file",
+    EEXIST: "it is a file or a link; replace it by a folder",
+    ELOOP: "it is a symbolic link; replace it by the file itself",
+    ENOTDIR: "specify a folder",
+    EINVAL: "it is a device, a pipe or a socket; specify a file",
   ]
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The files in a folder and below it. Only folders are opened.
+/// The paths of the files in a folder and its subfolders. It opens folders, but not files.
 public struct FolderContents {
-  /// The paths of all files but strays and leftovers, below the folder.
+  /// The paths of all files except strays and leftovers, relative to the folder.
   public private(set) var files: [String] = []
-  /// The paths of the files that interrupted runs have left, below the folder.
+  /// The paths of temporary files of interrupted runs, relative to the folder.
   private var leftovers: [String] = []
-  /// Paths that do not belong there, each with a remedy.
+  /// Paths that do not belong in a distribution, each with a message.
   public private(set) var strays: [(path: String, detail: String)] = []
 
-  /// Lists the folder at `directory` and all below it, in order of paths.
+  /// Lists the folder at `directory` and its subfolders, sorted by path.
   ///
   /// - Throws: `FileError` if a folder cannot be read.
   public init(of directory: String) throws(FileError) {
     try add(directory, before: "")
   }
 
-  /// Returns what does not belong there, with the leftovers. The next run removes those that are beside one of the files
-  /// at `paths`, which it writes.
+  /// Returns the strays and the leftovers, each with a message. A leftover in the same folder as one of `paths`, the
+  /// files that gen writes, is removed by the next run; any other has to be removed by hand.
   public func strays(beside paths: [String]) -> [(path: String, detail: String)] {
     let folders = Set(paths.map(Self.folder))
     return strays
@@ -27,9 +27,9 @@ public struct FolderContents {
   }
 
   private static let leftoverDetail = "was left by an interrupted run; the next run of gen removes it"
-  private static let hiddenDetail = "is hidden and belongs to no distribution; remove it"
+  private static let hiddenDetail = "is hidden and does not belong to a distribution; remove it"
 
-  /// The bytes of `path` before its last slash.
+  /// Returns the bytes of `path` before its last slash.
   private static func folder(of path: String) -> [UInt8] {
     Array(path.utf8.prefix(upTo: path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.utf8.startIndex))
   }
@@ -45,13 +45,13 @@ public struct FolderContents {
       case S_IFREG: files.append(path)
       case S_IFDIR: try add(place, before: "\(path)/")
       case S_IFLNK:
-        strays.append((path, "is a symbolic link; remove it, and make the files again"))
+        strays.append((path, "is a symbolic link; remove it, and run gen again"))
       default: strays.append((path, "is a device, a pipe or a socket; remove it"))
       }
     }
   }
 
-  /// Returns the names in the folder at `path`, in order of their bytes.
+  /// Returns the names in the folder at `path`, sorted by their bytes.
   static func names(in path: String) throws(FileError) -> [String] {
     guard let folder = opendir(path) else { throw FileError("read", path) }
     defer { closedir(folder) }
@@ -59,7 +59,7 @@ public struct FolderContents {
     while let entry = readdir(folder) {
       let bytes = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       let name = String(decoding: bytes, as: UTF8.self)
-      // Decoding replaces what is not UTF-8, and would name another file.
+      // Decoding replaces invalid UTF-8; the result would be the name of another file.
       guard name.utf8.elementsEqual(bytes) else { throw FileError("read", "\(path)/\(name)", code: EILSEQ) }
       if name != ".", name != ".." { names.append(name) }
     }

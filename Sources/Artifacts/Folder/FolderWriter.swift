@@ -1,37 +1,39 @@
 import Foundation
 
-/// Puts files into a folder.
+/// Writes files to a folder.
 ///
-/// Each is written beside its place and then renamed, in one step of the system, so that a run that is killed leaves
-/// every file whole, old or new. Nothing is written through a link but the folder itself, which the user named.
+/// It writes each file to a temporary one in the same folder, and renames that atomically. If the process is killed,
+/// every file is therefore complete, either old or new. It does not follow symbolic links, except in the path of the
+/// folder itself, which the user chose.
 public struct FolderWriter {
   private static let suffix = ".hwalja.tmp"
   private let directory: String
 
-  /// A writer into the folder at `directory`, which is created if need be.
+  /// Creates a writer to the folder at `directory`, which `write` creates if it does not exist.
   public init(directory: String) {
     self.directory = directory
   }
 
-  /// Finds out whether the folder is there, or can be made.
+  /// Checks that the folder is writable or, if it does not exist, can be created.
   ///
-  /// - Throws: `FileError` if it or what it lies in is no folder, or may not be written to.
-  public func checkPlace() throws(FileError) {
-    var place = URL(fileURLWithPath: directory)
-    while access(place.path, F_OK) != 0, errno == ENOENT, InputFile.kind(at: place.path) == nil {
-      place.deleteLastPathComponent()
+  /// - Throws: `FileError` if the folder, or its nearest existing parent, is not a folder or is not writable.
+  public func checkDestination() throws(FileError) {
+    var existing = URL(fileURLWithPath: directory)
+    while access(existing.path, F_OK) != 0, errno == ENOENT, InputFile.kind(at: existing.path) == nil {
+      existing.deleteLastPathComponent()
     }
-    guard InputFile.kind(at: place.path, followsLink: true) == S_IFDIR else {
+    guard InputFile.kind(at: existing.path, followsLink: true) == S_IFDIR else {
       throw FileError("write into", directory, code: ENOTDIR)
     }
-    guard access(place.path, W_OK) == 0 else { throw FileError("write into", directory) }
+    guard access(existing.path, W_OK) == 0 else { throw FileError("write into", directory) }
   }
 
-  /// Writes `files` by their paths, and removes the files at the paths `obsolete`.
+  /// Writes `files` to their paths, and removes the files at the paths `obsolete`. Every file is complete before the
+  /// first one is replaced.
   public func write(_ files: [(path: String, bytes: [UInt8])], removing obsolete: [String] = []) throws(FileError) {
     try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     var written: [(path: String, place: String)] = []
-    // A file that was renamed is no longer there.
+    // A temporary file that was renamed no longer exists, so unlinking it does nothing.
     defer { for file in written { unlink(file.path) } }
     for (path, bytes) in files {
       let (folder, place) = (try makeFolders(above: path), "\(directory)/\(path)")
@@ -46,12 +48,12 @@ public struct FolderWriter {
     }
     for path in obsolete { try remove(path) }
     for file in written where rename(file.path, file.place) != 0 {
-      throw FileError("replace", file.place, remedy: "see who owns it, and run gen again")
+      throw FileError("replace", file.place, remedy: "check its owner, and run gen again")
     }
   }
 
-  /// Removes what interrupted runs left beside files at these paths. Other folders are not opened, because there can be
-  /// many.
+  /// Removes the temporary files of interrupted runs from the folders of the files at `paths`. It does not search other
+  /// folders, because there can be many.
   public func removeLeftovers(beside paths: [String]) {
     for folder in Set(paths.map { folders(above: $0).last ?? directory }) {
       for name in (try? FolderContents.names(in: folder)) ?? [] where Self.isAbandoned(name) {
@@ -60,18 +62,18 @@ public struct FolderWriter {
     }
   }
 
-  /// Returns true if `name` names a temporary file whose process has ended, so that nobody will rename it.
+  /// Returns true if `name` is the name of a temporary file whose process has ended.
   static func isAbandoned(_ name: String) -> Bool {
     guard let parts = name.wholeMatch(of: /\.[0-9]+\.([0-9]+)\.hwalja\.tmp/), let process = pid_t(parts.1) else {
       return false
     }
-    // Process numbers are reused: a file with the number of this process is from an earlier run, since this one has
-    // written nothing yet.
+    // Process ids are reused: a file with the id of this process is from an earlier run, because this run has not
+    // written anything yet.
     return process == getpid() || kill(process, 0) != 0 && errno == ESRCH
   }
 
-  /// The folders that a file lies in. Scalars are compared, because a slash and a combining mark after it are one
-  /// Character, which is not a slash.
+  /// Returns the folders that contain the file at `path`, outermost first. It splits the path by scalars, because a
+  /// slash with a combining mark after it is a single Character, which does not equal "/".
   private func folders(above path: String) -> [String] {
     var folder = directory
     return path.unicodeScalars.split(separator: "/").dropLast().map { name in
@@ -80,7 +82,9 @@ public struct FolderWriter {
     }
   }
 
-  /// Makes the folders that a file lies in, and returns the innermost. None may be a link, which could lead elsewhere.
+  /// Creates the folders that contain the file at `path`, and returns the innermost one.
+  ///
+  /// - Throws: `FileError` if one cannot be created, or is a symbolic link, which could lead out of the directory.
   private func makeFolders(above path: String) throws(FileError) -> String {
     let folders = folders(above: path)
     for folder in folders where mkdir(folder, 0o755) != 0 {
@@ -91,8 +95,9 @@ public struct FolderWriter {
     return folders.last ?? directory
   }
 
-  /// Removes the file at `path`. Anything that is not a file, lies behind a link, or is spelled in another way than gen
-  /// does, so that it may be a file that is made, is left alone.
+  /// Removes the file at `path`. Does nothing if it is not a regular file, or if a parent is a symbolic link. Also does
+  /// nothing if a component of the path is empty, `.` or `..`: it could then be another path to a file that was just
+  /// written.
   private func remove(_ path: String) throws(FileError) {
     let (folders, place) = (folders(above: path), "\(directory)/\(path)")
     let isPlain = path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Reads regular files only: a pipe would block, and a device may never end.
+/// Reads regular files only, because a pipe could block, and a device may never end.
 public enum InputFile {
-  /// The most bytes of a file that gen makes, such as a map for review, which has 4 MB.
+  /// The size limit of files that gen makes, in bytes. The largest, a map for review, has 4 MB.
   public static let limit = 64 << 20
 
-  /// The most bytes of a file that a person writes: a layout, a keyboard or a template. The largest has some 50 KB.
+  /// The size limit of files that people write, in bytes: layouts, keyboards and templates. The largest has some 50 KB.
   public static let handwrittenLimit = 1 << 20
 
   /// Returns the content of the regular file at `path`.
   ///
-  /// A larger file is refused by its size, before any of it is read; one that grows, or that the system makes up as it
-  /// is read, at the first byte too many.
+  /// A file that is too large is rejected before it is read. A file that grows, or whose size the system does not know
+  /// in advance, is rejected at the first byte beyond the limit.
   ///
   /// - Parameters:
-  ///   - limit: The most bytes that the file may have.
+  ///   - limit: The size limit in bytes.
   ///   - followsLink: True if `path` may be a symbolic link.
   public static func bytes(
     at path: String, limit: Int = limit, followsLink: Bool = true
   ) throws(FileError) -> [UInt8] {
     switch kind(at: path, followsLink: followsLink) {
-    case nil where path.isEmpty: throw FileError("read", "''", remedy: "name a file")
+    case nil where path.isEmpty: throw FileError("read", "''", remedy: "specify a file")
     case nil: throw FileError("read", path)
     case S_IFREG: break
     case S_IFDIR: throw FileError("read", path, code: EISDIR)
@@ -43,10 +43,11 @@ public enum InputFile {
         return bytes
       }
     }
-    throw FileError("read", path, code: EFBIG, remedy: "it can have \(limit) bytes at most; make it smaller")
+    throw FileError("read", path, code: EFBIG, remedy: "it can have at most \(limit) bytes; make it smaller")
   }
 
-  /// Returns the kind of what lies at `path`, as the system's bits; nil, with `errno` set, if nothing can be seen there.
+  /// Returns the file type bits of `path`, such as `S_IFREG`; nil, with `errno` set, if there is nothing at that path
+  /// or it is not accessible.
   static func kind(at path: String, followsLink: Bool = false) -> mode_t? {
     var status = stat()
     let result = followsLink ? stat(path, &status) : lstat(path, &status)

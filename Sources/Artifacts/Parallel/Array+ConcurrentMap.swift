@@ -3,8 +3,8 @@ import Foundation
 extension Array where Element: Sendable {
   /// Returns the results of `transform` for all elements, in order, computed on all cores.
   ///
-  /// The calling thread takes part. Where the system gives no other thread, because its limit of processes is reached, it
-  /// does all the work; libdispatch would wait for a thread forever.
+  /// The calling thread takes part. If the system cannot start other threads, because its process limit is reached, the
+  /// calling thread does all the work. libdispatch would wait for a thread forever.
   ///
   /// - Throws: The error of the first element, in order, for which `transform` fails.
   package func concurrentMap<Result: Sendable, Failure: Error>(
@@ -12,13 +12,13 @@ extension Array where Element: Sendable {
   ) throws(Failure) -> [Result] {
     var results = [Swift.Result<Result, Failure>?](repeating: nil, count: count)
     results.withUnsafeMutableBufferPointer { buffer in
-      // Each iteration writes only its own place.
-      nonisolated(unsafe) let places = buffer
+      // Each iteration writes only to its own index.
+      nonisolated(unsafe) let slots = buffer
       let indices = SharedIndices(count: count)
       withoutActuallyEscaping(transform) { transform in
         let work = { @Sendable in
           while let index = indices.next() {
-            places[index] = Swift.Result { () throws(Failure) in try transform(self[index]) }
+            slots[index] = Swift.Result { () throws(Failure) in try transform(self[index]) }
           }
         }
         let others = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount) - 1
@@ -31,7 +31,7 @@ extension Array where Element: Sendable {
   }
 }
 
-/// Indices from 0 on, each given to one thread.
+/// A counter that gives each index to exactly one thread.
 private final class SharedIndices: @unchecked Sendable {
   private let lock = NSLock()
   private let count: Int

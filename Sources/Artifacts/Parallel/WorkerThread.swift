@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thread that runs one closure. `Foundation.Thread` cannot tell that the system has no thread to give.
+/// A thread that runs one closure. `Foundation.Thread` does not report that the system cannot start a thread.
 struct WorkerThread {
   private final class Work: Sendable {
     let run: @Sendable () -> Void
@@ -10,7 +10,7 @@ struct WorkerThread {
 
   private let thread: pthread_t
 
-  /// Starts a thread that runs `work`; nil if the system has none to give.
+  /// Starts a thread that runs `work`; nil if the system cannot start one.
   init?(_ work: @escaping @Sendable () -> Void) {
     let work = Unmanaged.passRetained(Work(work))
     #if canImport(Darwin)

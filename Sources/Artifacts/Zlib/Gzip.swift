@@ -1,34 +1,33 @@
-// zlib behind two functions and a checksum, for the writer and the reader of gzip.
-
 import CZlib
 
-/// zlib refused to compress or to decompress.
+/// The error of data that zlib could not compress or decompress.
 public struct ZlibError: Error, Hashable, CustomStringConvertible {
-  /// What was being done.
+  /// The operation that failed: "compress" or "decompress".
   public let operation: String
   /// zlib's return code.
   public let code: Int32
 
   public var description: String {
     "zlib cannot \(operation): code \(code)"
-      + (code == Z_DATA_ERROR || code == Z_BUF_ERROR ? ", the data is damaged or cut short" : "")
+      + (code == Z_DATA_ERROR || code == Z_BUF_ERROR ? ", the data is damaged or truncated" : "")
   }
 }
 
-/// Gzip (RFC 1952) through zlib, in one call.
+/// Compresses and decompresses gzip (RFC 1952) with zlib, in a single call.
 public enum Gzip {
-  /// zlib's number for a window of 15 bits in gzip's framing.
+  /// zlib's value for a window of 15 bits in a gzip container.
   private static let windowBits: Int32 = 15 + 16
 
-  /// The level of all compression: on the full map, 9 takes seven times as long as 6 and saves 0.3 %.
+  /// The compression level. On the full map, 9 takes seven times as long as 6 and saves 0.3 %.
   private static let level: Int32 = 6
 
-  /// zlib's default; 9, the highest, makes the full map 1.8 % larger.
+  /// zlib's default memory level. 9, the highest, makes the full map 1.8 % larger.
   private static let memoryLevel: Int32 = 8
 
-  /// `bytes` compressed; gzip's header has no name, no time and no system.
+  /// Returns `bytes` compressed. The header contains no name, time or system, so that the result does not depend on
+  /// them.
   ///
-  /// - Throws: `ZlibError` if zlib has no memory.
+  /// - Throws: `ZlibError` if zlib is out of memory.
   public static func compress(_ bytes: [UInt8]) throws(ZlibError) -> [UInt8] {
     var stream = z_stream()
     let opened = deflateInit2_(
@@ -40,20 +39,20 @@ public enum Gzip {
     var status = Z_OK
     var output = run(&stream, on: bytes, into: capacity) { status = deflate(&$0, Z_FINISH) }
     guard status == Z_STREAM_END else { throw ZlibError(operation: "compress", code: status) }
-    // RFC 1952: the system is unknown, so that every system writes the same byte.
+    // RFC 1952: 255 is an unknown system. zlib would write the number of the current one.
     output[9] = 255
     return output
   }
 
-  /// Returns true if `bytes` begin as `compress` makes them: without name, comment, extra field, time or system. The byte before the
-  /// last is 0 for our level.
+  /// Returns true if `bytes` start with the header that `compress` writes: no name, comment, extra field, time or
+  /// system. Its last byte but one, the extra flags, is 0 for our level.
   public static func hasHeader(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255])
   }
 
-  /// What `bytes` hold, at most `limit` bytes.
+  /// Returns `bytes` decompressed.
   ///
-  /// - Throws: `ZlibError` if they are not one stream, or hold more than `limit` bytes.
+  /// - Throws: `ZlibError` if they are not exactly one gzip stream, or decompress to more than `limit` bytes.
   public static func decompress(_ bytes: [UInt8], limit: Int = 16 << 20) throws(ZlibError) -> [UInt8] {
     var stream = z_stream()
     let opened = inflateInit2_(&stream, windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))

@@ -4,13 +4,14 @@ import Keyboards
 import Layouts
 import Maps
 
-/// A file for one page of a layout.
+/// A layout file of FUTO Keyboard, for one page of a keyboard.
 struct FutoFile {
   private let page: PlainPage
   private let name: String
-  /// The lines that say more of what the file is.
+  /// Further lines at the top of the file.
   private let members: [String]
-  /// The distinct widths, which get names in the file; it can have four. A space key takes what is left of its row.
+  /// The different widths of keys. Each gets a name in the file, which can have four of them. A space key takes the
+  /// rest of its row.
   private let widths: [Double]
 
   private init(_ page: PlainPage, name: String, _ members: [String] = []) {
@@ -21,7 +22,7 @@ struct FutoFile {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The whole file.
+  /// The content of the file.
   var text: String {
     let names = widths.enumerated().map { "Custom\($0 + 1): \($1)" }.joined(separator: ", ")
     let modes = [
@@ -31,7 +32,7 @@ struct FutoFile {
     ]
     let rows = page.rows.enumerated().flatMap { number, row -> [String] in
       let isLast = number == page.rows.count - 1
-      // The bottom row does not take the attributes of the file.
+      // The app does not apply the attributes of the file to the bottom row.
       return [isLast ? "  - bottom:" : "  - letters:"] + row.map { "      - \(key($0))" }
         + (isLast ? ["    attributes: *keys"] : []) + ["    splittable: false"]
     }
@@ -69,12 +70,12 @@ struct FutoFile {
     }
   }
 
-  private func base(_ key: Key, _ hold: [PlainPage.Held], _ cell: PlainPage.Cell) -> String {
+  private func base(_ key: Key, _ hold: [PlainPage.Offer], _ cell: PlainPage.Cell) -> String {
     base(key.legend, key.scalar, hold, cell)
   }
 
   private func base(
-    _ legend: String, _ scalar: Unicode.Scalar?, _ hold: [PlainPage.Held], _ cell: PlainPage.Cell
+    _ legend: String, _ scalar: Unicode.Scalar?, _ hold: [PlainPage.Offer], _ cell: PlainPage.Cell
   ) -> String {
     let code = scalar.map { ", code: 0x\(String($0.value, radix: 16, uppercase: true))" } ?? ""
     let more = hold.map { quoted(Self.spec($0)) }.joined(separator: ", ")
@@ -90,52 +91,52 @@ struct FutoFile {
     "Custom\((widths.firstIndex(of: page.share(of: cell)) ?? 0) + 1)"
   }
 
-  /// `text`, which is one line, between double quotes as YAML has them (1.2, section 7.3.1).
+  /// Returns `text`, which must be a single line, as a double-quoted YAML string (1.2, section 7.3.1).
   private func quoted(_ text: String) -> String {
     let escaped = text.escaping("\"\\").replacingScalars { scalar in
-      // Editors do not show these.
+      // Editors do not show format characters.
       scalar.properties.generalCategory == .format
         ? String(format: "\\U%08x", scalar.value) : nil
     }
     return "\"\(escaped)\""
   }
 
-  /// Returns the specification of an offer: its legend and, if that differs, the character that it sends.
-  private static func spec(_ held: PlainPage.Held) -> String {
-    let sent = held.scalar.map { String($0) } ?? held.legend
-    return spec(held.legend) + (sent.utf8.elementsEqual(held.legend.utf8) ? "" : "|\(spec(sent))")
+  /// Returns the key specification of an offer: its legend and, if that differs, the character that it sends.
+  private static func spec(_ offer: PlainPage.Offer) -> String {
+    let sent = offer.scalar.map { String($0) } ?? offer.legend
+    return spec(offer.legend) + (sent.utf8.elementsEqual(offer.legend.utf8) ? "" : "|\(spec(sent))")
   }
 
-  /// A text as a key's specification has it, in which commas, bars and backslashes need an escape.
+  /// Returns `text` for a key specification, with commas, bars and backslashes escaped.
   private static func spec(_ text: String) -> String {
     text.escaping(",|\\")
   }
 }
 
 extension FutoFile {
-  /// The most rows: eight of letters, and the bottom row.
+  /// The maximum number of rows: eight with letters, and the bottom row.
   private static let rowLimit = 9
 
-  /// The files of a layout: its letters, with what composes them, and two pages of symbols, by which the app replaces its
-  /// own.
+  /// Returns the files of a layout: one for its letters, which names the combiner that composes them, and two for
+  /// symbols, which replace the app's own.
   ///
-  /// - Throws: `UnsupportedLayout` if the app has no place for a key, or would take it for another.
+  /// - Throws: `UnsupportedLayout` if there are too many rows, or if the app would interpret a legend as a command.
   static func files(of maps: LayoutMaps) throws -> [Artifact] {
     let (pages, layout) = (PlainPages(maps), maps.layout)
     if let key = pages.letters.rows.dropFirst(rowLimit).joined().compactMap(\.key).first {
       throw UnsupportedLayout(
         key: key,
-        reason: "is in row \(rowLimit + 1), and FUTO Keyboard has \(rowLimit); put it higher")
+        reason: "is in row \(rowLimit + 1), but FUTO Keyboard has only \(rowLimit) rows; move it up")
     }
     for key in layout.keys {
       let legend = key.legend.unicodeScalars
       guard legend.first == "!", legend.contains("/") else { continue }
       throw UnsupportedLayout(
         key: key,
-        reason: "has the legend \(key.legend), which means something else to FUTO Keyboard; give it another")
+        reason: "has the legend \(key.legend), which is a command to FUTO Keyboard; give it another")
     }
     let name = "\(layout.name) (\(layout.latinName))"
-    // The layout's combiner is called HwaljaCheonjiin among those of the app.
+    // The combiner of a layout is called HwaljaCheonjiin, for example.
     let words = layout.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let file = "korean_hwalja_\(layout.id)_symbols"
     let overrides = ["symbols: \(file)", "symbolsShifted: \(file)_shift"]

@@ -3,11 +3,11 @@ import Keyboards
 import Layouts
 import Maps
 
-/// The files for one layout. HeliBoard puts its functional keys around the keys of a page: its own around wide pages,
-/// and those of `HeliBoardFunctional` around the pages of a phone's keypad.
+/// The layout files of HeliBoard. The app adds functional keys around the keys of a page: its own ones to wide pages,
+/// and those of `HeliBoardFunctional` to the pages of a phone keypad.
 enum HeliBoardFile {
-  /// The two pages of symbols. By default HeliBoard replaces the first row of the first page by digits, so a page
-  /// without digits gets an additional row for that.
+  /// Returns the two pages of symbols. By default, HeliBoard replaces the first row of the first page by digits, so a
+  /// page without digits needs an additional row.
   private static func symbols(_ pages: PlainPages) -> [[[String]]] {
     pages.symbols.enumerated().map { number, page in
       let needsDigits = number == 0 && page.rows.first?.compactMap(\.text) != digits
@@ -21,12 +21,12 @@ enum HeliBoardFile {
     page.rows.map { row in row[page.keys(of: row)].map { key($0, page) } }.filter { !$0.isEmpty }
   }
 
-  /// A label, and the character that it stands for.
+  /// Returns a key with a label and, if that differs, the character that it sends.
   private static func labelled(_ label: String, _ scalar: Unicode.Scalar? = nil) -> String {
     JSONText.dense.object([("label", JSONText.quoted(label)), ("code", code(of: label, scalar))])
   }
 
-  /// HeliBoard finds the code in a label of one character.
+  /// Returns the code of a key; nil if the label is the character itself, because HeliBoard then uses the label.
   private static func code(of label: String, _ scalar: Unicode.Scalar?) -> String? {
     scalar.flatMap { label.unicodeScalars.elementsEqual([$0]) ? nil : "\($0.value)" }
   }
@@ -46,12 +46,12 @@ enum HeliBoardFile {
     }
   }
 
-  private static func object(_ key: Key, _ hold: [PlainPage.Held], _ width: Double) -> String {
+  private static func object(_ key: Key, _ hold: [PlainPage.Offer], _ width: Double) -> String {
     object(key.legend, key.scalar, hold, width)
   }
 
   private static func object(
-    _ label: String, _ scalar: Unicode.Scalar?, _ hold: [PlainPage.Held], _ width: Double
+    _ label: String, _ scalar: Unicode.Scalar?, _ hold: [PlainPage.Offer], _ width: Double
   ) -> String {
     let offers = JSONText.dense.list(hold.map { labelled($0.legend, $0.scalar) })
     return JSONText.dense.object([
@@ -64,7 +64,7 @@ enum HeliBoardFile {
 }
 
 extension PlainPage {
-  /// A key that types nothing, by the label that HeliBoard knows it by, or a gap.
+  /// Returns a key that types nothing, with the label by which HeliBoard identifies it, or a gap.
   func functionalKey(_ cell: Cell) -> String {
     let label = cell.heliBoardLabel.map(JSONText.quoted)
     return JSONText.dense.object([
@@ -73,8 +73,8 @@ extension PlainPage {
     ])
   }
 
-  /// The keys of `row` that HeliBoard does not call functional, from the first to the last: on letters those of the
-  /// layout, otherwise those with texts. In a row without such keys, an empty range at its start.
+  /// Returns the range of the keys in `row` that are not functional keys to HeliBoard: keys of the layout on a page
+  /// with letters, and texts on other pages. Returns an empty range at the start if there are no such keys.
   func keys(of row: [Cell]) -> Range<Int> {
     let hasLetters = rows.joined().contains { $0.key != nil }
     let keys = row.indices.filter { row[$0].key != nil || !hasLetters && row[$0].text != nil }
@@ -100,9 +100,10 @@ extension PlainPage.Cell {
 }
 
 extension HeliBoardFile {
-  /// The files of a layout: its letters and two pages of symbols, and for a phone's keypad the keys around them.
+  /// Returns the files of a layout: one for its letters, two for symbols and, for a phone keypad, one for the
+  /// functional keys.
   ///
-  /// - Throws: `UnsupportedLayout` if HeliBoard would take a key for another.
+  /// - Throws: `UnsupportedLayout` if HeliBoard would interpret a key as another.
   static func files(of maps: LayoutMaps) throws -> [Artifact] {
     for key in maps.layout.keys {
       if let reason = reason(against: key) { throw UnsupportedLayout(key: key, reason: reason) }
@@ -115,19 +116,19 @@ extension HeliBoardFile {
     return parts.map { Artifact($0, of: maps, bytes: JSONText.file(ofRows: $1)) }
   }
 
-  /// Why HeliBoard would take `key` for another, or nil if it would not.
+  /// Returns the reason why HeliBoard would interpret `key` as another; nil if it would not.
   private static func reason(against key: Key) -> String? {
     let legend = key.legend.unicodeScalars
     let word = legend.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || $0 == "_")
     }
     if word && legend.count > 1 {
-      return "has the legend \(key.legend), and HeliBoard takes such words for keys of its own; give it another"
+      return "has the legend \(key.legend), but such words are functional keys in HeliBoard; give it another"
     }
     if legend.contains("|") || legend.contains("\\") || legend.first == "!" || legend.first == "$" {
-      return "has the legend \(key.legend), in which |, \\, ! or $ is a command to HeliBoard; give it another"
+      return "has the legend \(key.legend), but |, \\, ! and $ are commands to HeliBoard; give it another"
     }
     guard let scalar = key.scalar, scalar.properties.changesWhenUppercased else { return nil }
-    return "has the scalar \(scalar), which shift changes in HeliBoard; assign it another"
+    return "has the scalar \(scalar), but shift changes it in HeliBoard; give it another"
   }
 }

@@ -1,13 +1,14 @@
 import Artifacts
 
-/// The keys around those of a phone's keypad, which HeliBoard has in a file of their own.
+/// HeliBoard's file with the functional keys around the keys of a phone keypad.
 ///
-/// A row has keys on the left, a placeholder for the keys of the page, and keys on the right. All pages share the file,
-/// so each key says on which pages it is. A row of nothing but a placeholder separates the rows counted from the top of
-/// the page from those counted from its bottom: on the letters, the first row for symbols is such a row, and on symbols
-/// the first row for letters. A last row without a placeholder lies below the keys of the page.
+/// A row consists of keys on the left, a placeholder for the keys of the page, and keys on the right. All pages share
+/// the file, so each key lists the pages that it is on. A row with only a placeholder separates rows that HeliBoard
+/// counts from the top of a page from those that it counts from the bottom. On the letters, the first row for symbols
+/// is such a row, and on symbols the first row for letters. A last row without a placeholder is below the keys of the
+/// page.
 enum HeliBoardFunctional {
-  /// The whole file.
+  /// Returns the rows of the file.
   static func rows(around pages: PlainPages) -> [[String]] {
     let letters = parts(of: pages.letters, on: ["alphabet"])
     // Both pages of symbols have the same functional keys.
@@ -15,12 +16,12 @@ enum HeliBoardFunctional {
     return letters.rows + (symbols?.rows ?? []) + [letters.bottom + (symbols?.bottom ?? [])]
   }
 
-  /// The rows beside the keys of `page`, and the keys of its bottom row if no key of the page is in it.
+  /// Returns the rows beside the keys of `page`, and its bottom row if that contains only functional keys.
   private static func parts(of page: PlainPage, on states: [String]) -> (rows: [[String]], bottom: [String]) {
     let hasBottom = page.rows.last.map { page.keys(of: $0).isEmpty } ?? false
     let rows = page.rows.dropLast(hasBottom ? 1 : 0).map { row -> [String] in
       let keys = page.keys(of: row)
-      // A placeholder alone would divide the rows.
+      // A row with only a placeholder would be a separator.
       if keys.count == row.count { return [] }
       let sides = [row[..<keys.lowerBound], row[keys.upperBound...]].map { side in
         side.map { key($0, page, on: states) }
@@ -31,7 +32,7 @@ enum HeliBoardFunctional {
     return (rows, bottom.map { key($0, page, on: states) })
   }
 
-  /// A key on the pages `states`; on others it is not there.
+  /// Returns a key that is only on the pages `states`.
   private static func key(_ cell: PlainPage.Cell, _ page: PlainPage, on states: [String]) -> String {
     JSONText.dense.object(
       [("$", JSONText.quoted("keyboard_state_selector"))] + states.map { ($0, page.functionalKey(cell)) })

@@ -2,8 +2,8 @@ import Artifacts
 import Layouts
 
 extension JSONText {
-  /// A file with `tables`, in their order, as an object of objects: `{key: {state: replacement}}`; with each entry on a
-  /// line, or without white space.
+  /// Returns a file of `tables` as an object of objects, `{key: {state: replacement}}`, with each entry on a line of
+  /// its own, or without white space.
   static func file(of tables: [StateMap.Table], isIndented: Bool) -> [UInt8] {
     let text = isIndented ? spaced : dense
     func object(_ members: [(name: String, value: String?)], depth: Int) -> String {
@@ -16,12 +16,12 @@ extension JSONText {
     return Array((object(objects, depth: 0) + (isIndented ? "\n" : "")).utf8)
   }
 
-  /// The members of an object with `entries`: `state: replacement`.
+  /// Returns the members `state: replacement` of `entries`.
   static func members(of entries: [StateMap.Entry]) -> [(name: String, value: String?)] {
     entries.map { ($0.state.description, quoted($0.replacement.description)) }
   }
 
-  /// A file with rows of keys, each on a line.
+  /// Returns a file of a list of rows, with each key on a line of its own.
   static func file(ofRows rows: [[String]]) -> [UInt8] {
     let lists = rows.map { row in
       (["["] + [row.joined(separator: ",\n")].filter { !$0.isEmpty } + ["]"]).joined(

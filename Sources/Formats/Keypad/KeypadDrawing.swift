@@ -2,25 +2,25 @@ import Artifacts
 import Keyboards
 import Layouts
 
-/// The values for the template Templates/_formats/keypad.svg, which draws the first page of a keyboard.
+/// Computes the values for the template Templates/_formats/keypad.svg, which draws the first page of a keyboard.
 ///
-/// A key has its legend in the middle, what holding it types at the top left, its shifted key at the top right and its
-/// code at the bottom right. A globe is left out, as most phones show none.
+/// A key has its legend in the middle, the first text or key that holding it offers at the top left, its shifted key at
+/// the top right, and its code at the bottom right. There is no globe, because most phones do not show one.
 struct KeypadDrawing {
   private let keyboard: Keyboard
   private let title: String
   private let rows: [[Keyboard.Slot]]
-  private let text = SourceText.entity
+  private let text = EscapeStyle.entity
 
   private static let (keyWidth, rowHeight, gap, margin) = (76, 68, 8, 16)
 
-  /// The picture of `keyboard`, which screen readers and tooltips call `title`.
+  /// Creates a drawing of `keyboard`. Screen readers and tooltips call it `title`.
   init(_ keyboard: Keyboard, title: String) {
     (self.keyboard, self.title) = (keyboard, title)
-    rows = keyboard.pages[0].rows.map { row in row.leavingOut { $0.content == .role(.globe) } }
+    rows = keyboard.pages[0].rows.map { row in row.removingSlots { $0.content == .role(.globe) } }
   }
 
-  /// The values of the picture; sizes are in pixels.
+  /// The values for the template. Sizes are in pixels.
   var values: [String: Any] {
     let frame = 2 * Self.margin - Self.gap
     let width = rows.map { $0.reduce(0) { $0 + Self.pixels($1.width) } }.max() ?? 0
@@ -39,7 +39,7 @@ struct KeypadDrawing {
 
   private static func pixels(_ width: Double) -> Int { Int(width * Double(keyWidth)) }
 
-  /// The rectangle of a key at these coordinates, and what is on it.
+  /// Returns the values of a key: its rectangle, which starts at `x` and `y`, and its labels or its icon.
   private func values(of slot: Keyboard.Slot, _ x: Int, _ y: Int) -> [String: Any] {
     let (width, height) = (Self.pixels(slot.width) - Self.gap, Self.rowHeight - Self.gap)
     let icon = slot.legend == nil ? slot.content.icon : nil
@@ -58,7 +58,8 @@ struct KeypadDrawing {
     }
   }
 
-  /// The legend, and the small labels above and below it. Two above it share the width by their lengths.
+  /// Returns the legend, and the small labels above and below it. Two labels above it share the width in proportion to
+  /// their lengths.
   private func labels(of slot: Keyboard.Slot, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> [KeypadLabel] {
     let padding = min(8, width / 8)
     let room = Double(width - 2 * padding)
@@ -101,7 +102,7 @@ struct KeypadDrawing {
     }
   }
 
-  /// Returns the legend of `slot`, by the rules of docs/spec/KEYBOARD.md.
+  /// Returns the legend of `slot`, which docs/spec/KEYBOARD.md defines.
   private func legend(of slot: Keyboard.Slot) -> String {
     if let legend = slot.legend { return legend }
     return switch slot.content {
@@ -116,7 +117,7 @@ struct KeypadDrawing {
 }
 
 extension Keyboard.Slot.Content {
-  /// The outline of the icon on a key with this role, 24 pixels square; nil if it has a legend.
+  /// The outline of the icon, 24 × 24 pixels; nil for a slot that shows a legend instead.
   fileprivate var icon: String? {
     switch self {
     case .role(.backspace): "M8 5h13v14H8l-6-7z M11.5 9l6 6 M17.5 9l-6 6"
@@ -130,7 +131,7 @@ extension Keyboard.Slot.Content {
 }
 
 extension String {
-  /// A text of a slot without its `|`, where the cursor is placed; one that is only that has none.
+  /// The text of a slot without `|`, which is the position of the cursor. The text `|` alone is kept.
   fileprivate var withoutCursor: String {
     var scalars = unicodeScalars
     if scalars.count > 1, let cursor = scalars.firstIndex(of: "|") { scalars.remove(at: cursor) }

@@ -1,6 +1,6 @@
-/// A text on a key of a picture, in a size at which it fits.
+/// A label on a key in a picture, in a size that fits.
 struct KeypadLabel {
-  /// The part of a label that is at its x: SVG's `text-anchor`.
+  /// SVG's `text-anchor`: the part of the label that is at `x`.
   enum Anchor: String { case start, middle, end }
 
   let text: String
@@ -12,7 +12,7 @@ struct KeypadLabel {
   /// The y of the baseline.
   let baseline: Double
 
-  /// A label in its usual size, or in a smaller one in which it is no wider than `room`. Sizes are in pixels.
+  /// Creates a label in its usual size or, if it would be wider than `room`, in a smaller one. Sizes are in pixels.
   init(
     _ text: String, _ style: String, _ anchor: Anchor, x: Int, usual: Double, room: Double,
     baseline: (Double) -> Double
@@ -22,15 +22,15 @@ struct KeypadLabel {
     self.baseline = baseline(size)
   }
 
-  /// The values of the label in the template.
-  func values(_ escape: SourceText) -> [String: Any] {
+  /// Returns the values of the label for the template.
+  func values(_ escape: EscapeStyle) -> [String: Any] {
     [
       "text": escape(text), "style": style, "anchor": anchor.rawValue, "x": x, "size": Self.tenths(size),
       "y": Self.tenths(baseline),
     ]
   }
 
-  /// The number, rounded down to tenths, so that the same is written on every machine.
+  /// Returns the number rounded down to tenths, so that the text is the same on every machine.
   private static func tenths(_ number: Double) -> String {
     let tenths = Int(number * 10)
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
@@ -38,7 +38,7 @@ struct KeypadLabel {
 }
 
 extension String {
-  /// An estimate of its width in ems, as fonts without serifs have it: 1 for a letter of Korean, about 0.6 for a Latin
+  /// An estimate of the width of the text in ems, in a sans-serif font: 1 for a Korean letter, about 0.6 for a Latin
   /// one.
   var ems: Double {
     let sum = unicodeScalars.reduce(0) { sum, scalar in

@@ -1,65 +1,64 @@
 import Keyboards
 import Layouts
 
-/// A page of a keyboard without what only the run-times' keyboards do: as the layout files of other people's apps have
-/// it.
+/// A page of a keyboard, reduced to the features of other keyboard apps, for their layout files.
 ///
-/// Such an app has letters, two pages of symbols and its own pages of digits; it has no globe key.
+/// Such an app has letters, two pages of symbols and its own pages of digits. It has no globe key.
 struct PlainPage {
-  /// A place on it.
+  /// A slot of the page.
   struct Cell: Hashable {
     let content: Content
-    /// What holding it offers.
-    var hold: [Held]
-    /// In keys.
+    /// The offers for holding the slot.
+    var hold: [Offer]
+    /// The width in keys.
     var width: Double
   }
 
-  /// A text or a key of the layout that holding a key offers.
-  struct Held: Hashable {
+  /// A text, or a key of the layout, that holding a slot offers.
+  struct Offer: Hashable {
     /// The text, or the key's legend.
     let legend: String
-    /// The character that names the key.
+    /// The character that identifies the key; nil for a text.
     var scalar: Unicode.Scalar?
   }
 
-  /// What is in a place.
+  /// The content of a slot.
   enum Content: Hashable {
-    /// A key of the layout, and the one that the page's shift uncovers.
+    /// A key of the layout, and the key that shift shows in its position, if the page has shift.
     case key(Key, shifted: Key?)
-    /// A text, which no shift changes.
+    /// A text. Shift does not change it.
     case text(String)
-    /// The page of letters or, from there, that of symbols.
+    /// A key that opens a page of this kind.
     case page(Keyboard.Page.Kind)
-    /// The other page of symbols.
+    /// A key that opens the other page of symbols.
     case otherSymbols
     case backspace, enter, space, shift, language, gap
   }
 
-  /// The places, row by row.
+  /// The slots of each row.
   var rows: [[Cell]]
   /// The width of the widest row, in keys.
   let width: Double
 
-  /// `page` of `keyboard`, without the slots that apps do not have.
+  /// Converts `page` of `keyboard`, without the slots that apps do not support.
   init(_ page: Keyboard.Page, of keyboard: Keyboard) {
     func content(_ slot: Keyboard.Slot) -> Content? { Self.content(slot, on: page, of: keyboard) }
     rows = page.rows.map { row in
-      row.leavingOut { content($0) == nil }.compactMap { slot in
+      row.removingSlots { content($0) == nil }.compactMap { slot in
         content(slot).map { content in
-          Cell(content: content, hold: slot.hold.map { Held($0, of: keyboard.layout) }, width: slot.width)
+          Cell(content: content, hold: slot.hold.map { Offer($0, of: keyboard.layout) }, width: slot.width)
         }
       }
     }
     width = rows.map { $0.reduce(0) { $0 + $1.width } }.max() ?? 0
   }
 
-  /// The width of `cell` as a fraction of the page's, rounded down to a millionth: 0.25, 0.142857.
+  /// Returns the width of `cell` as a fraction of the page's width, rounded down to a millionth: 0.25, 0.142857.
   func share(of cell: Cell) -> Double {
     (cell.width / width * 1_000_000).rounded(.down) / 1_000_000
   }
 
-  /// What an app has for `slot`, if anything.
+  /// Returns the content for `slot`; nil if apps do not support it.
   private static func content(_ slot: Keyboard.Slot, on page: Keyboard.Page, of keyboard: Keyboard) -> Content? {
     switch slot.content {
     case .gap: return .gap
@@ -84,7 +83,7 @@ struct PlainPage {
   }
 }
 
-extension PlainPage.Held {
+extension PlainPage.Offer {
   init(_ key: Key) { self.init(legend: key.legend, scalar: key.scalar) }
 
   init(_ offer: Keyboard.Offer, of layout: Layout) {
@@ -96,12 +95,12 @@ extension PlainPage.Held {
 }
 
 extension PlainPage.Cell {
-  /// The key of the layout that is there.
+  /// The key of the layout; nil for other content.
   var key: Key? {
     if case .key(let key, _) = content { key } else { nil }
   }
 
-  /// The text that is there.
+  /// The text; nil for other content.
   var text: String? {
     if case .text(let text) = content { text } else { nil }
   }

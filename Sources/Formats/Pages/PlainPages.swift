@@ -1,19 +1,20 @@
 import Keyboards
 import Maps
 
-/// The pages of a layout's first keyboard, for `HeliBoardFile`, `FutoFile` and others.
+/// The pages of a layout's first keyboard, for the layout files of other apps.
 struct PlainPages {
   let letters: PlainPage
-  /// Two pages of symbols. The texts of further pages are offered by holding the keys in the same places of the first.
+  /// At most two pages of symbols. Holding a slot of the first one offers the texts that further pages have in the same
+  /// position.
   let symbols: [PlainPage]
 
-  /// How many pages of symbols an app has; its shift key leads from one to the other.
+  /// The number of pages of symbols that apps support. Their shift key switches between them.
   static let symbolLimit = 2
 
-  /// Whether the letters have the columns of a phone's keypad.
+  /// True if the letters are on a phone keypad.
   var isKeypad: Bool { letters.width <= 5 }
 
-  /// The pages of the first keyboard of `maps`.
+  /// Converts the pages of the first keyboard of `maps`.
   init(_ maps: LayoutMaps) {
     let keyboard = maps.keyboards[0]
     letters = PlainPage(keyboard.pages[0], of: keyboard)
@@ -24,12 +25,12 @@ struct PlainPages {
 }
 
 extension PlainPage {
-  /// Makes keys with texts offer, when held, the texts that `further` has in the same places.
+  /// Adds the texts of `further` to the offers of the texts in the same positions.
   fileprivate mutating func offer(_ further: PlainPage) {
     for (row, cells) in further.rows.enumerated() where rows.indices.contains(row) {
       for (place, cell) in cells.enumerated() where rows[row].indices.contains(place) {
         guard let text = cell.text, let own = rows[row][place].text, text != own else { continue }
-        rows[row][place].hold.append(PlainPage.Held(legend: text))
+        rows[row][place].hold.append(PlainPage.Offer(legend: text))
       }
     }
   }

@@ -2,37 +2,39 @@ import Artifacts
 import Foundation
 import Templates
 
-/// The formats that the project knows, in the order in which they are listed.
+/// All formats, in the order in which the project lists them.
 public enum FormatRegistry {
-  /// The names of all formats. No template is read for them: a language has the name of its folder.
+  /// The names of all formats. Getting them reads no templates, because a language has the name of its folder.
   public static let names: [String] = {
     let folder = BuiltInTemplates.folder.path
     let languages = try? FileManager.default.contentsOfDirectory(atPath: folder)
     return data.map(\.name) + (languages ?? []).filter(TemplateFolder.isLanguage).sorted()
   }()
 
-  /// The formats of data, and the languages in the folder of templates at `path`, or of the project's own.
+  /// Returns the data formats, followed by the languages in the template folder at `path`, or in the project's if it is
+  /// nil.
   ///
-  /// - Throws: `FileError` if something cannot be read; `TemplateError` if the folder holds no templates, or a faulty one.
+  /// - Throws: `FileError` if something cannot be read; `TemplateError` if the folder contains no templates, or an
+  ///   invalid one.
   public static func all(templates path: String?) throws -> [Format] {
     let folder = path.map { URL(fileURLWithPath: $0) } ?? BuiltInTemplates.folder
     let languages = try TemplateFolder.all(in: folder)
     for language in languages.map(\.language) where isTaken(language) {
       throw TemplateError(
         path: language,
-        detail: "is a folder with the name of a format of the project's own; give it another name")
+        detail: "is a folder with the name of a built-in format; rename it")
     }
     return data + languages.map { Format($0) }
   }
 
-  /// Whether the files of a language so called would lie among those of other formats.
+  /// Returns true if the files of a language with this name would be written to the folder of another format.
   private static func isTaken(_ language: String) -> Bool {
-    // On some file systems, a folder has its name in any case.
+    // Some file systems ignore case.
     let name = language.lowercased()
     return name == ArtifactName.manifest.path || data.contains { name == $0.name || name == $0.outputFolder }
   }
 
-  /// The templates of data.
+  /// The templates of data formats.
   private static let templates = Result {
     try TemplateFolder(reading: BuiltInTemplates.folder.appendingPathComponent("_formats"))
   }
@@ -46,7 +48,7 @@ public enum FormatRegistry {
       let content = JSONText.file(of: maps.minified, isIndented: false)
       return [Artifact(.gzippedMap, of: maps, bytes: try Gzip.compress(content), content: content)]
     },
-    Format("trie", "compact binary trie, read in place, for keyboards short of memory") {
+    Format("trie", "compact binary trie, read in place, for keyboards with little memory") {
       maps in [Artifact(.trie, of: maps, bytes: try maps.trie.get())]
     },
     Format(
@@ -54,27 +56,27 @@ public enum FormatRegistry {
       placeholders: [.keyboards]
     ) { maps in
       let layout = maps.layout
-      let own = maps.ownKeyboards.map { (drawing: KeypadDrawing($0, title: $0.id), id: $0.id) }
+      let custom = maps.customKeyboards.map { (drawing: KeypadDrawing($0, title: $0.id), id: $0.id) }
       let first = KeypadDrawing(maps.keyboards[0], title: "\(layout.name) (\(layout.latinName))")
-      return try ([(first, layout.id)] + own).enumerated().map { index, picture in
+      return try ([(first, layout.id)] + custom).enumerated().map { index, picture in
         let text = try templates.get().text(of: "keypad.svg", picture.drawing.values)
-        return Artifact(pictureOf: picture.id, isOwn: index > 0, of: maps, bytes: Array(text.utf8))
+        return Artifact(pictureOf: picture.id, isCustom: index > 0, of: maps, bytes: Array(text.utf8))
       }
     },
-    Format("keyboard", "each keyboard's pages as JSON, for whoever draws one", placeholders: [.keyboards]) { maps in
-      // Every layout has a keyboard called korean. As in sources, that one has its layout's name.
+    Format("keyboard", "pages of each keyboard as JSON, for apps that draw it", placeholders: [.keyboards]) { maps in
+      // Every layout has a keyboard with the id korean. As in sources, that one gets the id of its layout.
       try maps.keyboards.enumerated().map { index, keyboard in
         try Artifact(keyboard, id: index == 0 ? maps.layout.id : keyboard.id, of: maps)
       }
     },
     Format(
-      "heliboard", "layout files of HeliBoard, for Android; docs/adapters has the code to them",
+      "heliboard", "layout files of HeliBoard, for Android; docs/adapters has the code for them",
       files: HeliBoardFile.files),
     Format(
-      "futo", "layout files of FUTO Keyboard, for Android; docs/adapters has the code to them",
+      "futo", "layout files of FUTO Keyboard, for Android; docs/adapters has the code for them",
       files: FutoFile.files),
     Format(
-      "json-full", folder: "json", "full map, one entry a line, for review and diffs",
+      "json-full", folder: "json", "full map, one entry per line, for review and diffs",
       isOnDemand: true
     ) { maps in
       [Artifact(.fullMap, of: maps, bytes: JSONText.file(of: maps.full.tables, isIndented: true))]

@@ -1,13 +1,14 @@
 import Layouts
 import Maps
 
-/// The values of the examples in sources: the first layout, and presses of its keys with what they type.
+/// Computes the values for the examples in sources: the first layout, and presses of its keys with the text that they
+/// type.
 ///
-/// Sources made from a user's layouts may have no Cheonjiin, and their examples have to run, too.
+/// The examples are computed because they have to work in sources with only users' layouts, too.
 enum ExampleValues {
-  /// The values for the layout of `maps`, whose name in code is `name`.
+  /// Returns the values for the layout of `maps`, whose name in code is `name`.
   static func values(
-    of maps: LayoutMaps, named name: String, _ text: SourceText
+    of maps: LayoutMaps, named name: String, _ text: EscapeStyle
   ) -> [String: Any] {
     let layout = maps.layout
     let opening = typing("안", on: maps) ?? firstLetter(on: layout)
@@ -23,13 +24,14 @@ enum ExampleValues {
     ].merging(LayoutValues.names(name)) { $1 }
   }
 
-  /// The keys by whose ids examples can type `syllable`; nil if there are none.
+  /// Returns the keys that type `syllable`; nil if no keys do, or if examples cannot contain the id of one of them.
   private static func typing(_ syllable: Unicode.Scalar, on maps: LayoutMaps) -> [Int]? {
     let keys = Syllable(syllable).flatMap { maps.routes.keys(for: $0.letters) }
     return keys?.allSatisfy { isPlain(maps.layout.keys[$0].id) } == true ? keys : nil
   }
 
-  /// A key that types one letter and that examples can name, alone in a list; none if there is no such key.
+  /// Returns a list with the first key that types a letter and whose id examples can contain; empty if there is no such
+  /// key.
   private static func firstLetter(on layout: Layout) -> [Int] {
     let letters = layout.keys.indices.filter { key in
       isPlain(layout.keys[key].id) && layout.keys[key].appends?.isHangul == true
@@ -37,7 +39,7 @@ enum ExampleValues {
     return Array(letters.prefix(1))
   }
 
-  /// Returns the run after presses of `keys`, looked up in the map.
+  /// Returns the run after presses of `keys`, according to the map.
   private static func typed(_ keys: [Int], on maps: LayoutMaps) -> String {
     let run = keys.reduce(into: [Unicode.Scalar]()) { run, key in
       guard let answer = maps.full.tables[key].answer(to: ShortText(endOf: run[...])) else { return }
@@ -46,9 +48,9 @@ enum ExampleValues {
     return String(String.UnicodeScalarView(run))
   }
 
-  /// Whether a text is the same between quotes in every language, and so in an example within a comment.
+  /// Returns true if a text needs no escapes in any language, so that an example in a comment can contain it.
   private static func isPlain(_ text: String) -> Bool {
-    SourceText.script(text) == text
+    EscapeStyle.script(text) == text
       && !text.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "'" }
   }
 }

@@ -1,16 +1,16 @@
-/// The unique identifiers of layouts and keyboards in sources, made from their ids.
+/// Converts the ids of layouts and keyboards to unique identifiers for sources.
 ///
-/// They share one namespace, in which each takes two names: some sources call the keyboard of `sky` skyKeyboard, so
-/// that a layout `sky-keyboard` gets another name.
+/// All identifiers share a namespace, and each takes two names in it: some sources call the keyboard of `sky`
+/// skyKeyboard, so a layout `sky-keyboard` needs another name.
 struct Identifiers {
   private var taken: Set<String>
 
-  /// Avoids the words in `reserved`: keywords of the language and names of its run-time code.
+  /// Creates a namespace in which `reserved` are taken: keywords of the language, and names in its run-time.
   init(reserved: Set<String>) {
     taken = reserved
   }
 
-  /// The identifier of the layout named `id`: `two-set` as `twoSet`, and `class` as `classLayout`.
+  /// Returns a new identifier for `id`: `twoSet` for `two-set`, and `classLayout` for `class`.
   mutating func identifier(for id: String) -> String {
     let words = id.split(separator: "-")
     let name = (words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }).joined()
@@ -26,7 +26,7 @@ struct Identifiers {
 }
 
 extension String {
-  /// `twoSet` as `two_set`, for languages that write names so.
+  /// The identifier in snake case: `two_set` for `twoSet`.
   var snakeCased: String {
     reduce(into: "") { $0 += $1.isUppercase ? "_\($1.lowercased())" : String($1) }
   }

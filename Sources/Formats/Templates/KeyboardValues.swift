@@ -1,13 +1,13 @@
 import Keyboards
 import Layouts
 
-/// The values of the placeholders for keyboards and their pages.
+/// Computes the values of the placeholders for keyboards and their pages.
 struct KeyboardValues {
-  /// A keyboard and its names in code: its own, and that of its layout.
+  /// A keyboard, its name in code, and the name of its layout.
   typealias Named = (keyboard: Keyboard, name: String, layout: String)
 
-  /// A page by the bytes that a keyboard file has for it, and the layout that its keys are of. Pages themselves compare
-  /// as equal where their texts are canonically equivalent, and those are different texts in a source.
+  /// A page as the bytes of it in a keyboard file, and the layout of its keys. Pages themselves cannot be compared,
+  /// because they are equal if their texts are canonically equivalent, and such texts differ in a source.
   private struct WrittenPage: Hashable {
     let bytes: [UInt8]
     let layout: Layout?
@@ -18,12 +18,12 @@ struct KeyboardValues {
     }
   }
 
-  private let text: SourceText
+  private let text: EscapeStyle
 
-  /// `keyboards` and `pages`. Several keyboards have the same symbols, and each page is there once.
+  /// Returns the values `keyboards` and `pages`. Keyboards share pages, such as symbols, and each page is listed once.
   ///
-  /// - Parameter identifiers: Those that layouts and keyboards have taken.
-  static func values(of keyboards: [Named], _ identifiers: Identifiers, _ text: SourceText) -> [String: Any] {
+  /// - Parameter identifiers: The namespace with the names of layouts and keyboards.
+  static func values(of keyboards: [Named], _ identifiers: Identifiers, _ text: EscapeStyle) -> [String: Any] {
     var pages: [(page: Keyboard.Page, owner: Named)] = []
     var known: [WrittenPage: Int] = [:]
     let numbers = keyboards.map { named in
@@ -35,12 +35,11 @@ struct KeyboardValues {
         return pages.count - 1
       }
     }
-    // `symbolsPage` or, where several pages have that id or it begins with a digit, `skySymbolsPage` after a keyboard
-    // that has it.
+    // The name is `symbolsPage`, or `skySymbolsPage` if several pages have the id or if it starts with a digit.
     var taken = identifiers
     let names = pages.map { page, owner in
-      let isEnough = "a"..."z" ~= page.id.prefix(1) && pages.count { $0.page.id == page.id } == 1
-      return taken.identifier(for: isEnough ? "\(page.id)-page" : "\(owner.name)-\(page.id)-page")
+      let isUnique = "a"..."z" ~= page.id.prefix(1) && pages.count { $0.page.id == page.id } == 1
+      return taken.identifier(for: isUnique ? "\(page.id)-page" : "\(owner.name)-\(page.id)-page")
     }
     let values = KeyboardValues(text: text)
     return [
@@ -83,7 +82,7 @@ struct KeyboardValues {
       .merging(self.values(of: slot.content, layout)) { $1 }
   }
 
-  /// The values for a width in keys, and the same in half keys for languages whose tables have no fractions.
+  /// Returns the values for a width: in keys, and in half keys for languages whose tables contain only integers.
   static func values(ofWidth width: Double) -> [String: Any] {
     ["width": Keyboard.Slot.text(ofWidth: width), "halfKeys": Int(2 * width), "isWide": width != 1]
   }
@@ -112,7 +111,7 @@ struct KeyboardValues {
     return Self.blank.merging(values) { $1 }
   }
 
-  /// The members that slots and offers share, before they are filled.
+  /// The defaults of the values that slots and offers share.
   private static var blank: [String: Any] {
     [
       "isKey": false, "isText": false, "isPage": false, "isRole": false, "isAction": false,

@@ -5,12 +5,12 @@ import Maps
 import Templates
 
 extension LanguageSources {
-  /// The values that fill the templates of the language, for a file with `maps` in which texts are escaped by `text`;
-  /// docs/TEMPLATES.md describes each. Names in code are the same in all files.
+  /// Returns the values for a file that contains `maps` and escapes texts with `text`. docs/TEMPLATES.md describes
+  /// them.
   ///
-  /// - Parameter all: The maps of all layouts, which all have a name in code.
+  /// - Parameter all: The maps of all layouts. They are needed because a layout has the same name in code in all files.
   /// - Throws: `UnsupportedLayout` for a layout without a trie.
-  func values(of maps: [LayoutMaps], among all: [LayoutMaps], _ text: SourceText) throws(UnsupportedLayout) -> [String:
+  func values(of maps: [LayoutMaps], among all: [LayoutMaps], _ text: EscapeStyle) throws(UnsupportedLayout) -> [String:
     Any]
   {
     var identifiers = Identifiers(reserved: folder.reserved)
@@ -29,13 +29,13 @@ extension LanguageSources {
       },
       "example": named.first.map { ExampleValues.values(of: $0, named: $1, text) } ?? [:],
     ]
-    // These are more than all the others together, so they are made only for templates that ask for them.
-    if folder.asks(for: "keyboards") || folder.asks(for: "pages") {
+    // There are more of these than of all others, so they are computed only for templates that use them.
+    if folder.uses("keyboards") || folder.uses("pages") {
       let keyboards = named.flatMap { maps, name -> [KeyboardValues.Named] in
         maps.keyboards.enumerated().map { index, keyboard in
-          // The first keyboard has the name of its layout; `Identifiers` keeps them apart.
-          let own = index == 0 ? name : identifiers.identifier(for: keyboard.id)
-          return (keyboard, own, name)
+          // The first keyboard shares the name of its layout; `Identifiers` reserves both.
+          let keyboardName = index == 0 ? name : identifiers.identifier(for: keyboard.id)
+          return (keyboard, keyboardName, name)
         }
       }
       values.merge(KeyboardValues.values(of: keyboards, identifiers, text)) { $1 }
@@ -43,22 +43,22 @@ extension LanguageSources {
     return values
   }
 
-  /// The command that makes a source, for its header; names of folders are escaped by `text`.
+  /// Returns the command that makes a source, for its header.
   ///
-  /// It follows from the content of the source and not from what was typed, so that the same source always has the same
-  /// header: the file of a user's layout is named by its id, and a folder without its path.
-  private func command(from maps: [LayoutMaps], _ text: SourceText) -> String {
+  /// The command depends only on the content of the source, not on the actual arguments, so that the same source always
+  /// has the same header. The name of a layout file is therefore the id of the layout, and a folder has no path.
+  private func command(from maps: [LayoutMaps], _ text: EscapeStyle) -> String {
     var words = ["swift", "run", "gen", "--format", text(folder.language.shellWord)]
-    if let place = folder.place { words += ["--template", text(place.shellWord)] }
+    if let parent = folder.parentName { words += ["--template", text(parent.shellWord)] }
     let layouts = maps.map(\.layout)
-    let own = layouts.filter { !$0.isBuiltIn }
-    let named = layouts.filter(\.isBuiltIn)
-    if !own.isEmpty || named.map(\.id) != Layout.all.map(\.id) {
-      words += named.flatMap { ["--layout", $0.id] }
+    let custom = layouts.filter { !$0.isBuiltIn }
+    let builtIn = layouts.filter(\.isBuiltIn)
+    if !custom.isEmpty || builtIn.map(\.id) != Layout.all.map(\.id) {
+      words += builtIn.flatMap { ["--layout", $0.id] }
     }
-    words += own.flatMap { ["--layout-file", "\($0.id).json"] }
-    words += maps.flatMap(\.ownKeyboards).flatMap { ["--keyboard-file", "\($0.id).json"] }
-    // Layouts are printed in the conjoining style; two styles come from files alone.
+    words += custom.flatMap { ["--layout-file", "\($0.id).json"] }
+    words += maps.flatMap(\.customKeyboards).flatMap { ["--keyboard-file", "\($0.id).json"] }
+    // gen prints layout files in the conjoining style. If the styles differ, they can only come from files.
     if Set(layouts.filter(\.hasDots).map(\.dotStyle)) == [.compatibility] { words += ["--dot-style", "compatibility"] }
     return words.joined(separator: " ") + publication.options
   }

@@ -1,55 +1,55 @@
 import Artifacts
 import Maps
 
-/// The sources of one language: its run-time as it stands, and data from its templates.
+/// Makes the sources of a language: copies its run-time, and renders its templates.
 struct LanguageSources {
   /// The language's folder.
   let folder: TemplateFolder
-  /// What a publisher adds, as far as the templates name it.
+  /// The values that a publisher adds, as far as the templates use them.
   let publication: Publication
 
   init(_ folder: TemplateFolder, _ publication: Publication) {
     self.folder = folder
     self.publication = Publication(
-      package: folder.asks(for: "package") ? publication.package : nil,
-      repository: folder.asks(for: "repository") ? publication.repository : nil)
+      package: folder.uses("package") ? publication.package : nil,
+      repository: folder.uses("repository") ? publication.repository : nil)
   }
 
-  /// The sources with the layouts of `maps`.
+  /// Returns the sources with the layouts of `maps`.
   ///
   /// - Throws: `TemplateError`; `UnsupportedLayout` for a layout without a trie.
   func artifacts(of maps: [LayoutMaps]) throws -> [Artifact] {
-    // A user's own layouts and keyboards may be of any size, so with them the limit is only the project's promise.
-    let hasOwn = maps.contains { !$0.ownKeyboards.isEmpty || !$0.layout.isBuiltIn }
+    // Users' layouts and keyboards can be of any size, so with them the only limit is the project's promise.
+    let hasCustom = maps.contains { !$0.customKeyboards.isEmpty || !$0.layout.isBuiltIn }
     let budget = try folder.limit(layouts: maps.count)
-    let limit = hasOwn ? Budget.promise : budget
-    // Files of one ending share their values.
-    var shared: [SourceText: [String: Any]] = [:]
-    var filled: [(file: String, text: String)] = []
+    let limit = hasCustom ? Budget.promise : budget
+    // Files with the same escapes share their values.
+    var shared: [EscapeStyle: [String: Any]] = [:]
+    var rendered: [(file: String, text: String)] = []
     for (template, file) in folder.templates {
-      let text = try folder.sourceText(of: template)
+      let style = try folder.escapeStyle(of: template)
       if file.contains("{{id}}") {
         for one in maps {
-          let own = try values(of: [one], among: maps, text)
-          let named = file.replacing("{{id}}", with: one.layout.id)
-          filled.append((named, try folder.text(of: template, own)))
+          let single = try values(of: [one], among: maps, style)
+          let name = file.replacing("{{id}}", with: one.layout.id)
+          rendered.append((name, try folder.text(of: template, single)))
         }
       } else {
-        let whole = try shared[text] ?? values(of: maps, among: maps, text)
-        shared[text] = whole
-        filled.append((file, try folder.text(of: template, whole)))
+        let all = try shared[style] ?? values(of: maps, among: maps, style)
+        shared[style] = all
+        rendered.append((file, try folder.text(of: template, all)))
       }
     }
     let copied = folder.copies.map { path, file in
-      (file, folder.licence(above: file) + declared(folder[path]?.text ?? ""))
+      (file, folder.licenceHeader(of: file) + settingPackage(in: folder[path]?.text ?? ""))
     }
-    return (filled + copied).map { file, source in
+    return (rendered + copied).map { file, source in
       Artifact(.source(language: folder.language, file: file), bytes: Array(source.utf8), limit: limit)
     }
   }
 
-  /// The text of a copied file, in the publisher's package.
-  private func declared(_ text: String) -> String {
+  /// Returns the text of a copied file with the publisher's package instead of the standard one.
+  private func settingPackage(in text: String) -> String {
     guard let package = publication.package else { return text }
     return text.replacing("package \(Publication.standardPackage)\n", with: "package \(package)\n", maxReplacements: 1)
   }

@@ -1,23 +1,23 @@
 import Layouts
 import Maps
 
-/// The values of the placeholders for layouts and their keys.
+/// Computes the values of the placeholders for layouts and their keys.
 enum LayoutValues {
-  /// The values of the layout of `maps`, with its trie, whose name in code is `name`.
+  /// Returns the values for the layout of `maps`, including its trie. `name` is its name in code.
   ///
   /// - Throws: `UnsupportedLayout` for a layout without a trie.
-  static func values(of maps: LayoutMaps, named name: String, _ text: SourceText) throws(UnsupportedLayout) -> [String:
+  static func values(of maps: LayoutMaps, named name: String, _ text: EscapeStyle) throws(UnsupportedLayout) -> [String:
     Any]
   {
     values(of: maps.layout, text).merging(names(name)) { $1 }.merging(try trie(of: maps)) { $1 }
   }
 
-  /// A name in code, as most languages write names, and in snake case.
+  /// Returns the values for a name in code: in camel case, and in snake case.
   static func names(_ name: String) -> [String: Any] {
     ["identifier": name, "snakeIdentifier": name.snakeCased]
   }
 
-  private static func values(of layout: Layout, _ text: SourceText) -> [String: Any] {
+  private static func values(of layout: Layout, _ text: EscapeStyle) -> [String: Any] {
     [
       "id": layout.id,
       "name": text(layout.name),
@@ -31,7 +31,7 @@ enum LayoutValues {
     ]
   }
 
-  private static func values(of key: Key, number: Int, _ text: SourceText) -> [String: Any] {
+  private static func values(of key: Key, number: Int, _ text: EscapeStyle) -> [String: Any] {
     let members = KeyMember.allCases.map { ($0.rawValue, text(key.fullText(of: $0) ?? "")) }
     let details = KeyMember.details.map { member in
       let full = key.fullText(of: member) ?? ""
@@ -48,7 +48,8 @@ enum LayoutValues {
     return Dictionary(uniqueKeysWithValues: members).merging(others) { $1 }
   }
 
-  /// Pieces that fit a line. No piece has two question marks in a row, which begin a trigraph in C.
+  /// Splits characters into chunks that fit on a line. No chunk has two question marks in a row, because they would
+  /// start a trigraph in C.
   private static func chunks(of characters: [String]) -> [String] {
     var chunks: [[String]] = []
     for character in characters {
@@ -61,7 +62,8 @@ enum LayoutValues {
     return chunks.map { $0.joined() }
   }
 
-  /// The trie for double quotes, where only its backslashes need an escape, whole and in pieces that fit a line.
+  /// Returns the values for the trie, as one text and in chunks that fit on a line. In double quotes, only its
+  /// backslashes need an escape.
   private static func trie(of maps: LayoutMaps) throws(UnsupportedLayout) -> [String: Any] {
     let trie = try maps.trie.get()
     let characters = trie.map { $0 == UInt8(ascii: "\\") ? "\\\\" : String(Unicode.Scalar($0)) }

@@ -1,55 +1,56 @@
-/// What a publisher adds to sources; those in `dist/` have neither.
+/// The values that a publisher adds to sources. They are missing in the sources in `dist/`.
 public struct Publication: Hashable, Sendable {
-  /// The package that they declare: `com.example.ime`.
+  /// The package that sources declare: `com.example.ime`.
   public var package: String?
-  /// Where the project is kept, as registries of packages link it: `https://example.com/me/keyboard`.
+  /// The address of the publisher's repository, for package registries: `https://example.com/me/keyboard`.
   public var repository: String?
 
-  /// Nothing is added unless it is given.
+  /// Creates a publication.
   public init(package: String? = nil, repository: String? = nil) {
     self.package = package
     self.repository = repository
   }
 
-  /// The package that copied sources declare.
+  /// The package that copied sources declare, unless a publisher sets another.
   static let standardPackage = "hwalja"
 
-  /// The options of gen that make the same files again.
+  /// The options of gen with these values.
   var options: String {
     (package.map { " --package \($0)" } ?? "") + (repository.map { " --repository \($0)" } ?? "")
   }
 
-  /// The most bytes of either: the parts of a package become folders, and parts of longer names.
+  /// The maximum size of each value in bytes. There is a limit because the parts of a package become folders, and parts
+  /// of longer names.
   private static let limit = 200
 
-  /// `name`, if it can be that of a package.
+  /// Returns `name`.
   ///
-  /// - Throws: `InvalidPublication` for what Kotlin and Java do not both take without quotes.
+  /// - Throws: `InvalidPublication` if it is not a valid package name in both Kotlin and Java, without quotes.
   public static func package(_ name: String) throws(InvalidPublication) -> String {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let areWords = words.allSatisfy {
       $0.wholeMatch(of: /_*[A-Za-z][A-Za-z0-9_]*/) != nil && !keywords.contains($0)
     }
-    // The platform keeps these to itself.
-    let isTaken = ["java", "javax", "kotlin"].contains(words[0])
-    guard areWords, !isTaken, name.utf8.count <= limit else {
+    // Java and Kotlin reserve these packages.
+    let isReserved = ["java", "javax", "kotlin"].contains(words[0])
+    guard areWords, !isReserved, name.utf8.count <= limit else {
       throw InvalidPublication(
-        description: "a package is called as in com.example.ime: parts of a…z, A…Z, 0…9 and _, a letter first, "
-          + "no keyword of Kotlin or Java, not in java, javax or kotlin, \(limit) bytes at most")
+        description: "not a valid package; write it as in com.example.ime: parts of a…z, A…Z, 0…9 and _, starting with "
+          + "a letter, no keywords of Kotlin or Java, not in java, javax or kotlin, at most \(limit) bytes")
     }
     return name
   }
 
-  /// `address`, if it can be that of a repository.
+  /// Returns `address`.
   ///
-  /// - Throws: `InvalidPublication` if it is no such address, or would need an escape in a file.
+  /// - Throws: `InvalidPublication` if it is not the address of a repository, or would need escapes in a file.
   public static func repository(_ address: String) throws(InvalidPublication) -> String {
     let form = /https:\/\/[A-Za-z0-9._~\-]+(:[1-9][0-9]{0,4})?(\/[A-Za-z0-9._~\-]+)+/
     let hasDots = address.split(separator: "/").contains { [".", ".."].contains($0) }
     guard address.wholeMatch(of: form) != nil, !hasDots, !address.hasSuffix(".git"), address.utf8.count <= limit else {
       throw InvalidPublication(
-        description: "a repository is named as in https://example.com/me/keyboard: only a…z, A…Z, 0…9, -, ., _ and ~ "
-          + "between slashes, without .git, \(limit) bytes at most")
+        description: "not a valid repository; write it as in https://example.com/me/keyboard: only a…z, A…Z, 0…9, -, "
+          + "., _ and ~ between slashes, without .git, at most \(limit) bytes")
     }
     return address
   }
@@ -63,7 +64,7 @@ public struct Publication: Hashable, Sendable {
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
-/// A text that cannot be published.
+/// The error of a package or repository that is not valid.
 public struct InvalidPublication: Error, Hashable, CustomStringConvertible {
   public let description: String
 }

@@ -1,20 +1,20 @@
-/// A template: Mustache's values, sections and inclusions.
+/// A template, with values, sections and inclusions as in Mustache.
 struct Template: Hashable, Sendable {
-  /// What stands between two pairs of braces.
+  /// The text between two pairs of braces.
   struct Tag: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case value, section, inverted, end, inclusion, comment
     }
 
     let kind: Kind
-    /// Its text without its sigil (`#`, `^`, `/`, `>` or `!`) and the white space around it.
+    /// The text without the sigil (`#`, `^`, `/`, `>` or `!`) and the white space around it.
     let name: String
-    /// The line that it begins in, from 1.
+    /// The line on which the tag starts, counted from 1.
     let line: Int
 
-    /// The functions that are called, the outermost first: `uppercased` for `uppercased(header.version)`.
+    /// The functions that the tag calls, outermost first: `uppercased` for `uppercased(header.version)`.
     let functions: [String]
-    /// The names before and after each dot, without functions; none for `.` and for functions of a place in a list.
+    /// The names between the dots, without functions; empty for `.`, and for functions without an argument.
     let path: [String]
 
     init(_ kind: Kind, _ name: String, line: Int) {
@@ -33,7 +33,7 @@ struct Template: Hashable, Sendable {
     case text(String)
     case value(Tag)
     case section(Tag, [Part])
-    /// What the file of this name makes, with `indent` before each line but the first.
+    /// The output of another file, with `indent` before each line but the first.
     case inclusion(Tag, indent: String)
   }
 
@@ -41,13 +41,16 @@ struct Template: Hashable, Sendable {
   /// All tags, in order.
   let tags: [Tag]
 
-  /// The functions, and what each asks for.
+  /// The functions, with their requirements.
   static let functions = [
-    "uppercased": "takes a text", "capitalized": "takes a text", "plusone": "takes a whole number",
-    "first": "stands within a list", "last": "stands within a list",
+    "uppercased": "takes a text", "capitalized": "takes a text", "plusone": "takes an integer",
+    "first": "must be within a list", "last": "must be within a list",
   ]
 
-  /// Reads `text`, the template at `path`, which includes files of `folder`: `../kotlin/`, or its own.
+  /// Parses `text`, the template at `path`.
+  ///
+  /// - Parameter folder: The folder that names of included files are relative to: `../kotlin/`, or empty for the
+  ///   template's own folder.
   init(_ text: String, path: String, folder: String = "") throws(TemplateError) {
     var reader = TemplateReader(path: path, folder: folder, rest: text[...])
     parts = try reader.parts(within: [])
@@ -55,13 +58,13 @@ struct Template: Hashable, Sendable {
   }
 }
 
-/// Reads the text of a template.
+/// A parser of templates.
 private struct TemplateReader {
   let path, folder: String
   var rest: Substring
   var tags: [Template.Tag] = []
 
-  /// The parts up to the end of the innermost of the `open` sections, the last, or of the text.
+  /// Parses the parts up to the end of the innermost section, which is the last of `open`, or of the text.
   mutating func parts(within open: [Template.Tag]) throws(TemplateError) -> [Template.Part] {
     var parts: [Template.Part] = []
     while let start = rest.firstRange(of: "{{") {
@@ -69,9 +72,9 @@ private struct TemplateReader {
       let before = rest.base[..<start.lowerBound].reversed().prefix { !$0.isNewline }
       rest = rest[start.upperBound...]
       let tag = try tag()
-      // Tags that write nothing themselves take the line with them that they stand in alone.
-      let writes = tag.kind == .value || tag.name == "line"
-      let isAlone = before.allSatisfy(Self.isBlank) && !writes && skipEndOfLine()
+      // If a tag without output of its own is alone on a line, the line is removed.
+      let hasOutput = tag.kind == .value || tag.name == "line"
+      let isAlone = before.allSatisfy(Self.isBlank) && !hasOutput && skipEndOfLine()
       if isAlone, tag.kind != .inclusion { text.removeLast(before.count) }
       if !text.isEmpty { parts.append(.text(text)) }
       switch tag.kind {
@@ -82,23 +85,23 @@ private struct TemplateReader {
       case .comment: break
       case .end:
         guard tag.name == open.last?.name else {
-          let section = open.last.map { "section {{#\($0.name)}} of line \($0.line)" }
-          throw fault(tag.line, "closes {{/\(tag.name)}} where \(section ?? "no section") is open")
+          let section = open.last.map { "the section {{#\($0.name)}} of line \($0.line)" }
+          throw fault(tag.line, "has {{/\(tag.name)}}, but \(section ?? "no section") is open; fix or remove the tag")
         }
         return parts
       }
     }
     if let last = open.last {
-      throw fault(last.line, "begins the section {{#\(last.name)}}, which does not end")
+      throw fault(last.line, "starts the section {{#\(last.name)}}, which does not end; add {{/\(last.name)}}")
     }
     return rest.isEmpty ? parts : parts + [.text(String(rest))]
   }
 
-  /// The tag whose braces were opened before `rest`.
+  /// Parses the tag whose opening braces are before `rest`.
   private mutating func tag() throws(TemplateError) -> Template.Tag {
     let line = 1 + rest.base[..<rest.startIndex].utf8.count { $0 == UInt8(ascii: "\n") }
     guard let end = rest.firstRange(of: "}}") else {
-      throw fault(line, "has a tag that does not end")
+      throw fault(line, "has a tag that does not end; add }}")
     }
     let content = rest[..<end.lowerBound]
     rest = rest[end.upperBound...]
@@ -115,18 +118,19 @@ private struct TemplateReader {
     guard name.wholeMatch(of: /([a-z]+\()*(\.|[A-Za-z.]*)\)*/) != nil, !name.isEmpty,
       name.count(where: { $0 == "(" }) == name.count(where: { $0 == ")" })
     else {
-      throw fault(tag.line, "has {{\(content)}}; write a name, or a function of one, as in {{capitalized(id)}}")
+      throw fault(
+        tag.line, "has an invalid tag {{\(content)}}; write a name, or a function of one, as in {{capitalized(id)}}")
     }
     for function in tag.functions where Template.functions[function] == nil {
       throw fault(
         tag.line,
-        "calls \(function) in {{\(name)}}; the functions are "
+        "calls an unknown function in {{\(name)}}: \(function); use "
           + Template.functions.keys.sorted().joined(separator: ", "))
     }
     return tag
   }
 
-  /// Passes over the end of the line, if only white space stands before it.
+  /// Skips the end of the line if there is only white space before it. Returns true if it did.
   private mutating func skipEndOfLine() -> Bool {
     let after = rest.drop(while: Self.isBlank)
     guard let end = after.first else { return rest.isEmpty }

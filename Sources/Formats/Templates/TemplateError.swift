@@ -1,8 +1,8 @@
-/// A template that cannot be read or rendered.
+/// The error of a template that cannot be parsed or rendered.
 public struct TemplateError: Error, Hashable, CustomStringConvertible {
-  /// The template's path.
+  /// The path of the template.
   public let path: String
-  /// What is wrong with it.
+  /// The fault. It continues a sentence that starts with the path.
   public let detail: String
 
   public var description: String { "template \(path) \(detail)" }

@@ -1,32 +1,33 @@
 import Artifacts
 import Foundation
 
-/// A file of a language's folder.
+/// A file in the folder of a language.
 struct TemplateFile: Hashable {
   let text: String
-  /// The template, if it is one by its ending; other files are copied as they are.
+  /// The parsed template; nil if the name does not have the suffix. Such a file is copied unchanged.
   let template: Template?
 
-  /// What the name of a template ends in.
+  /// The suffix of the names of templates.
   static let suffix = ".mustache"
 
-  /// The files in the folder at `url` by their paths in it, without `.mustache`; the paths begin with `folder`, where
-  /// another folder includes them.
+  /// Reads the files in the folder at `url`, and returns them by path, without `.mustache`.
   ///
-  /// - Throws: `FileError` for what cannot be read; `TemplateError` for what is no template, and no text to copy.
+  /// - Parameter folder: A prefix of the paths, for files that another folder includes.
+  /// - Throws: `FileError` if a file cannot be read; `TemplateError` for an invalid template, or a file that is not
+  ///   text.
   static func all(in url: URL, as folder: String = "") throws -> [PathBytes: TemplateFile] {
     var files: [PathBytes: TemplateFile] = [:]
     for path in try paths(in: url) {
       let full = "\(url.path)/\(path)"
       let bytes = try InputFile.bytes(at: full, limit: InputFile.handwrittenLimit, followsLink: false)
       guard let text = String(bytes: bytes, encoding: .utf8) else {
-        throw TemplateError(path: full, detail: "is not UTF-8 text; take it away")
+        throw TemplateError(path: full, detail: "is not UTF-8 text; remove it")
       }
       let name = path.hasSuffix(suffix) ? String(path.dropLast(suffix.count)) : path
       let isTemplate = name != path
       let rest = isTemplate ? name.replacing("{{id}}", with: "") : name
       guard !rest.contains("{{"), !rest.contains("}}") else {
-        throw TemplateError(path: full, detail: "has braces in its name; templates alone may have them, as {{id}}")
+        throw TemplateError(path: full, detail: "has braces in its name; only templates can have them, as {{id}}")
       }
       let place = "\(url.lastPathComponent)/\(path)"
       let file = TemplateFile(
@@ -34,16 +35,16 @@ struct TemplateFile: Hashable {
       guard files.updateValue(file, forKey: PathBytes(folder + name)) == nil else {
         throw TemplateError(
           path: full,
-          detail: "stands beside a plain file: two files would be \(url.lastPathComponent)/\(name); rename one")
+          detail: "and a plain file would both become \(url.lastPathComponent)/\(name); rename one")
       }
     }
     return files
   }
 
-  /// The paths of the files in the folder at `url`, but those whose names begin with a dot.
+  /// Returns the paths of the files in the folder at `url`, except hidden ones.
   ///
-  /// - Throws: `FileError` for a folder that cannot be read, and for what is no file, such as a link, which could lead
-  ///   out of the folder.
+  /// - Throws: `FileError` if a folder cannot be read, or contains something that is not a file, such as a symbolic
+  ///   link, which could lead out of the folder.
   static func paths(in url: URL) throws -> [String] {
     let contents = try FolderContents(of: url.path)
     for path in contents.strays.map(\.path) where !"/\(path)".contains("/.") {

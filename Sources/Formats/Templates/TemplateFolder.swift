@@ -2,29 +2,29 @@ import Artifacts
 import Foundation
 import Templates
 
-/// One language: a folder whose name is the format's. `docs/TEMPLATES.md` says what the files in it are for.
+/// The folder of a language, whose name is that of the format. `docs/TEMPLATES.md` describes the files in it.
 struct TemplateFolder: Hashable, Sendable {
-  /// The folder's name.
+  /// The name of the folder.
   let language: String
-  /// Each file by its path, without `.mustache`; files that it includes from another folder have paths from this one:
+  /// The files by path, without `.mustache`. Files that it includes from another folder have relative paths, such as
   /// `../kotlin/Runtime/Trie.kt`.
   private(set) var files: [PathBytes: TemplateFile]
-  /// The name of the folder that this one lies in, nil for the project's own.
-  let place: String?
+  /// The name of the parent folder; nil for the project's templates.
+  let parentName: String?
 
-  /// The templates that become files, and the files that are copied, in order of their paths, and the file that each
-  /// makes.
+  /// The templates that produce files, sorted by path.
   var templates: [Output] { outputs.filter { self[$0.path]?.template != nil } }
+  /// The files that are copied, sorted by path.
   var copies: [Output] { outputs.filter { self[$0.path]?.template == nil } }
 
-  /// A file of this folder that makes one in the language's folder.
+  /// The path of a file in this folder, and of the file that it produces in the output folder of the language.
   typealias Output = (path: String, file: String)
 
   /// The file at `path`, without `.mustache`.
   subscript(path: String) -> TemplateFile? { files[PathBytes(path)] }
 
-  /// Files that produce output: no component of their path starts with `_`. Files in `_compiled` count as if they lay
-  /// beside that folder.
+  /// The files that produce output, sorted by path: no component of their path starts with `_`. The output of files in
+  /// `_compiled` has the path below that folder.
   private var outputs: [Output] {
     let compiled = "_compiled/"
     return files.keys.sorted().map(\.text).compactMap { path in
@@ -35,17 +35,17 @@ struct TemplateFolder: Hashable, Sendable {
 
   private var tags: [Template.Tag] { files.values.flatMap { $0.template?.tags ?? [] } }
 
-  /// Whether some template has the tag.
-  func asks(for name: String) -> Bool {
+  /// Returns true if a template contains a tag with this name.
+  func uses(_ name: String) -> Bool {
     tags.contains { $0.path.first == name }
   }
 
-  /// The words in the file `_reserved`, if there is one, that are no identifiers of layouts: keywords of the language
-  /// and names of its run-time.
+  /// The words in the file `_reserved`, if there is one. Layouts cannot have them as identifiers, because they are
+  /// keywords of the language or names in its run-time.
   var reserved: Set<String> { Set(words("_reserved")) }
 
-  /// The limit of each file with so many layouts, in bytes: the file `_budget` has a base and an addition for each
-  /// layout. Without it, it is the project's promise.
+  /// Returns the size limit of each file in bytes. The file `_budget` contains a base, and an addition for each layout.
+  /// Without that file, the limit is the project's promise.
   func limit(layouts: Int) throws(TemplateError) -> Int {
     guard files["_budget"] != nil else { return Budget.promise }
     let words = words("_budget")
@@ -53,45 +53,46 @@ struct TemplateFolder: Hashable, Sendable {
     guard words.count == 2, numbers.count == 2 else {
       throw TemplateError(
         path: "\(language)/_budget",
-        detail: "says \"\(words.joined(separator: " "))\"; write two whole numbers: "
-          + "the most bytes of a file, and how many each layout adds")
+        detail: "contains \"\(words.joined(separator: " "))\"; write two integers: "
+          + "the byte limit of a file, and the bytes that each layout adds to it")
     }
     return numbers[0] + numbers[1] * layouts
   }
 
-  /// What `gen --list` says of the language: the file `_summary`, if there is one.
+  /// The description of the language in `gen --list`: the text of the file `_summary`, if there is one.
   var summary: String {
     files["_summary"]?.text.trimmingCharacters(in: .whitespacesAndNewlines)
       ?? "sources with all layouts, from templates"
   }
 
-  /// The text above a copied file, which JSON has no place for.
-  func licence(above file: String) -> String {
+  /// Returns the licence, for the start of a copied file; empty for JSON, which has no comments.
+  func licenceHeader(of file: String) -> String {
     file.hasSuffix(".json") || file.hasSuffix(".map") ? "" : files["_licence"]?.text ?? ""
   }
 
-  /// `text` without lines such as imports, which the parts of a program do not need once they are in one file: the file
-  /// `_apart` lists how these lines begin.
-  func together(_ text: String) -> String {
-    let apart = files["_apart"]?.text.split(separator: "\n") ?? []
+  /// Returns `text` without lines that modules need only in separate files, such as imports. The file `_apart` lists
+  /// the prefixes of these lines.
+  func bundled(_ text: String) -> String {
+    let prefixes = files["_apart"]?.text.split(separator: "\n") ?? []
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
-    return lines.filter { line in !apart.contains { line.hasPrefix($0) } }.drop { $0.isEmpty }.joined(separator: "\n")
+    return lines.filter { line in !prefixes.contains { line.hasPrefix($0) } }.drop { $0.isEmpty }
+      .joined(separator: "\n")
   }
 
-  /// How texts are escaped in the file that the template `name` makes: as its ending says, or else the file `_escape`.
-  func sourceText(of name: String) throws(TemplateError) -> SourceText {
-    if let known = SourceText(ending: URL(fileURLWithPath: name).pathExtension) { return known }
-    let choice = SourceText.allCases.map(\.rawValue).joined(separator: ", ")
+  /// Returns the escapes for the output of the template `name`: those of its file extension or, if that is unknown,
+  /// those that the file `_escape` names.
+  func escapeStyle(of name: String) throws(TemplateError) -> EscapeStyle {
+    if let known = EscapeStyle(fileExtension: URL(fileURLWithPath: name).pathExtension) { return known }
+    let choice = EscapeStyle.allCases.map(\.rawValue).joined(separator: ", ")
     guard let word = words("_escape").first else {
       throw TemplateError(
         path: "\(language)/\(name)",
-        detail: "has an ending for which no way to escape is known; "
-          + "write one of \(choice) into \(language)/_escape")
+        detail: "has an unknown extension; write one of \(choice) to \(language)/_escape")
     }
-    guard let escape = SourceText(rawValue: word) else {
-      throw TemplateError(path: "\(language)/_escape", detail: "says \(word); the ways to escape are \(choice)")
+    guard let style = EscapeStyle(rawValue: word) else {
+      throw TemplateError(path: "\(language)/_escape", detail: "contains \(word); write one of \(choice)")
     }
-    return escape
+    return style
   }
 
   private func words(_ name: String) -> [String] {
@@ -100,35 +101,35 @@ struct TemplateFolder: Hashable, Sendable {
 
   /// Reads the folder at `url`.
   ///
-  /// - Throws: `FileError` if the folder cannot be read; `TemplateError` if it has no template that becomes a file.
+  /// - Throws: `FileError` if the folder cannot be read; `TemplateError` if it has no template that produces a file.
   init(reading url: URL) throws {
     language = url.lastPathComponent
-    let outer = url.standardizedFileURL.deletingLastPathComponent()
-    place = outer.path == BuiltInTemplates.folder.standardizedFileURL.path ? nil : outer.lastPathComponent
+    let parent = url.standardizedFileURL.deletingLastPathComponent()
+    parentName = parent.path == BuiltInTemplates.folder.standardizedFileURL.path ? nil : parent.lastPathComponent
     files = try TemplateFile.all(in: url)
     guard !templates.isEmpty else {
-      throw TemplateError(path: url.path, detail: "holds no NAME.mustache that makes a file")
+      throw TemplateError(path: url.path, detail: "has no template that produces a file; add a NAME.mustache")
     }
     try checkOutputs()
-    try addIncluded(from: outer)
+    try addIncluded(from: parent)
   }
 
-  /// - Throws: `TemplateError` if a file in `_compiled` and another would make the same file.
+  /// Checks that no two files produce the same output, as one in `_compiled` and one outside could.
   private func checkOutputs() throws(TemplateError) {
     var paths: [PathBytes: String] = [:]
     for (path, file) in outputs {
       guard let other = paths.updateValue(path, forKey: PathBytes(file)) else { continue }
       throw TemplateError(
         path: "\(language)/\(path)\(self[path]?.template == nil ? "" : TemplateFile.suffix)",
-        detail: "stands beside \(other): two files would be \(language)/\(file); rename one")
+        detail: "and \(other) would both become \(language)/\(file); rename one")
     }
   }
 
-  /// Adds the files that templates include from the folders beside this one, which lie in `outer`.
-  private mutating func addIncluded(from outer: URL) throws {
+  /// Adds the files that templates include from sibling folders, which are in `parent`.
+  private mutating func addIncluded(from parent: URL) throws {
     var siblings: [PathBytes: [PathBytes: TemplateFile]] = [:]
-    var open = tags
-    while let tag = open.popLast() {
+    var pending = tags
+    while let tag = pending.popLast() {
       let words = tag.name.split(separator: "/")
       guard tag.kind == .inclusion, self[tag.name] == nil, words.count > 2, words[0] == "..",
         words[1] != ".."
@@ -136,25 +137,26 @@ struct TemplateFolder: Hashable, Sendable {
       let folder = PathBytes(String(words[1]))
       if siblings[folder] == nil {
         siblings[folder] = try TemplateFile.all(
-          in: outer.appendingPathComponent(folder.text), as: "../\(folder.text)/")
+          in: parent.appendingPathComponent(folder.text), as: "../\(folder.text)/")
       }
       guard let file = siblings[folder]?[PathBytes(tag.name)] else { continue }
       files[PathBytes(tag.name)] = file
-      open += file.template?.tags ?? []
+      pending += file.template?.tags ?? []
     }
   }
 
-  /// Whether a folder so called is that of a language; as with files, `_` begins the names of others.
+  /// Returns true if a folder with this name contains a language. As with files, `_` starts the names of others.
   static func isLanguage(_ name: String) -> Bool { !name.hasPrefix(".") && !name.hasPrefix("_") }
 
-  /// Reads every language in the folder at `url`, in order of names.
+  /// Reads all languages in the folder at `url`, sorted by name.
   ///
-  /// - Throws: `TemplateError` if there is none, or one is faulty; `FileError` if something cannot be read.
+  /// - Throws: `TemplateError` if there are no languages, or if one is invalid; `FileError` if something cannot be
+  ///   read.
   static func all(in url: URL) throws -> [TemplateFolder] {
     let paths = try TemplateFile.paths(in: url).map { $0.split(separator: "/") }
     let names = Set(paths.filter { $0.count > 1 }.map { PathBytes(String($0[0])) }).filter { isLanguage($0.text) }
     guard !names.isEmpty else {
-      throw TemplateError(path: url.path, detail: "holds no folder of templates")
+      throw TemplateError(path: url.path, detail: "has no folder of templates; add one, or pass another --template")
     }
     return try names.sorted().concurrentMap {
       try TemplateFolder(reading: url.appendingPathComponent($0.text))

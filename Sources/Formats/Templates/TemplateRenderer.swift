@@ -1,20 +1,20 @@
-/// Fills in the templates of a folder. It is strict: what nothing fills is a fault, and is named with its place.
+/// Renders the templates of a folder. It is strict: a tag without a value is an error.
 private struct TemplateRenderer {
   let folder: TemplateFolder
-  /// What can be named, the innermost last; the first outside of sections.
+  /// The contexts in which names are looked up, innermost last. The first one is that outside of sections.
   var stack: [Any]
-  /// The place in the innermost list.
-  var place: (index: Int, count: Int)?
-  /// The files that include each other, the innermost last.
+  /// The position in the innermost list, and the length of that list.
+  var position: (index: Int, count: Int)?
+  /// The files that are being rendered, each included by the one before it.
   var files: [String] = []
-  /// The most files that include each other.
-  private static let depth = 64
+  /// The maximum depth of inclusions.
+  private static let depthLimit = 64
 
-  /// What the file called `name` becomes.
+  /// Returns the output of the file called `name`.
   mutating func text(of name: String) throws(TemplateError) -> String {
     guard let template = folder[name]?.template else {
-      // A file that is no template may have braces of its own.
-      return folder.together(folder[name]?.text ?? "")
+      // The braces of a file that is not a template are not tags.
+      return folder.bundled(folder[name]?.text ?? "")
     }
     files.append(name)
     defer { files.removeLast() }
@@ -37,12 +37,12 @@ private struct TemplateRenderer {
   private func text(of tag: Template.Tag) throws(TemplateError) -> String {
     if let text = try value(of: tag) as? any LosslessStringConvertible { return text.description }
     let remedy = tag.path.isEmpty ? "name a member of it" : "use {{#\(tag.name)}}"
-    throw fault(tag, "fills in {{\(tag.name)}}, which is not a text; \(remedy)")
+    throw fault(tag, "has {{\(tag.name)}}, which is not a text; \(remedy)")
   }
 
   private mutating func section(_ tag: Template.Tag, _ parts: [Template.Part]) throws(TemplateError) -> String {
-    let (isLine, outer) = (tag.name == "line", (stack, place))
-    defer { (stack, place) = outer }
+    let (isLine, outer) = (tag.name == "line", (stack, position))
+    defer { (stack, position) = outer }
     var (items, isList): ([Any], Bool) = ([], false)
     switch isLine ? true : try value(of: tag) {
     case let flag as Bool: items = flag ? stack.suffix(1) : []
@@ -54,7 +54,7 @@ private struct TemplateRenderer {
     var text = ""
     for (index, item) in items.enumerated() {
       stack = outer.0 + [item]
-      if isList { place = (index, items.count) }
+      if isList { position = (index, items.count) }
       text += try self.text(of: parts)
     }
     return isLine ? text.joinedLines : text
@@ -62,10 +62,10 @@ private struct TemplateRenderer {
 
   private mutating func included(_ tag: Template.Tag) throws(TemplateError) -> String {
     guard folder[tag.name] != nil else {
-      throw fault(tag, "includes \(tag.name), which is no file of this folder or of those beside it")
+      throw fault(tag, "includes \(tag.name), which does not exist in this folder or beside it; check its name")
     }
-    guard files.count < Self.depth else {
-      throw fault(tag, "includes \(tag.name) without end; take the inclusion out")
+    guard files.count < Self.depthLimit else {
+      throw fault(tag, "includes \(tag.name) recursively; remove the inclusion")
     }
     return try text(of: tag.name)
   }
@@ -79,7 +79,7 @@ private struct TemplateRenderer {
       let names = group.map { Array($0.keys) } ?? stack.flatMap { ($0 as? [String: Any] ?? [:]).keys }
       throw fault(
         tag,
-        "names {{\(tag.name)}}, which nothing fills there; \(group == nil ? "there are" : "\(path[0]) has") "
+        "has {{\(tag.name)}}, which is not defined \(group == nil ? "here" : "in \(path[0])"); use "
           + Set(names).sorted().joined(separator: ", "))
     }
     for function in tag.functions.reversed() {
@@ -93,8 +93,8 @@ private struct TemplateRenderer {
 
   private func result(of function: String, _ value: Any) -> Any? {
     switch function {
-    case "first": place.map { $0.index == 0 }
-    case "last": place.map { $0.index == $0.count - 1 }
+    case "first": position.map { $0.index == 0 }
+    case "last": position.map { $0.index == $0.count - 1 }
     case "plusone": (value as? Int).map { $0 + 1 }
     case "uppercased": (value as? String)?.uppercased()
     case "capitalized": (value as? String).map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -109,7 +109,7 @@ private struct TemplateRenderer {
 }
 
 extension TemplateFolder {
-  /// Returns what the template called `name` makes of `values`.
+  /// Renders the template called `name` with `values`.
   func text(of name: String, _ values: [String: Any]) throws(TemplateError) -> String {
     var renderer = TemplateRenderer(folder: self, stack: [values])
     return try renderer.text(of: name)
@@ -117,12 +117,12 @@ extension TemplateFolder {
 }
 
 extension String {
-  /// The text on one line, without the indents after its line breaks.
+  /// The text without line breaks, and without the indents after them.
   fileprivate var joinedLines: String {
     split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
   }
 
-  /// The text with `indent` before each line but the first.
+  /// Returns the text with `indent` before each line but the first. Empty lines are not indented.
   fileprivate func indented(by indent: String) -> String {
     if indent.isEmpty { return self }
     let lines = split(separator: "\n", omittingEmptySubsequences: false)

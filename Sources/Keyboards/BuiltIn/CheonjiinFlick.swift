@@ -1,8 +1,9 @@
 import Layouts
 
 extension Keyboard {
-  /// Cheonjiin by flicks, which types on Dubeolsik: Cheonjiin's consonants in their places, and vowels by flicks in the
-  /// direction of their dot, so that no key is pressed twice, and the next-character key is never needed.
+  /// Cheonjiin by flicks. It has Cheonjiin's consonants in their positions, and users flick in the direction of a
+  /// vowel's dot. It uses the layout Dubeolsik, so no key has to be pressed twice, and the next-character key is never
+  /// needed.
   public static let cheonjiinFlick: Keyboard = {
     let key = LayoutSlots(.dubeolsik, like: .dubeolsik)!
     let letters: [[Keyboard.Slot]] = [
@@ -35,7 +36,7 @@ extension Keyboard {
 }
 
 extension LayoutSlots {
-  /// A key that flicks turn into others.
+  /// Returns the slot of the key `id`, with other keys in the directions of flicks.
   fileprivate func flicked(
     _ id: String, _ legend: String, hold text: String, up: String? = nil, down: String? = nil,
     left: String? = nil, right: String? = nil

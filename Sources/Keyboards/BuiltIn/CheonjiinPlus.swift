@@ -1,7 +1,8 @@
 import Layouts
 
 extension KeyArrangement {
-  /// Cheonjiin Plus (천지인 플러스): Cheonjiin's keypad with each key of consonants in two; nil for a layout with other codes.
+  /// Returns Cheonjiin Plus (천지인 플러스), which is Cheonjiin's keypad with each consonant key split in two; nil if the
+  /// codes of the layout differ.
   static func cheonjiinPlus(_ layout: Layout) -> KeyArrangement? {
     guard let key = LayoutSlots(layout, like: .cheonjiinPlus) else { return nil }
     func pair(_ plain: String, _ digit: String, _ other: String, _ tense: String? = nil) -> [Keyboard.Slot] {

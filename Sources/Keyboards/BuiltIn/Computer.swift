@@ -1,10 +1,8 @@
 import Layouts
 
 extension KeyArrangement {
-  /// The keyboard of a computer: each key lies on the place of its code in QWERTY. Holding a key of the upper row types
-  /// the digit above it.
-  ///
-  /// - Returns: Nil if a key that needs no shift has no code in these rows.
+  /// Returns the keyboard of a computer: each key is in the position of its code in QWERTY, and holding a key of the
+  /// top row types the digit above it. Returns nil if an unshifted key has no code in these rows.
   static func computer(_ layout: Layout) -> KeyArrangement? {
     let rows = ["qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,./"].map { codes in
       codes.compactMap { code in layout.keys.firstIndex { $0.code == code && $0.under == nil } }
@@ -15,27 +13,27 @@ extension KeyArrangement {
     }
   }
 
-  /// The keys in the order of the layout: on the pads of a phone if they are few, otherwise in rows of eight or ten.
+  /// Returns the keys in the order of the layout: on a phone keypad if they fit, otherwise in rows of eight or ten.
   static func inOrder(_ layout: Layout) -> KeyArrangement {
     if let phone = phoneInOrder(layout) { return phone }
     let count = layout.unshifted.count
-    // Shift and backspace are in the last row of keys.
+    // The last row of keys also contains backspace and, if it is needed, shift.
     let others = count < layout.keys.count ? 3 : 2
     let columns = count + others <= 3 * 8 ? 8 : 10
     let rowCount = (count + others + columns - 1) / columns
-    let inLast = min(count / rowCount, columns - others)
-    let inOthers = rowCount == 1 ? count : (count - inLast + rowCount - 2) / (rowCount - 1)
-    let rows = stride(from: 0, to: count, by: inOthers).map { Array($0..<min($0 + inOthers, count)) }
+    let lastRowCount = min(count / rowCount, columns - others)
+    let rowLength = rowCount == 1 ? count : (count - lastRowCount + rowCount - 2) / (rowCount - 1)
+    let rows = stride(from: 0, to: count, by: rowLength).map { Array($0..<min($0 + rowLength, count)) }
     return rowsOfKeys(layout, rows) { number in
       number < 10 ? String((number + 1) % 10) : nil
     }
   }
 
-  /// Rows of keys in the middle of a page, between shift and backspace in the last, and a row of what every page has.
+  /// Returns rows of centred keys, the last one with shift and backspace, followed by the bottom row.
   ///
   /// - Parameters:
-  ///   - rows: The numbers of the keys in the layout.
-  ///   - digit: The digit that holding a key types.
+  ///   - rows: The keys of each row, as indices in the layout.
+  ///   - digit: Returns the digit that holding a key types; nil for no digit.
   private static func rowsOfKeys(
     _ layout: Layout, _ rows: [[Int]], holding digit: (Int) -> String?
   ) -> KeyArrangement {
@@ -55,7 +53,7 @@ extension KeyArrangement {
     return KeyArrangement(layout: layout, letters: keys + [bottomRow(width)], symbols: Keyboard.Page.wideSymbols)
   }
 
-  /// The row of a page so many keys wide, eight at least, in which the keys that are no letters are.
+  /// Returns the row with the keys that are not letters, for a page of `width` keys, which must be at least eight.
   private static func bottomRow(_ width: Int) -> [Keyboard.Slot] {
     let side = width < 10 ? 1 : 1.5
     return [

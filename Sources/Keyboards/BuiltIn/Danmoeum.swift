@@ -1,7 +1,7 @@
 import Layouts
 
 extension KeyArrangement {
-  /// Danmoeum (단모음); nil for a layout with other codes.
+  /// Returns Danmoeum (단모음); nil if the codes of the layout differ.
   static func danmoeum(_ layout: Layout) -> KeyArrangement? {
     guard let key = LayoutSlots(layout, like: .danmoeum) else { return nil }
     let letters: [[Keyboard.Slot]] = [

@@ -1,17 +1,17 @@
 import Layouts
 
 extension Keyboard {
-  /// The project's keyboard for `layout`: with Korean letters, Latin ones, symbols and digits.
+  /// Returns the project's keyboard for `layout`, with Korean letters, Latin letters, symbols and digits.
   ///
-  /// The codes of the keys decide where they lie, so that a layout of your own is drawn like the phone's or the
-  /// computer's keyboard that it names.
+  /// The codes of the keys determine their positions, so that a user's layout gets the phone or computer keyboard that
+  /// its codes refer to.
   public static func korean(_ layout: Layout) -> Keyboard {
     let arrangement: KeyArrangement? =
       .danmoeum(layout) ?? .cheonjiinPlus(layout) ?? .phone(layout) ?? .computer(layout)
     return (arrangement ?? .inOrder(layout)).keyboard()
   }
 
-  /// The keyboards of `layout` that come with the project, `korean` first.
+  /// Returns the built-in keyboards of `layout`, `korean` first.
   public static func all(of layout: Layout) -> [Keyboard] {
     [korean(layout)] + [cheonjiinFlick].filter { $0.layout == layout }
   }

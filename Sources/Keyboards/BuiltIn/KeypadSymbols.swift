@@ -1,7 +1,7 @@
 extension Keyboard.Page {
-  /// Three pages of 18 symbols as on Galaxy phones, and one of digits. Each of the three opens the other two, so that
-  /// every symbol takes at most three presses from the letters. They are eight keys wide, so that backspace, Enter, space
-  /// and the globe are where they are on Cheonjiin's four.
+  /// Three pages of 18 symbols as on Galaxy phones, and a page of digits. Each of the three opens the other two, so
+  /// every symbol takes at most three presses from the letters. They are eight keys wide, so that backspace, Enter,
+  /// space and the globe are in the same positions as on Cheonjiin's letters, which are four keys wide.
   static let keypadSymbols = [
     symbols(1, "! ? . , ( )", "@ : / - ★ °", "* _ % ~ ^ #"),
     symbols(2, "$ ₩ € ↖ ↑ ↗", "£ ¥ = ← ♥ →", "+ × ÷ ↙ ↓ ↘"),

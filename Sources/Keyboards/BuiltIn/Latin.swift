@@ -1,5 +1,5 @@
 extension Keyboard.Page {
-  /// QWERTY. Holding a key of the upper row, or flicking it down, types a digit.
+  /// QWERTY. Holding a key of the top row, or flicking it down, types a digit.
   static let latin = Keyboard.Page(
     "latin", legend: "ABC", kind: .letters, hasCapitals: true, fields: [.email, .address],
     rows: [
@@ -19,7 +19,7 @@ extension Keyboard.Page {
       ],
     ])
 
-  /// Digits for fields of numbers.
+  /// The digits, for fields that contain a number.
   static let number = Keyboard.Page(
     "number", legend: "123", kind: .digits, fields: [.number, .phone],
     rows: [

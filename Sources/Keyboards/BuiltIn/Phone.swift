@@ -1,23 +1,24 @@
 import Layouts
 
 extension KeyArrangement {
-  /// The keypad of a phone: each key lies on the pad that is its code, the others on free pads. Holding a key types the
-  /// digit of its pad.
+  /// Returns the keypad of a phone: each key is on the pad that is its code, and keys without a code are on free pads.
+  /// Holding a key types the digit of its pad.
   ///
-  /// - Returns: Nil if no key has a code, one has the code of another keyboard, one needs shift, or there are too many.
+  /// - Returns: Nil if no key has a code, if a code is not a pad, if a key needs shift, or if there are too many keys.
   static func phone(_ layout: Layout) -> KeyArrangement? {
     let coded = layout.keys.indices.filter { layout.keys[$0].code != nil }
     return coded.isEmpty ? nil : phone(layout, coded: coded)
   }
 
-  /// The keypad of a phone with the keys in the order of the layout; nil if one needs shift, or there are too many.
+  /// Returns the keypad of a phone with the keys in the order of the layout; nil if a key needs shift, or if there are
+  /// too many keys.
   static func phoneInOrder(_ layout: Layout) -> KeyArrangement? { phone(layout, coded: []) }
 
   private static func phone(_ layout: Layout, coded: [Int]) -> KeyArrangement? {
     var numbers: [Character: Int] = [:]
     for number in coded { numbers[layout.keys[number].code!] = number }
     let isWide = layout.keys.count > 11 || numbers["*"] != nil || numbers["#"] != nil
-    // The full stop is the pad beside 9, for a key such as Cheonjiin's marks, which has no code.
+    // "." is the pad beside 9. It is for a key without a code, such as Cheonjiin's punctuation.
     let pads = isWide ? "123456789*0#" : coded.isEmpty ? "1234567890." : ".1234567890"
     let (free, others) = (pads.filter { numbers[$0] == nil }, layout.keys.indices.filter { !coded.contains($0) })
     guard layout.unshifted.count == layout.keys.count, numbers.keys.allSatisfy(pads.contains),

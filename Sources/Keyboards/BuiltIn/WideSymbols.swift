@@ -1,5 +1,5 @@
 extension Keyboard.Page {
-  /// Two pages of symbols as on iOS, the first with digits.
+  /// Two pages of symbols as on iOS. The first one also has digits.
   static let wideSymbols = [
     symbols(1, digits: "1 2 3 4 5 6 7 8 9 0", rest: "- / : ; ( ) ₩ & @ \""),
     symbols(2, digits: "[ ] { } # % * + = ※", rest: "_ \\ | < > $ € £ ¥ •"),

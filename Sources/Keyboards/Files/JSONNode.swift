@@ -1,15 +1,15 @@
 import Foundation
 
-/// A value of a JSON text (RFC 8259), and where it stands.
+/// A value of a JSON text (RFC 8259), with its line.
 struct JSONNode {
-  /// The line, counted from 1, that the value begins on; for a member, that of its name.
+  /// The line on which the value starts, counted from 1. For a member, the line of its name.
   var line: Int
   let value: Value
 
   enum Value {
     case object([(name: String, node: JSONNode)])
     case array([JSONNode])
-    /// A string, a number or a word, as it is written.
+    /// The text of a string, a number, `true`, `false` or `null`.
     case plain(Data)
   }
 
@@ -21,7 +21,7 @@ struct JSONNode {
 
   var items: [JSONNode]? { if case .array(let items) = value { items } else { nil } }
 
-  /// The value as Foundation decodes it; nil if it is of another type.
+  /// Returns the value as decoded by Foundation; nil if it has another type.
   func decoded<Plain: Decodable>(_: Plain.Type = Plain.self) -> Plain? {
     guard case .plain(let text) = value else { return nil }
     return try? JSONDecoder().decode(Plain.self, from: text)

@@ -1,17 +1,17 @@
 import Layouts
 
-/// Keyboards as files: their pages in JSON (RFC 8259), as docs/keyboard.schema.json describes them.
+/// Reads and writes keyboard files: pages in JSON (RFC 8259), as described by docs/keyboard.schema.json.
 public enum KeyboardFile {
-  /// The largest file that is read, in bytes: more than ten of the project's keyboards.
+  /// The maximum size of a file, in bytes: more than ten times the size of the project's keyboards.
   public static let sizeLimit = 65_536
 
-  /// The keyboard that `bytes` describe.
+  /// Parses a keyboard file.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file, in UTF-8.
-  ///   - file: Its name, for the report.
-  ///   - layouts: The layouts whose keys it can have. A keyboard without Korean gets the first.
-  /// - Throws: `InvalidFile` with all that is wrong, whether in its form or in its pages.
+  ///   - file: The name of the file, for messages.
+  ///   - layouts: The layouts whose keys it can contain. A keyboard without Korean gets the first one.
+  /// - Throws: `InvalidFile` with all problems, of its structure and of its pages.
   public static func keyboard(
     from bytes: [UInt8], file: String, layouts: [Layout]
   ) throws(InvalidFile) -> Keyboard {

@@ -1,10 +1,10 @@
-/// Something wrong in a keyboard file.
+/// A fault in a keyboard file, and its location.
 struct KeyboardProblem: Hashable {
-  /// A part of a keyboard file: the whole, a page, a row or a slot, each counted from 0.
+  /// A part of a keyboard file: the whole file, a page, a row or a slot, each counted from 0.
   struct Place: Hashable {
     var page, row, slot: Int?
 
-    /// Its name in messages, which have none for a row.
+    /// The name of the part in messages; nil for the whole file. A row goes by the name of its page.
     var name: String? {
       guard let page else { return nil }
       guard let row, let slot else { return "page \(page + 1)" }
@@ -23,7 +23,7 @@ struct KeyboardProblem: Hashable {
   }
 
   let place: Place
-  /// The member of the place that is at fault; nil if it is the place itself.
+  /// The member at fault; nil if the fault is in the part itself.
   let member: String?
   let fault: KeyboardFault
 
@@ -33,7 +33,7 @@ struct KeyboardProblem: Hashable {
     self.fault = fault
   }
 
-  /// The problem in words, with its line in the file that `root` was read from.
+  /// Returns the problem with its message, and with its line in the file that `root` was parsed from.
   func located(in root: JSONNode) -> InvalidFile.Problem {
     let node = place.node(in: root)
     let line = (member.flatMap { node[$0] } ?? node).line

@@ -1,9 +1,9 @@
 import Layouts
 
-/// Reads a keyboard from the nodes of a file, and goes on after a problem, to report all problems at once.
+/// Reads a keyboard from the nodes of a file. It continues after a problem, so that it can report all problems at once.
 struct KeyboardReader {
   let layouts: [Layout]
-  /// The layout that the file names.
+  /// The layout with the id in the file; nil if the id is missing or unknown.
   private var layout: Layout?
   private var hasKeys = false
   private var pageIDs: Set<String> = []
@@ -13,10 +13,10 @@ struct KeyboardReader {
 
   private static let contents = ["key", "text", "page", "role", "action"]
 
-  /// A reader of keyboards with keys of `layouts`.
+  /// Creates a reader of keyboards with keys of `layouts`.
   init(_ layouts: [Layout]) { self.layouts = layouts }
 
-  /// Returns the keyboard in `root`; nil if there is a problem.
+  /// Returns the keyboard in `root`; nil if there are problems.
   mutating func keyboard(in root: JSONNode) -> Keyboard? {
     let members = ["id", "layout", "pages", "$schema"]
     guard isObject(root, "the keyboard", members, needing: ["id", "pages"]) else { return nil }
@@ -37,7 +37,7 @@ struct KeyboardReader {
     place = .init()
     if root["layout"] == nil, hasKeys { report(.keysWithoutLayout, "pages") }
     guard let id = string("id", of: root), let layout = layout ?? layouts.first,
-      !problems.contains(where: \.fault.isOfForm)
+      !problems.contains(where: \.fault.isStructural)
     else { return nil }
     let keyboard = Keyboard(id: id, layout: layout, pages: pages, hostOnlyPages: hostOnlyPages)
     problems += keyboard.problems
@@ -58,7 +58,7 @@ struct KeyboardReader {
     let rows = list("rows", of: node).enumerated().map { row, node -> [Keyboard.Slot] in
       place = .init(page: here.page, row: row)
       guard let slots = node.items else {
-        report(.noList("a row"))
+        report(.notList("a row"))
         return []
       }
       return slots.enumerated().compactMap { column, node in
@@ -77,22 +77,22 @@ struct KeyboardReader {
     guard isObject(node, "the slot", Self.contents + others) else { return nil }
     let kinds = Self.contents.filter { node[$0] != nil }
     guard kinds.count == 1, let kind = kinds.first else {
-      report(.noContent, kinds.first)
+      report(.ambiguousSlot, kinds.first)
       return nil
     }
     for member in others.prefix(3) where kind != "text" && node[member] != nil { report(.needsText(member), member) }
     guard let content = content(kind, of: node) else { return nil }
     if kind == "role", content != .page(nil), node["legend"] != nil { report(.roleWithLegend, "legend") }
     let legend = string("legend", of: node)
-    if let fault = legend?.textFault(as: .legend) { report(.legend(fault), "legend") }
+    if let fault = legend?.textFault(as: .legend) { report(.invalidLegend(fault), "legend") }
     let hold = list("hold", of: node).compactMap { offer(in: $0, of: "hold") }
     let flicks = flicks(of: node)
-    if !["key", "text", "action"].contains(kind), !hold.isEmpty || !flicks.isEmpty { report(.idleOffers) }
+    if !["key", "text", "action"].contains(kind), !hold.isEmpty || !flicks.isEmpty { report(.unsupportedOffers) }
     if hold.count > 16 { report(.tooManyOffers) }
-    let isRepeated = hold.prefix(17).enumerated().contains { end, offer in
+    let hasDuplicate = hold.prefix(17).enumerated().contains { end, offer in
       hold[..<end].contains { Self.isSame($0, offer) }
     }
-    if isRepeated { report(.repeatedOffer) }
+    if hasDuplicate { report(.duplicateOffer) }
     return Keyboard.Slot(content, hold: hold, flicks: flicks, legend: legend, width: width(of: node))
   }
 
@@ -104,13 +104,13 @@ struct KeyboardReader {
       hasKeys = true
       let number = number(ofKey: name) { $0.under == nil }
       if let layout, number == nil { report(.unknownKey(name, layout: layout.id), "key") }
-      // The problem keeps this number out of keyboards.
+      // With a problem, there is no keyboard, so nobody sees this index.
       return .key(number ?? -1)
     case "page":
       if !pageIDs.contains(name) { report(.unknownPage(name), "page") }
       return .page(name)
     case "action":
-      if !name.isID { report(.action(name), "action") }
+      if !name.isID { report(.invalidAction(name), "action") }
       return .action(name)
     default:
       let hasLegend = node["legend"] != nil
@@ -126,7 +126,7 @@ struct KeyboardReader {
   private mutating func offer(in node: JSONNode, of member: String) -> Keyboard.Offer? {
     if let text = node.decoded(String.self) { return .text(checked(text, member)) }
     guard isObject(node, "an offer", ["key"], in: member) else { return nil }
-    if node["key"] == nil { report(.noOffer, member) }
+    if node["key"] == nil { report(.emptyOffer, member) }
     guard let id = string("key", of: node, in: member) else { return nil }
     hasKeys = true
     let number = number(ofKey: id)
@@ -134,12 +134,13 @@ struct KeyboardReader {
     return number.map { .key($0) }
   }
 
-  /// Returns the index of the key with this id. Ids are compared by scalars, as run-times compare them.
-  private func number(ofKey id: String, where isMeant: (Key) -> Bool = { _ in true }) -> Int? {
-    layout?.keys.firstIndex { $0.id.utf8.elementsEqual(id.utf8) && isMeant($0) }
+  /// Returns the index of the key with this id that satisfies the predicate. It compares ids by scalars, as run-times
+  /// do.
+  private func number(ofKey id: String, where predicate: (Key) -> Bool = { _ in true }) -> Int? {
+    layout?.keys.firstIndex { $0.id.utf8.elementsEqual(id.utf8) && predicate($0) }
   }
 
-  /// True if these are the same scalars: é can be written in two ways.
+  /// Returns true if the offers have the same scalars. Swift's == is true for the two spellings of é.
   private static func isSame(_ a: Keyboard.Offer, _ b: Keyboard.Offer) -> Bool {
     guard case .text(let a) = a, case .text(let b) = b else { return a == b }
     return a.utf8.elementsEqual(b.utf8)
@@ -157,22 +158,22 @@ struct KeyboardReader {
   private mutating func width(of slot: JSONNode) -> Double {
     guard let node = slot["width"] else { return 1 }
     if let width = node.decoded(Double.self), 0.5...20 ~= width, Int(exactly: 2 * width) != nil { return width }
-    report(.width, "width")
+    report(.invalidWidth, "width")
     return 1
   }
 }
 
-/// Values of a file. One of the wrong kind is reported.
+// Functions that return the values of members, and report values of the wrong type.
 extension KeyboardReader {
   private mutating func report(_ fault: KeyboardFault, _ member: String? = nil) {
     problems.append(KeyboardProblem(place, member, fault))
   }
 
-  /// Returns `text`, and reports its faults. A tab is allowed to be invisible if the slot has a legend.
+  /// Returns `text`, and reports its faults. A tab counts as visible if the slot has a legend.
   private mutating func checked(_ text: String, _ member: String? = nil, hasLegend: Bool = false) -> String {
-    let seen = hasLegend ? text.replacing("\t", with: "⇥") : text
-    if let fault = seen.textFault(as: .typed) {
-      report(.text(fault), member)
+    let visible = hasLegend ? text.replacing("\t", with: "⇥") : text
+    if let fault = visible.textFault(as: .typed) {
+      report(.invalidText(fault), member)
     } else if text.unicodeScalars.count(where: { $0 == "|" }) > 1 {
       report(.twoCursors(text), member)
     }
@@ -181,12 +182,12 @@ extension KeyboardReader {
 
   /// Returns true if `node` is an object. Reports unknown and missing members.
   ///
-  /// - Parameter member: The member of the place that holds `node`; nil if `node` is the place itself.
+  /// - Parameter member: The member of the current place that contains `node`; nil if `node` is the place itself.
   private mutating func isObject(
     _ node: JSONNode, _ what: String, _ known: [String], needing needed: [String] = [], in member: String? = nil
   ) -> Bool {
     guard let members = node.members else {
-      report(.noObject(what), member)
+      report(.notObject(what), member)
       return false
     }
     for (name, _) in members where !known.contains(name) {
@@ -199,21 +200,21 @@ extension KeyboardReader {
   private mutating func string(_ name: String, of node: JSONNode, in member: String? = nil) -> String? {
     guard let value = node[name] else { return nil }
     if let text = value.decoded(String.self) { return text }
-    report(.noString(name), member ?? name)
+    report(.notString(name), member ?? name)
     return nil
   }
 
   private mutating func boolean(_ name: String, of node: JSONNode) -> Bool? {
     guard let value = node[name] else { return nil }
     if let isTrue = value.decoded(Bool.self) { return isTrue }
-    report(.noBoolean(name), name)
+    report(.notBoolean(name), name)
     return nil
   }
 
   private mutating func list(_ name: String, of node: JSONNode) -> [JSONNode] {
     guard let value = node[name] else { return [] }
     if let items = value.items { return items }
-    report(.noList(name), name)
+    report(.notList(name), name)
     return []
   }
 
@@ -222,7 +223,7 @@ extension KeyboardReader {
   ) -> Choice? {
     guard let node else { return nil }
     guard let name = node.decoded(String.self) else {
-      report(.noString(what), member)
+      report(.notString(what), member)
       return nil
     }
     if let choice = choices.first(where: { $0.name == name }) { return choice.value }
@@ -238,7 +239,7 @@ extension KeyboardReader {
     Keyboard.Field.allCases.map { ("\($0)", $0) }
   }
 
-  /// The values of `role`: a role, the way back to the letters, or a gap.
+  /// The values of the member `role`: the roles, `letters` and `gap`.
   private static var roles: [(name: String, value: Keyboard.Slot.Content)] {
     Keyboard.Role.allCases.map { ("\($0)", .role($0)) } + [("letters", .page(nil)), ("gap", .gap)]
   }

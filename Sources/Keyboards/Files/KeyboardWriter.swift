@@ -3,7 +3,7 @@ import Layouts
 import SwiftRuntime
 
 extension KeyboardFile {
-  /// `keyboard` in the form that `keyboard(from:file:layouts:)` reads, with each row on a line.
+  /// Returns the content of a file of `keyboard`, with each row on a line of its own.
   public static func text(of keyboard: Keyboard) -> String {
     let writer = KeyboardWriter(layout: keyboard.layout)
     let pages = keyboard.pages.map { writer.text(of: $0, isHostOnly: keyboard.hostOnlyPages.contains($0.id)) }
@@ -15,7 +15,7 @@ extension KeyboardFile {
       ])
   }
 
-  /// `page` as it stands in the file of a keyboard with `layout`.
+  /// Returns the text of `page` in a file of a keyboard with `layout`.
   public static func text(of page: Keyboard.Page, layout: Layout) -> String {
     KeyboardWriter(layout: layout).text(of: page)
   }
@@ -70,7 +70,7 @@ private struct KeyboardWriter {
 
   private func name(_ number: Int) -> String { JSONText.quoted(layout.keys[number].id) }
 
-  /// A list, nil without items: files leave it out.
+  /// Returns a list; nil if it is empty, because files omit empty lists.
   private func list(_ items: [String]) -> String? {
     items.isEmpty ? nil : JSONText.spaced.list(items)
   }

@@ -1,16 +1,16 @@
 import Artifacts
 import Layouts
 
-/// Layouts as files: the tables of `Layout` in JSON (RFC 8259), as docs/layout.schema.json describes them.
+/// Reads and writes layout files: the tables of a `Layout` in JSON (RFC 8259), as described by docs/layout.schema.json.
 public enum LayoutFile {
-  /// The layout that `bytes` describe.
+  /// Parses a layout file.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file, in UTF-8.
-  ///   - file: Its name, for the report.
-  /// - Throws: `InvalidFile` with all that is wrong, whether in its form or in its tables.
+  ///   - file: The name of the file, for messages.
+  /// - Throws: `InvalidFile` with all problems, of its structure and of its tables.
   public static func layout(from bytes: [UInt8], file: String) throws(InvalidFile) -> Layout {
-    // A hundred times the largest file of the project's own.
+    // The limit is a hundred times the size of the largest built-in layout.
     let root = try JSONReader.node(bytes, file: file, command: "gen layout cheonjiin", sizeLimit: 1 << 20)
     var reader = LayoutReader()
     let (layout, problems) = reader.layout(from: root)
@@ -18,9 +18,9 @@ public enum LayoutFile {
     return layout
   }
 
-  /// `layout` in the form that `layout(from:file:)` reads, with each key on a line.
+  /// Returns the content of a file of `layout`, with each key on a line of its own.
   public static func text(of layout: Layout) -> String {
-    let isUsual = layout.cycleTimeout == Layout.usualCycleTimeout
+    let hasDefaultTimeout = layout.cycleTimeout == Layout.defaultCycleTimeout
     return JSONText.file(
       schema: "layout",
       [
@@ -28,7 +28,7 @@ public enum LayoutFile {
         ("latinName", JSONText.quoted(layout.latinName)),
         ("dotStyle", JSONText.quoted(layout.dotStyle.rawValue)),
         ("spaceEndsRun", "\(layout.spaceEndsRun)"),
-        ("cycleTimeout", isUsual ? nil : "\(layout.cycleTimeout)"),
+        ("cycleTimeout", hasDefaultTimeout ? nil : "\(layout.cycleTimeout)"),
         ("keys", JSONText.lines(layout.keys.map(text), depth: 1)),
       ])
   }
@@ -39,7 +39,7 @@ public enum LayoutFile {
 }
 
 extension JSONText {
-  /// A file that names its schema, with each member on a line.
+  /// Returns the content of a file with a reference to its schema, and with each member on a line of its own.
   static func file(schema: String, _ members: [(name: String, value: String?)]) -> String {
     let schema = ("$schema", quoted("docs/\(schema).schema.json"))
     return lines(spaced.members([schema] + members), depth: 0, in: "{}") + "\n"

@@ -1,33 +1,33 @@
 import Layouts
 
-/// Reads a layout from the nodes of a file, and goes on after a problem, to report all problems at once.
+/// Reads a layout from the nodes of a file. It continues after a problem, so that it can report all problems at once.
 struct LayoutReader {
   private var problems: [InvalidFile.Problem] = []
   private var place: String?
-  /// The keys that could not be read whole, by their position in `Layout.keys`.
+  /// The keys with members that could not be read, as indices in `Layout.keys`.
   private var damagedKeys: Set<Int> = []
 
-  /// Returns where to say what authors expect of a member that there is not; nil if the known members are the answer.
-  private static func remedy(for name: String, of what: String) -> String? {
+  /// Returns a message for an unknown member that authors may expect; nil if a list of the known members is enough.
+  private static func message(forUnknown name: String, of what: String) -> String? {
     switch name {
-    case "rows": "rows are gone: list the keys in keys; a keyboard file says where they lie"
-    case "shifted": "shifted is gone: put its keys into keys, after the others"
-    case "hold", "longPress": "\(name) is of a keyboard file, whose hold says what holding a key offers"
-    case "flick", "flicks": "\(name) is of a keyboard file, whose flicks say what flicking a key offers"
+    case "rows": "rows is no longer a member of \(what); list the keys in keys, and their positions in a keyboard file"
+    case "shifted": "shifted is no longer a member of \(what); move its keys to the end of keys"
+    case "hold", "longPress": "\(name) is not a member of \(what); use hold in a keyboard file"
+    case "flick", "flicks": "\(name) is not a member of \(what); use flicks in a keyboard file"
     case "drag", "gesture", "path", "swipe":
-      "no file says what the path of a drag types; flicks of a keyboard file have four directions"
+      "\(name) is not a member of \(what); use flicks in a keyboard file, which have four directions"
     case "lead", "leads", "tail", "tails", "initial", "final":
-      "\(name) is not a member of \(what): a consonant becomes a lead or a tail by its place; write it in appends"
+      "\(name) is not a member of \(what): its position makes a consonant a lead or a tail; write it in appends"
     default: nil
     }
   }
 
-  /// The layout in `node`, with valid stand-ins for members that could not be read, and all that is wrong with it.
+  /// Returns the layout in `node`, with valid placeholders for members that could not be read, and all its problems.
   mutating func layout(from node: JSONNode) -> (Layout, problems: [InvalidFile.Problem]) {
     let members = members(
       of: node, "the layout", needing: [LayoutMember.id, .name, .latinName, .keys], or: ["$schema"])
     if let schema = node["$schema"], schema.decoded(String.self) == nil {
-      report(schema, "$schema is not a string; write it in quotation marks, or drop it")
+      report(schema, "$schema must be a string; put it in quotation marks, or remove it")
     }
     let layout = Layout(
       id: string(members[.id], "id") ?? "x",
@@ -36,12 +36,12 @@ struct LayoutReader {
       dotStyle: dotStyle(members[.dotStyle]) ?? .conjoining,
       spaceEndsRun: value(
         members[.spaceEndsRun],
-        or: "spaceEndsRun is neither true nor false; write one, without quotation marks")
+        or: "spaceEndsRun must be true or false, without quotation marks")
         ?? false,
       cycleTimeout: value(
         members[.cycleTimeout],
-        or: "cycleTimeout is not a whole number; write one, without quotation marks")
-        ?? Layout.usualCycleTimeout,
+        or: "cycleTimeout must be an integer, without quotation marks")
+        ?? Layout.defaultCycleTimeout,
       keys: keys(from: members[.keys]))
     let located = remaining(problems: layout).map {
       InvalidFile.Problem(line: line(of: $0.place, in: node), place: $0.key.map { "key \($0)" }, message: $0.message)
@@ -49,7 +49,7 @@ struct LayoutReader {
     return (layout, problems + located)
   }
 
-  /// What is wrong with the tables, without what follows from members that could not be read.
+  /// Returns the problems of the tables, except those that may be caused by members that could not be read.
   private func remaining(problems layout: Layout) -> [LayoutProblem] {
     if problems.isEmpty { return layout.problems }
     return layout.tableProblems.filter { problem in
@@ -60,7 +60,7 @@ struct LayoutReader {
     }
   }
 
-  /// The line of a part of the layout in `node` or, where that is left out, of what it is a part of.
+  /// Returns the line of a member in `node`; if the member is missing, the line of the object that lacks it.
   private func line(of place: LayoutProblem.Place, in node: JSONNode) -> Int {
     switch place {
     case .layout(let member): return (node[member.rawValue] ?? node).line
@@ -73,12 +73,12 @@ struct LayoutReader {
   private mutating func keys(from node: JSONNode?) -> [Key] {
     guard let node else { return [] }
     guard let items = node.items else {
-      report(node, "keys is a list; write [ ]")
+      report(node, "keys must be a list; write [ ]")
       return []
     }
     let limit = Layout.keyLimit
     if items.count > limit {
-      report(items[limit], "a layout has \(limit) keys at most; drop those from here on")
+      report(items[limit], "a layout can have at most \(limit) keys; remove this one and those after it")
     }
     return items.prefix(limit).enumerated().map { index, node in
       let problemCount = problems.count
@@ -106,18 +106,18 @@ struct LayoutReader {
   }
 }
 
-/// Values of a file. One of the wrong kind is reported.
+// Functions that return the values of members, and report values of the wrong type.
 extension LayoutReader {
   private mutating func report(_ node: JSONNode, _ message: String) {
     problems.append(.init(line: node.line, place: place, message: message))
   }
 
-  /// The members of an object; none if `node` is none. Those that are not known are reported and left out.
+  /// Returns the known members of an object; empty if `node` is not an object. Reports unknown and missing members.
   private mutating func members<Member>(
     of node: JSONNode, _ what: String, needing needed: [Member], or others: [String] = []
   ) -> [Member: JSONNode] where Member: CaseIterable & RawRepresentable<String> & Hashable {
     guard let found = node.members else {
-      report(node, "\(what) is an object with members; write { }")
+      report(node, "\(what) must be an object; write { }")
       return [:]
     }
     var members: [Member: JSONNode] = [:]
@@ -126,8 +126,8 @@ extension LayoutReader {
         members[member] = node
       } else {
         let known = Member.allCases.map(\.rawValue).joined(separator: ", ")
-        let unknown = "\(name) is not a member of \(what); those are \(known)"
-        report(node, Self.remedy(for: name, of: what) ?? unknown)
+        let unknown = "\(name) is not a member of \(what); valid members are \(known)"
+        report(node, Self.message(forUnknown: name, of: what) ?? unknown)
       }
     }
     for member in needed where members[member] == nil {
@@ -136,7 +136,7 @@ extension LayoutReader {
     return members
   }
 
-  /// The value of `node`; if it is of another kind, `problem` is reported.
+  /// Returns the value of `node`. If it has another type, reports `problem` and returns nil.
   private mutating func value<Value: Decodable>(_ node: JSONNode?, or problem: String) -> Value? {
     guard let node else { return nil }
     if let value: Value = node.decoded() { return value }
@@ -145,24 +145,25 @@ extension LayoutReader {
   }
 
   private mutating func string(_ node: JSONNode?, _ what: String) -> String? {
-    value(node, or: "the \(what) is not a string; write it in quotation marks")
+    value(node, or: "the \(what) must be a string; put it in quotation marks")
   }
 
   private mutating func dotStyle(_ node: JSONNode?) -> DotStyle? {
     guard let node, let name = string(node, "dotStyle") else { return nil }
     if let style = DotStyle(rawValue: name) { return style }
     let names = DotStyle.allCases.map(\.rawValue).joined(separator: ", ")
-    report(node, "\(name) is not a dotStyle; those are \(names)")
+    report(node, "\(name) is not a dotStyle; valid values are \(names)")
     return nil
   }
 
-  /// The only part of a string, such as its only character.
+  /// Returns the only part of a string, such as its only character. If it does not have exactly one, reports that and
+  /// returns nil.
   private mutating func only<Parts: Collection>(
     _ node: JSONNode?, _ what: String, _ part: String, of parts: (String) -> Parts
   ) -> Parts.Element? {
     guard let node, let string = string(node, what) else { return nil }
     if parts(string).count == 1 { return parts(string).first }
-    report(node, "the \(what) \"\(string)\" is not one \(part); write one")
+    report(node, "the \(what) \"\(string)\" must be a single \(part)")
     return nil
   }
 }

@@ -1,8 +1,8 @@
 extension Layout {
-  /// Cheonjiin (천지인): three keys combine to every vowel, and seven cycle through the consonants.
+  /// Cheonjiin (천지인): three keys combine into all vowels, and seven keys cycle through the consonants.
   ///
-  /// One of the three phone layouts of Korea's 2011 national standard. No published text settles the
-  /// multi-tap edge cases; in these tables they are as independent keyboards and handsets agree.
+  /// It is one of the three phone layouts in Korea's national standard of 2011. No published text defines the edge
+  /// cases of multi-tap; these tables follow what independent keyboards and handsets agree on.
   public static let cheonjiin = Layout(
     id: "cheonjiin",
     name: "천지인",
@@ -22,15 +22,15 @@ extension Layout {
 }
 
 extension Key {
-  /// The keys of heaven, earth and human, which are the same in Cheonjiin Plus.
+  /// Returns the keys human, heaven and earth, which are the same in Cheonjiin Plus.
   ///
-  /// - Parameter codes: Those of ㅣ, ㆍ and ㅡ.
+  /// - Parameter codes: The codes of ㅣ, ㆍ and ㅡ.
   static func cheonjiinVowels(codes: (human: Character, heaven: Character, earth: Character)) -> [Key] {
     [
       Key(
         "인", legend: "ㅣ", code: codes.human, appends: "ㅣ",
         advance: "ㆍ→ㅓ→ㅔ ᆢ→ㅕ→ㅖ ㅏ→ㅐ ㅑ→ㅒ ㅗ→ㅚ ㅘ→ㅙ ㅠ→ㅝ→ㅞ ㅜ→ㅟ ㅡ→ㅢ"),
-      // The rare steps were measured on Samsung's phones; two open keyboards have them as well.
+      // The rare steps were observed on Samsung's phones. Two open-source keyboards have them as well.
       Key(
         "천", legend: "ㆍ", code: codes.heaven, appends: "ㆍ",
         advance: "ㅣ→ㅏ→ㅑ→ㅏ ㅡ→ㅜ→ㅠ→ㅜ ㅚ→ㅘ ㅟ⇢ㅝ ㅐ⇢ㅒ ㆍ→ᆢ→ㆍ"),

@@ -1,8 +1,8 @@
 extension Layout {
-  /// Danmoeum (단모음): Dubeolsik without shift; a second press of a key types the letters it lacks.
+  /// Danmoeum (단모음): Dubeolsik without shift. A second press of a key types a letter that has no key.
   ///
-  /// A key's code is the QWERTY letter of its jamo in Dubeolsik. The top row has eight keys, so that
-  /// the digits 9 and 0 are on the last two keys of the second row.
+  /// The code of a key is the QWERTY letter of its jamo in Dubeolsik. The top row has only eight keys, so the digits 9
+  /// and 0 are on the last two keys of the second row.
   public static let danmoeum = Layout(
     id: "danmoeum",
     name: "단모음",

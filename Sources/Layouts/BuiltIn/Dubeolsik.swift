@@ -1,7 +1,7 @@
 extension Layout {
-  /// Dubeolsik (두벌식): a key for every jamo, as on the keyboards of computers (KS X 5002).
+  /// Dubeolsik (두벌식): a key for each jamo, as on computers (KS X 5002).
   ///
-  /// A key's code is the QWERTY letter in its place, a capital for a key that needs shift.
+  /// The code of a key is the QWERTY letter in the same position, in upper case if the key needs shift.
   public static let dubeolsik = Layout(
     id: "dubeolsik",
     name: "두벌식",

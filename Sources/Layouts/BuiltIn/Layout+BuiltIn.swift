@@ -1,12 +1,12 @@
 extension Layout {
-  /// The layouts that come with the project, in the order in which they are listed.
+  /// The built-in layouts, in the order in which the project lists them.
   public static let all = [cheonjiin, cheonjiinPlus, naratgeul, sky, dubeolsik, danmoeum]
 
-  /// Whether it is one of these, in any style of dots.
+  /// True if the layout is built in, in either dot style.
   public var isBuiltIn: Bool { Layout.all.contains { $0.with(dotStyle: dotStyle) == self } }
 }
 
 extension [Layout] {
-  /// The project's layouts, and those of these that are others.
-  public var besideBuiltIn: [Layout] { Layout.all + filter { !$0.isBuiltIn } }
+  /// The built-in layouts, followed by those layouts of this array that are not built in.
+  public var mergedWithBuiltIn: [Layout] { Layout.all + filter { !$0.isBuiltIn } }
 }

@@ -1,11 +1,11 @@
 extension Layout {
-  /// Naratgeul (나랏글): two modifiers, adding a stroke and doubling, make the jamo without a key.
+  /// Naratgeul (나랏글): two modifiers, one that adds a stroke and one that doubles, produce the jamo without a key.
   ///
-  /// One of the three phone layouts of Korea's 2011 national standard. No two consonants share a key,
-  /// so that the next-character key is never needed between them.
+  /// It is one of the three phone layouts in Korea's national standard of 2011. No two consonants share a key, so
+  /// consonants in a row never need the next-character key.
   ///
-  /// The scalars of the modifiers say what they do, by old jamo that nobody types today: ㆆ is ㅇ with a stroke
-  /// added, ㆀ is ㅇ doubled. They are letters, so that hosts take them for parts of a word.
+  /// The scalars of the modifiers are archaic jamo, which nobody types today and which show what the keys do: ㆆ is ㅇ
+  /// with an added stroke, and ㆀ is ㅇ doubled. They are letters, so that hosts treat them as part of a word.
   public static let naratgeul = Layout(
     id: "naratgeul",
     name: "나랏글",
@@ -13,7 +13,7 @@ extension Layout {
     keys: [
       .phone("1", "ㄱ", appends: "ㄱ"),
       .phone("2", "ㄴ", appends: "ㄴ"),
-      // ㅝ stays as it is, so that ㅜ and ㅏㅓ pressed twice, as for ㅓ alone, make ㅝ too.
+      // ㅝ is kept: pressing ㅏㅓ twice, as for ㅓ alone, also makes ㅝ of ㅜ.
       .phone("3", "ㅏㅓ", appends: "ㅏ", advance: "ㅏ→ㅓ→ㅏ ㅗ→ㅘ ㅜ→ㅝ→ㅝ"),
       .phone("4", "ㄹ", appends: "ㄹ"),
       .phone("5", "ㅁ", appends: "ㅁ"),

@@ -1,7 +1,7 @@
 extension Layout {
-  /// SKY-II (스카이): every key cycles, the vowels as well as the consonants.
+  /// SKY-II (스카이): every key cycles, through vowels as well as consonants.
   ///
-  /// One of the three phone layouts of Korea's 2011 national standard.
+  /// It is one of the three phone layouts in Korea's national standard of 2011.
   public static let sky = Layout(
     id: "sky",
     name: "스카이",

@@ -1,9 +1,9 @@
-/// The jamo of modern Hangul in the order that the Unicode Standard, chapter 3.12, counts them.
+/// The jamo of modern Hangul, in the order of the Unicode Standard, chapter 3.12.
 public enum Jamo {
-  /// How many leads there are, as a constant: all arithmetic on syllables uses it.
+  /// The number of leads. A constant, because all arithmetic on syllables uses it.
   public static let leadCount = 19
 
-  /// How many vowels there are.
+  /// The number of vowels.
   public static let vowelCount = 21
 
   /// The 19 leads, by lead index.
@@ -12,10 +12,10 @@ public enum Jamo {
   /// The 21 vowels, by vowel index; their compatibility scalars are consecutive from U+314F.
   public static let vowels: [Letter] = letters("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ")
 
-  /// The 27 tails, by tail index less one: index 0 is the open syllable.
+  /// The 27 tails, by tail index minus one, because tail index 0 is the open syllable.
   public static let tails: [Letter] = letters("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
 
-  /// The 11 clusters that two consonants make as a tail, each with its parts.
+  /// The 11 tails that are clusters of two consonants, each with its consonants.
   public static let clusters: [(cluster: Letter, first: Letter, second: Letter)] = [
     ("ㄳ", "ㄱ", "ㅅ"), ("ㄵ", "ㄴ", "ㅈ"), ("ㄶ", "ㄴ", "ㅎ"), ("ㄺ", "ㄹ", "ㄱ"),
     ("ㄻ", "ㄹ", "ㅁ"), ("ㄼ", "ㄹ", "ㅂ"), ("ㄽ", "ㄹ", "ㅅ"), ("ㄾ", "ㄹ", "ㅌ"),

@@ -1,22 +1,22 @@
-/// A precomposed modern syllable, U+AC00…U+D7A3, by the indices of its parts.
+/// A precomposed modern syllable, U+AC00…U+D7A3, as the indices of its lead, vowel and tail.
 ///
-/// The arithmetic is that of the Unicode Standard, chapter 3.12: 19 leads × 21 vowels × 28 tails.
+/// The arithmetic is from the Unicode Standard, chapter 3.12: 19 leads × 21 vowels × 28 tails.
 public struct Syllable: Hashable, Sendable {
   /// The lead index, 0…18.
   public var lead: Int
   /// The vowel index, 0…20.
   public var vowel: Int
-  /// The tail, perhaps none.
+  /// The tail; `.none` in an open syllable.
   public var tail: Tail
 
-  /// The syllable of `lead` (0…18), `vowel` (0…20) and `tail`.
+  /// Creates the syllable of `lead` (0…18), `vowel` (0…20) and `tail`.
   public init(lead: Int, vowel: Int, tail: Tail = .none) {
     self.lead = lead
     self.vowel = vowel
     self.tail = tail
   }
 
-  /// The syllable that `scalar` is, or nil outside U+AC00…U+D7A3.
+  /// Creates the syllable of `scalar`; nil outside U+AC00…U+D7A3.
   public init?(_ scalar: Unicode.Scalar) {
     let index = Int(scalar.value) - Syllable.base
     guard index >= 0, index < Syllable.count else { return nil }
@@ -43,15 +43,15 @@ public struct Syllable: Hashable, Sendable {
   /// The two to four letters of the syllable, in the order in which they are typed.
   public var letters: [Letter] { [leadLetter, vowelLetter] + tail.letters }
 
-  /// The same syllable with another tail.
+  /// Returns the syllable with another tail.
   public func with(tail: Tail) -> Syllable {
     Syllable(lead: lead, vowel: vowel, tail: tail)
   }
 
-  /// How many there are: 11,172.
+  /// The number of syllables: 11,172.
   public static let count = Jamo.leadCount * Jamo.vowelCount * Tail.count
 
-  /// Every syllable in code point order.
+  /// All syllables, in code point order.
   public static var all: some Sequence<Syllable> {
     (0..<UInt32(count)).lazy.map { Syllable(Unicode.Scalar(UInt32(base) + $0)!)! }
   }

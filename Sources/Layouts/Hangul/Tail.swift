@@ -1,40 +1,40 @@
-/// The final consonants of a syllable: none, one, or a cluster of two.
+/// The final consonants of a syllable: no consonant, one, or a cluster of two.
 public struct Tail: Hashable, Sendable {
-  /// Unicode's tail index, 0 for none and 1…27 otherwise (chapter 3.12).
+  /// The tail index of the Unicode Standard, chapter 3.12: 0 for an open syllable, and 1…27 otherwise.
   public let index: Int
 
-  /// The tail with Unicode's index `index`, 0…27.
+  /// Creates the tail with Unicode's index `index`, 0…27.
   public init(index: Int) {
     precondition(0..<Tail.count ~= index, "a tail index is 0…27")
     self.index = index
   }
 
-  /// How many tails there are, the open syllable's included.
+  /// The number of tails, including the tail of the open syllable.
   public static let count = 28
 
   /// The tail of an open syllable.
   public static var none: Tail { Tail(index: 0) }
 
-  /// Every tail, in Unicode's order.
+  /// All tails, in Unicode's order.
   public static let all: [Tail] = (0..<count).map(Tail.init(index:))
 
-  /// The tail that `consonant` makes alone, or nil for ㄸ ㅃ ㅉ, which are never a tail.
+  /// Creates the tail of `consonant` alone; nil for ㄸ, ㅃ and ㅉ, which cannot be tails.
   public init?(_ consonant: Letter) {
     guard consonant.isConsonant, let place = Jamo.tails.firstIndex(of: consonant) else { return nil }
     index = place + 1
   }
 
-  /// This tail with `consonant` after it, or nil if the two do not join.
+  /// Returns this tail with `consonant` added; nil if they do not form a tail.
   public func adding(_ consonant: Letter) -> Tail? {
     guard let lead = consonant.lead else { return nil }
     let joined = Tail.joined[index * Jamo.leadCount + lead]
     return joined > 0 ? Tail(index: Int(joined)) : nil
   }
 
-  /// The last consonant, and the tail without it; nil for the open syllable.
+  /// The last consonant, and the tail without it; nil for an open syllable.
   public var split: (rest: Tail, last: Letter)? { Tail.splits[index] }
 
-  /// The consonants that the tail is made of: none, one or two.
+  /// The consonants of the tail: at most two.
   public var letters: [Letter] { Tail.letters[index] }
 
   private static let letters: [[Letter]] = all.map { tail in
@@ -51,7 +51,7 @@ public struct Tail: Hashable, Sendable {
     return (.none, letter)
   }
 
-  /// Joined tail index by tail and lead, 0 where they do not join.
+  /// The index of the tail with a consonant added, by tail and lead index; 0 if they do not form a tail.
   private static let joined: [Int8] = {
     var table = [Int8](repeating: 0, count: count * Jamo.leadCount)
     for tail in all {

@@ -1,12 +1,12 @@
 extension Layout {
-  /// The most keys that are read of a layout: twice a full keyboard.
+  /// The maximum number of keys: twice a full keyboard.
   public static let keyLimit = 200
 
-  /// The most letters that keys append or make, five times the number of jamo: the work of the proofs grows
-  /// with its square.
+  /// The maximum number of letters that keys append or change others to: five times the number of jamo. There is a
+  /// limit because the work of the proofs grows with the square of it.
   static let letterLimit = 256
 
-  /// What makes the tables too large to check; with any of these, no other problems are looked for.
+  /// The problems of tables that are too large to check. If there are any, no other problems are looked for.
   var sizeProblems: [LayoutProblem] {
     var problems = keyProblems { key, _ in key.longMembers }
     for (member, text) in [(LayoutMember.id, id), (.name, name), (.latinName, latinName)]
@@ -15,24 +15,24 @@ extension Layout {
     }
     if problems.isEmpty, letters.count > Layout.letterLimit {
       problems.append(
-        LayoutProblem(.keys, "its keys name \(letters.count) letters, and \(Layout.letterLimit) is the most"))
+        LayoutProblem(.keys, "its keys use \(letters.count) letters; use at most \(Layout.letterLimit)"))
     }
     return problems
   }
 }
 
 extension Key {
-  /// The most scalars of an id, a legend or a name.
+  /// The maximum length of an id, a legend or a name, in scalars.
   static let textLimit = 64
 
-  /// The most scalars of an advance: a chain through every jamo has a quarter of them.
+  /// The maximum length of an advance, in scalars: four times a chain through all jamo.
   static let advanceLimit = 1_024
 
   fileprivate var longMembers: [Fault] {
     KeyMember.allCases.compactMap { member in
       let limit = Key.limit(of: member)
       guard let text = text(of: member), text.unicodeScalars.count > limit else { return nil }
-      return (member, "its \(member) is longer than \(limit) scalars; shorten it")
+      return (member, "the \(member) is longer than \(limit) scalars; shorten it")
     }
   }
 

@@ -1,6 +1,6 @@
-/// Something in a layout's tables that keeps a map from being built.
+/// A fault in the tables of a layout, because of which no map can be built.
 public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
-  /// A part of a layout's tables, by the names that layout files give them.
+  /// The location of a fault: a member of the layout, or of the key at an index.
   public enum Place: Hashable, Sendable {
     case layout(LayoutMember)
     case key(Int, KeyMember)
@@ -8,19 +8,19 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
 
   /// The member at fault.
   public let place: Place
-  /// The id of the key at fault, or nil when it is the layout as a whole.
+  /// The id of the key at fault; nil if the fault is in a member of the layout.
   public let key: String?
   /// The fault and its remedy, in one line.
   public let message: String
 
-  /// A problem of a member of the layout itself.
+  /// Creates a problem of a member of the layout.
   public init(_ member: LayoutMember, _ message: String) {
     place = .layout(member)
     key = nil
     self.message = message
   }
 
-  /// A problem of a member of `key`, which is at `index` of `Layout.keys`.
+  /// Creates a problem of a member of `key`, which is at `index` in `Layout.keys`.
   public init(_ key: Key, at index: Int, _ member: KeyMember, _ message: String) {
     place = .key(index, member)
     self.key = key.id
@@ -32,26 +32,26 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The members of a layout, as layout files name them.
+/// The members of a layout, by their names in layout files.
 public enum LayoutMember: String, Hashable, Sendable, CaseIterable {
   case id, name, latinName, dotStyle, spaceEndsRun, cycleTimeout, keys
 }
 
 extension Layout {
-  /// All that is wrong with the layout, in the order of its keys; empty for a layout that works.
+  /// All problems of the layout, in the order of its keys; empty for a valid layout.
   ///
-  /// Letters that no keys reach are left out while tables have other problems, which may be the cause.
+  /// Unreachable letters are reported only if there are no other problems, because those may be the cause.
   public var problems: [LayoutProblem] {
-    tableProblems.isEmpty ? reachProblems : tableProblems
+    tableProblems.isEmpty ? reachabilityProblems : tableProblems
   }
 
-  /// The problems except letters that no keys reach: of single members, and of clashing keys.
+  /// The problems of members, and the conflicts between keys: all problems except unreachable letters.
   public var tableProblems: [LayoutProblem] {
     if !sizeProblems.isEmpty { return sizeProblems }
-    return memberProblems + keyProblems { key, index in key.ownFaults + clashes(of: key, at: index) }
+    return memberProblems + keyProblems { key, index in key.memberFaults + conflicts(of: key, at: index) }
   }
 
-  /// The faults of every key, each of which has its index.
+  /// Returns the problems that `faults` finds in the keys; it is called with each key and its index.
   func keyProblems(_ faults: (Key, Int) -> [Key.Fault]) -> [LayoutProblem] {
     keys.enumerated().flatMap { index, key in
       faults(key, index).map { LayoutProblem(key, at: index, $0.member, $0.message) }

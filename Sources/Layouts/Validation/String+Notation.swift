@@ -1,21 +1,21 @@
 extension String {
-  /// What the text would mean as a step in docs/spec/COMPOSER.md or docs/spec/KEYBOARD.md, or in a sequence of keys;
-  /// nil for nothing.
+  /// The meaning of the text as a step in docs/spec/COMPOSER.md or docs/spec/KEYBOARD.md, or in a sequence of keys; nil
+  /// if it has none.
   var meaningAsStep: String? {
     if let first = unicodeScalars.first, Press.signs[first] != nil || first == Press.asciiBackspaceSign {
-      return "\(first) and something else when typing"
+      return "the press \(first), followed by others"
     }
     let meanings: [(form: Regex<Substring>, meaning: String)] = [
-      (/!/, "the step that empties the field"),
-      (/>[0-9-]+/, "a step that moves the cursor"),
-      (/=[a-z][a-z0-9-]{0,39}/, "a step that changes the layout"),
-      (/\?[0-9<*-]*/, "a step about what the host reports"),
-      (/\+".*/, "a step that writes text"),
-      (/\+[0-9]+/, "a step that lets time pass"),
-      (/@.*,.*/, "a step that changes the field"),
-      (/".*/, "the beginning of a text when typing"),
-      (/[abc][↓→~:↑×].*/, "a step of a finger"),
-      (/[0-9][0-9]*\.[0-9.]*/, "a step that taps a slot"),
+      (/!/, "clearing the field, in a test case"),
+      (/>[0-9-]+/, "a move of the cursor, in a test case"),
+      (/=[a-z][a-z0-9-]{0,39}/, "a change of the layout, in a test case"),
+      (/\?[0-9<*-]*/, "a report of the host, in a test case"),
+      (/\+".*/, "text from the app, in a test case"),
+      (/\+[0-9]+/, "a pause, in a test case"),
+      (/@.*,.*/, "a change of the field, in a test case"),
+      (/".*/, "the start of a quoted text"),
+      (/[abc][↓→~:↑×].*/, "an action of a finger, in a test case"),
+      (/[0-9][0-9]*\.[0-9.]*/, "a tap on a slot, in a test case"),
     ]
     return meanings.first { form, _ in wholeMatch(of: form.matchingSemantics(.unicodeScalar)) != nil }?.meaning
   }

@@ -1,12 +1,13 @@
-/// The blocks of a trie as digits, each stored once however many keys use it.
+/// The blocks of a trie as digits. Keys share equal blocks.
 struct TrieBlockPool {
-  /// All blocks, one after the other, one byte for each digit.
+  /// All blocks, one after another, with a byte for each digit.
   private(set) var digits: [UInt8] = []
   private var offsets: [[UInt8]: Int] = [:]
 
-  /// Stores a block for the last scalar, whose index is one of `indices`; returns its offset.
+  /// Adds a block with the cells of last scalars, whose indices are in `indices`. Returns its offset.
   ///
-  /// Of all cells, the one with the shortest range for the others becomes the block's own.
+  /// A block has one cell of its own, and a range of the indices with other cells. The cell that makes this range the
+  /// shortest becomes the block's own.
   mutating func add(_ cells: [Int: TrieModel.Cell], indices: Range<Int>) -> Int {
     let numbers = indices.map { index in cells[index].map { number(of: $0) } ?? 0 }
     let candidates = Set(numbers).union([0]).sorted().map { own in
@@ -14,12 +15,13 @@ struct TrieBlockPool {
     }
     let shortest = candidates.min { Self.span($0.1).count < Self.span($1.1).count }
     guard let (own, exceptions) = shortest else { return store(own: 0, indexed: [:]) }
-    // The range has a cell for every index in it, even where that equals the block's own cell.
+    // The range contains a cell for each of its indices, even if that equals the block's own cell.
     let inside = Self.span(exceptions).map { ($0, numbers[$0 - indices.lowerBound]) }
     return store(own: own, indexed: Dictionary(uniqueKeysWithValues: inside))
   }
 
-  /// The number of a cell: for one that depends on the scalar before, that of the block in which it is looked up.
+  /// Returns the number of a cell. For a cell that depends on the scalar before, it refers to a block with the cells of
+  /// these scalars, which is added.
   private mutating func number(of cell: TrieModel.Cell) -> Int {
     switch cell {
     case .number(let number): number
@@ -27,7 +29,7 @@ struct TrieBlockPool {
     }
   }
 
-  /// Stores a block; an index without a cell gets 0. Returns its offset.
+  /// Stores a block, unless there is an equal one, and returns its offset. An index without a cell gets 0.
   private mutating func store(own: Int, indexed: [Int: Int]) -> Int {
     let span = Self.span(indexed)
     let named = span.map { indexed[$0] ?? 0 }

@@ -1,59 +1,60 @@
-// A map as a trie: key → kind of the last scalar → kind of the scalar before it → what to do. docs/spec/FORMAT.md
-// describes the bytes.
+// The binary format of a map. A look-up goes from the key to the kind of the last scalar, then to the kind of the
+// scalar before it, and ends at a cell, which contains the action. docs/spec/FORMAT.md specifies the bytes.
 //
-//     StateMap → TrieModel (a cell for each place) → TrieBlockPool (each block once) → digits
+//     StateMap → TrieModel (a cell for each state) → TrieBlockPool (no duplicate blocks) → digits
 
 import Artifacts
 import Layouts
 
-/// The numbers of the binary form, as docs/spec/FORMAT.md gives them.
+/// The constants of the binary format in docs/spec/FORMAT.md.
 enum TrieFormat {
   /// The first four bytes of a file.
   static let magic = Array("HWJT".utf8)
   static let version = UInt8(Version.format)
-  /// The base of the digits: there are 90 characters from `zero` to `~`, and only the backslash among them
-  /// needs an escape in a string constant.
+  /// The base of the digits. There are 90 characters from `zero` to `~`, and only one of them, the backslash, needs an
+  /// escape in a string constant.
   static let base = 90
   /// The character of digit 0.
   static let zero = UInt8(ascii: "%")
-  /// The digit that stands for no letter and for no lead.
+  /// The digit for a missing letter or lead.
   static let none = UInt8(base - 1)
   /// The number of digits before the layout's id.
   static let headerSize = 22
-  /// The number of digits of a key's record: its letter, what a lead with that letter becomes, and four
+  /// The number of digits in the record of a key: its letter, the vowel or dot that it adds to a lead, and four
   /// offsets.
   static let keySize = 10
-  /// The unit of offsets in cells: blocks begin at even digits, since all of them have an even size.
+  /// The unit of offsets in cells. Blocks start at even offsets, because all have an even size.
   static let blockUnit = 2
 
-  /// Offsets are pairs of digits, so that a file has fewer bytes than this.
+  /// The size of a file in bytes is less than this, because offsets are two digits.
   static let sizeLimit = base * base
-  /// The most letters of a trie's own: in cells their numbers end where those of before-blocks begin.
+  /// The maximum number of a trie's own letters: the numbers of their cells end where the numbers of before-blocks
+  /// start.
   static let ownLetterLimit = CellNumber.before - CellNumber.letter - Jamo.leadCount - Jamo.vowelCount
-  /// The number of keys, with backspace, is one digit, and so is less than this.
+  /// The number of keys, including backspace, is less than this, because it is one digit.
   static let keyLimit = base
-  /// A letter's scalar is three digits, and so is less than this.
+  /// The scalar of a letter is less than this, because it is three digits.
   static let scalarLimit = base * base * base
 
-  /// The digit of a key's record for a pending dot; a vowel has its index there.
+  /// The digit for a pending dot in the record of a key. For a vowel, the digit is its index.
   static let pendingDot = UInt8(Jamo.vowelCount)
 
-  /// The digit of the header for how pending dots are written, 0 if `layout` has none.
+  /// Returns the digit for the dot style in the header; 0 if `layout` has no dots.
   static func dots(of layout: Layout) -> UInt8 {
     if !layout.hasDots { return 0 }
     return layout.dotStyle == .conjoining ? 1 : 2
   }
 
-  /// Two digits, the lower first.
+  /// Returns `value` as two digits, the lower one first.
   static func pair(_ value: Int) -> [UInt8] { digits(value, count: 2) }
 
-  /// `count` digits, the lowest first.
+  /// Returns `value` as `count` digits, the lowest first.
   static func digits(_ value: Int, count: Int) -> [UInt8] {
     sequence(first: value) { $0 / base }.prefix(count).map { UInt8($0 % base) }
   }
 }
 
-/// The first number of each kind of cell; 0 is no cell.
+/// The first number of each kind of cell. 0 means that there is no cell.
 enum CellNumber {
   static let tail = 1
   static let push = tail + Tail.count
@@ -67,8 +68,8 @@ enum CellNumber {
 }
 
 extension UnsupportedLayout {
-  /// Creates the reason why a layout has no trie.
+  /// Creates the error of a layout that a trie cannot represent.
   init(forTrie reason: String) {
-    self.init(reason: "\(reason); take another format, such as json")
+    self.init(reason: "\(reason); use another format, such as json")
   }
 }

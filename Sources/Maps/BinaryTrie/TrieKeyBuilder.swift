@@ -1,17 +1,17 @@
 import Layouts
 
-/// Makes the cells of keys. No key does anything that depends on the lead of a syllable, or on the vowel before a tail, so
-/// that one state stands for all that share a place in the trie; a proof asks the trie about all of them.
+/// Builds the cells of keys. The effect of a key never depends on the lead of a syllable, or on the vowel before a
+/// tail, so a single state determines the cell of all states that share it. A proof queries the trie about all of them.
 struct TrieKeyBuilder {
   private let style: DotStyle
-  /// The trie's letters by their numbers.
+  /// The letters of the trie, by number.
   private let letters: [Letter]
-  /// Each last scalar, with its place.
+  /// A last scalar for each kind and index.
   private let ends: [(kind: TrieModel.Kind, index: Int, scalar: Unicode.Scalar)]
-  /// Each scalar that can stand before a letter, by its index: syllables by their tails, then a lead.
+  /// The scalars before a letter, by index: a syllable with each tail, then a lead.
   private let befores: [Unicode.Scalar]
 
-  /// A builder for keys of `layout`, in a trie with these letters.
+  /// Creates a builder for keys of `layout`, in a trie with these letters.
   init(layout: Layout, letters: [Letter]) {
     let style = layout.dotStyle
     self.style = style
@@ -27,16 +27,16 @@ struct TrieKeyBuilder {
     befores = syllables.map(\.scalar) + [style.scalar(ofLead: 0)]
   }
 
-  /// The key of `table`, which appends `appends`, with its blocks.
+  /// Returns the key of `table`, which appends the letter `appends`.
   ///
   /// - Throws: `UnsupportedLayout` if an entry is of a kind that the format has no cell for.
   func key(_ table: StateMap.Table, appends: Letter?) throws(UnsupportedLayout) -> TrieModel.Key {
     func number(_ state: ShortText) throws(UnsupportedLayout) -> Int? {
       guard let replacement = table[state],
-        !table.isGivenByShorterState(StateMap.Entry(state: state, replacement: replacement))
+        !table.followsFromShorterState(StateMap.Entry(state: state, replacement: replacement))
       else { return nil }
       if let number = cell(state, replacement, appended: appends) { return number }
-      throw UnsupportedLayout(forTrie: "what key \(table.key) does after \(state) is beyond its cells")
+      throw UnsupportedLayout(forTrie: "a trie has no cell for key \(table.key) after \(state)")
     }
     var blocks: [TrieModel.Kind: [Int: TrieModel.Cell]] = [:]
     for (kind, index, scalar) in ends {
@@ -55,8 +55,8 @@ struct TrieKeyBuilder {
 }
 
 extension TrieKeyBuilder {
-  /// The number of the cell that turns `state` into `replacement` under a key that appends `appended`; nil if no cell
-  /// does so.
+  /// Returns the number of the cell that replaces `state` by `replacement`, for a key that appends `appended`; nil if
+  /// there is no such cell.
   private func cell(_ state: ShortText, _ replacement: ShortText, appended: Letter?) -> Int? {
     guard replacement.count > 0 else { return CellNumber.nothing }
     let (syllable, result) = (Syllable(state[0]), Syllable(replacement[0]))
@@ -76,7 +76,7 @@ extension TrieKeyBuilder {
     return letters.firstIndex(of: style.letter(replacement[0])).map { CellNumber.letter + $0 }
   }
 
-  /// The cell that gives the syllable the tail `tail` and writes `added` after it.
+  /// Returns the number of the cell that sets the tail of the syllable to `tail` and writes `added` after it.
   private func cell(giving tail: Tail, then added: ShortText, _ appended: Letter?) -> Int? {
     guard added.count > 0 else { return CellNumber.tail + tail.index }
     let pairs = tail.index * Jamo.leadCount
@@ -86,7 +86,7 @@ extension TrieKeyBuilder {
     return CellNumber.carry + pairs + lead
   }
 
-  /// Whether `text` is what `letter`, which a key appends, makes of a lead.
+  /// Returns true if `text` is the lead with index `lead` and `letter`, which a key appends.
   private func isText(_ text: ShortText, of letter: Letter?, onLead lead: Int) -> Bool {
     guard let letter, letter.takesLead else { return false }
     return style.text(of: letter, onLead: lead) == text

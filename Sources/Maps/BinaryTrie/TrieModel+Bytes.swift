@@ -2,9 +2,9 @@ import Artifacts
 import Layouts
 
 extension TrieModel {
-  /// The whole trie in bytes, as docs/spec/FORMAT.md describes them: digits of base 90 in printable ASCII.
+  /// Returns the bytes of the trie, which docs/spec/FORMAT.md specifies: digits of base 90 in printable ASCII.
   ///
-  /// - Throws: `UnsupportedLayout` if something does not fit its field.
+  /// - Throws: `UnsupportedLayout` if a value does not fit its field.
   func bytes() throws(UnsupportedLayout) -> [UInt8] {
     try checkLimits()
     let id = layout.id.utf8.map { $0 - TrieFormat.zero }
@@ -34,22 +34,22 @@ extension TrieModel {
     return TrieFormat.magic + checksum.map { $0 + TrieFormat.zero } + body
   }
 
-  /// Checks that the counts fit into one digit and the letters' scalars into three.
+  /// Checks that the counts fit into one digit, and the scalars of letters into three.
   private func checkLimits() throws(UnsupportedLayout) {
-    try check(keys.count, below: TrieFormat.keyLimit, "keys, backspace among them")
-    try check(own.count, below: TrieFormat.ownLetterLimit + 1, "letters that are no jamo")
-    try check(layout.id.utf8.count, below: TrieFormat.base, "letters in its id")
+    try check(keys.count, below: TrieFormat.keyLimit, "keys, including backspace")
+    try check(own.count, below: TrieFormat.ownLetterLimit + 1, "letters that are not jamo")
+    try check(layout.id.utf8.count, below: TrieFormat.base, "characters in its id")
     if let letter = own.first(where: { $0.scalar.value >= TrieFormat.scalarLimit }) {
-      throw UnsupportedLayout(forTrie: "the letter \(letter) is beyond the scalars that fit")
+      throw UnsupportedLayout(forTrie: "the scalar of the letter \(letter) is too large for a trie")
     }
   }
 
   private func check(_ count: Int, below limit: Int, _ things: String) throws(UnsupportedLayout) {
     if count < limit { return }
-    throw UnsupportedLayout(forTrie: "it takes \(count) \(things), and \(limit - 1) fit")
+    throw UnsupportedLayout(forTrie: "it has \(count) \(things), but a trie can have at most \(limit - 1)")
   }
 
-  /// The first two digits of a key's record: *appended* and *joining* in docs/spec/FORMAT.md.
+  /// Returns the first two digits of a key's record: *appended* and *joining* in docs/spec/FORMAT.md.
   private func digits(of appended: Letter?) -> [UInt8] {
     guard let appended else { return [TrieFormat.none, TrieFormat.none] }
     let code = UInt8(letters.firstIndex(of: appended)!)
@@ -57,7 +57,7 @@ extension TrieModel {
     return [code, appended.isDot ? TrieFormat.pendingDot : TrieFormat.none]
   }
 
-  /// Compatibility consonants, less U+3131, by lead index; then lead indices by compatibility
+  /// The compatibility consonants, minus U+3131, by lead index, followed by the lead indices by compatibility
   /// consonant, `none` for a cluster.
   private static let consonants: [UInt8] = {
     let offsets = Jamo.leads.map { UInt8($0.scalar.value - 0x3131) }

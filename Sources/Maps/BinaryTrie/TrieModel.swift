@@ -1,17 +1,19 @@
 import Artifacts
 import Layouts
 
-/// A map as a trie before it is laid out in bytes: by key, kind of the last scalar, its index, and the scalar before.
+/// The content of a trie before it is laid out in bytes: cells by key, kind and index of the last scalar, and index of
+/// the scalar before.
 struct TrieModel {
-  /// What to do with the last scalar, or with the last two.
+  /// The action on the last scalar, or on the last two.
   enum Cell: Hashable, Sendable {
-    /// The number of the cell in docs/spec/FORMAT.md.
+    /// The number of an action in docs/spec/FORMAT.md.
     case number(Int)
-    /// The cells by the index of the scalar before; and the one for the last scalar alone if none fits, 0 for none.
+    /// The numbers of actions by the index of the scalar before. `alone` is the action for all other scalars before, 0
+    /// if there is none; it changes only the last scalar.
     case before([Int: Int], alone: Int)
   }
 
-  /// The letter that one key appends, and for each kind of last scalar the cells of the indices that have one.
+  /// The letter that a key appends, and its cells by the kind and the index of the last scalar.
   struct Key: Sendable {
     let appends: Letter?
     let blocks: [Kind: [Int: Cell]]
@@ -25,19 +27,19 @@ struct TrieModel {
     case vowel
     /// A lone consonant, by lead index.
     case consonant
-    /// Any other lone letter: by vowel, then by place among the trie's own letters.
+    /// Any other lone letter: by vowel index, then by index among the trie's own letters.
     case letter
   }
 
   let layout: Layout
-  /// The trie's own letters, dots and marks, in the order of their scalars in the conjoining style.
+  /// The trie's own letters, which are dots and marks, sorted by their scalars in the conjoining style.
   let own: [Letter]
-  /// All letters by their numbers: 19 consonants, 21 vowels, then the trie's own.
+  /// All letters, by number: 19 consonants, 21 vowels, then the trie's own.
   let letters: [Letter]
   /// The keys in the order of the layout, backspace last.
   let keys: [Key]
 
-  /// The trie of `map`.
+  /// Creates the trie of `map`.
   ///
   /// - Throws: `UnsupportedLayout` if an entry is of a kind that the format has no cell for.
   init(_ map: StateMap) throws(UnsupportedLayout) {
@@ -53,7 +55,7 @@ struct TrieModel {
     }
   }
 
-  /// The indices that scalars of a kind can have.
+  /// Returns the indices of scalars of a kind.
   func indices(of kind: Kind) -> Range<Int> {
     switch kind {
     case .tail: 1..<Tail.count

@@ -1,17 +1,19 @@
 import Layouts
 
-/// What backspace by jamo does: the same for every layout, as in the Dubeolsik automaton.
+/// The table of backspace by jamo. It is the same for every layout, as in the Dubeolsik automaton.
 ///
-/// The last consonant of a tail goes; a compound vowel becomes its first part; any other vowel goes
-/// and leaves the lead; one of two pending dots goes; any other letter goes whole, ㄲ as well as ㄱ.
+/// - Of a tail, the last consonant is deleted.
+/// - A compound vowel becomes its first part. Any other vowel is deleted, which leaves the lead.
+/// - Of two pending dots, one is deleted.
+/// - Any other letter is deleted as a whole, ㄲ as well as ㄱ.
 struct Deletion {
   let layout: Layout
 
-  /// The letters that backspace makes simpler instead of removing them.
+  /// The letters that backspace simplifies instead of deleting them.
   static let fallback: Advance =
     "ㅘ→ㅗ ㅙ→ㅗ ㅚ→ㅗ ㅝ→ㅜ ㅞ→ㅜ ㅟ→ㅜ ㅢ→ㅡ ᆢ→ㆍ"
 
-  /// Every entry, in no particular order.
+  /// All entries, in no particular order.
   var entries: [StateMap.Entry] {
     Syllable.all.map { entry(for: $0) } + layout.letters.flatMap { entries(for: $0) }
   }
@@ -28,7 +30,7 @@ struct Deletion {
     return StateMap.Entry(state: ShortText(syllable.scalar), replacement: ShortText(replacement))
   }
 
-  /// The entry of the letter alone and, for a dot, of each lead that it changes the form of.
+  /// Returns the entry of the letter alone and, for a dot, the entries of leads that are written differently before it.
   private func entries(for letter: Letter) -> [StateMap.Entry] {
     let writer = LetterWriter(style: layout.dotStyle)
     let fallback = Deletion.fallback[letter]

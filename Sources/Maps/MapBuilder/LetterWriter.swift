@@ -1,12 +1,10 @@
 import Layouts
 
-/// Writes one letter after a text, by Unicode arithmetic on the last scalar alone.
+/// Writes a letter after a text, with Unicode arithmetic that depends only on the last scalar.
 struct LetterWriter {
   let style: DotStyle
 
-  /// The text that `rest` becomes when `letter` is written after it.
-  ///
-  /// Only the last scalar of `rest` can change.
+  /// Returns `rest` with `letter` written after it. It changes at most the last scalar of `rest`.
   func text(of letter: Letter, after rest: ShortText) -> ShortText {
     guard let last = rest.last else { return ShortText(style.scalar(of: letter)) }
     if letter.isConsonant { return joining(letter, to: last, of: rest) }
@@ -14,7 +12,7 @@ struct LetterWriter {
     return rest + letter.scalar
   }
 
-  /// A consonant joins the tail of the syllable before it, alone or as a cluster, if it can.
+  /// Adds a consonant to the tail of the syllable before it if possible, or writes it alone.
   private func joining(_ consonant: Letter, to last: Unicode.Scalar, of rest: ShortText) -> ShortText {
     guard let syllable = Syllable(last), let tail = syllable.tail.adding(consonant) else {
       return rest + consonant.scalar
@@ -22,7 +20,7 @@ struct LetterWriter {
     return rest.dropLast() + syllable.with(tail: tail).scalar
   }
 
-  /// A vowel or dot takes the consonant before it as its lead, even the last consonant of a tail.
+  /// Writes a vowel or a dot with the consonant before it as its lead, even if that is the last consonant of a tail.
   private func leading(_ letter: Letter, from last: Unicode.Scalar, of rest: ShortText)
     -> ShortText
   {

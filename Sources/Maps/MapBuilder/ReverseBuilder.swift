@@ -15,7 +15,7 @@ struct ReverseBuilder: Sendable {
   /// The text before the last letter of a destination, and the last letter of this text.
   private typealias Rest = (text: ShortText, last: Letter, isSyllable: Bool)
 
-  /// A builder for `layout`, whose tables must make sense.
+  /// Creates a builder for `layout`, which must not have problems.
   init(_ layout: Layout) {
     self.layout = layout
     writer = LetterWriter(style: layout.dotStyle)
@@ -24,13 +24,13 @@ struct ReverseBuilder: Sendable {
       + Syllable.all.map { (ShortText($0.scalar), $0.tail.split?.last ?? $0.vowelLetter, true) }
   }
 
-  /// The map of the builder's layout.
+  /// Builds the map.
   func build() -> StateMap {
     let keys = layout.keys.concurrentMap { key in table(key.id, appending(key) + key.advance.steps.flatMap(advancing)) }
     return StateMap(layout: layout, tables: keys + [table(StateMap.backspace, Deletion(layout: layout).entries)])
   }
 
-  /// The entries of destinations whose last letter `key` appended.
+  /// Returns the entries of destinations whose last letter `key` appends.
   private func appending(_ key: Key) -> [StateMap.Entry] {
     // Every look-up ends at the empty state, so a modifier needs an entry for it too, which appends nothing.
     guard let letter = key.appends else {
@@ -48,7 +48,7 @@ struct ReverseBuilder: Sendable {
     return entries
   }
 
-  /// The entries of destinations whose last letter is what `step` advances to.
+  /// Returns the entries of destinations whose last letter is the result of `step`.
   private func advancing(_ step: Advance.Step) -> [StateMap.Entry] {
     let from = writer.text(of: step.from, after: .empty)
     let to = writer.text(of: step.to, after: .empty)

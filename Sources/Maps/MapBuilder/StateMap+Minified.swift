@@ -2,13 +2,13 @@ import Artifacts
 import Layouts
 
 extension StateMap {
-  /// The tables without the entries that follow from a shorter state or from the split table, which is the last. An entry
-  /// is dropped only if the remaining look-up is seen to give the same text.
+  /// Returns the tables without the entries that follow from a shorter state or from the split table, which is the last
+  /// one. It drops an entry only after checking that a look-up without it results in the same text.
   ///
-  /// The split table has, for each syllable with a tail, the rest and the consonant that a following vowel takes: 앉 →
-  /// 안ㅈ. The look-up has one more step, if neither the last two scalars nor the last one are found: if the split table
-  /// has the last scalar, and the key has an entry for the split's consonant, then the split's rest and that entry's
-  /// replacement replace the last scalar.
+  /// The split table contains, for each syllable with a tail, the rest and the consonant that a following vowel takes:
+  /// 앉 → 안ㅈ. A look-up in minified tables has an additional step, for a key with no entry for the last two scalars or
+  /// the last one: if the split table contains the last scalar, and the key has an entry for the consonant of the
+  /// split, the last scalar is replaced by the rest of the split and the replacement of that entry.
   func minified() -> [Table] {
     let splits = Table(
       key: StateMap.splits,
@@ -23,27 +23,27 @@ extension StateMap {
 }
 
 extension StateMap.Table {
-  /// The table without the entries that follow from `splits` or a shorter state.
+  /// Returns the table without the entries that follow from `splits` or a shorter state.
   ///
-  /// The look-up of a dropped tail entry needs the entry of the lone consonant; so that entry is added where
-  /// the full map leaves it to the empty state.
+  /// The look-up that replaces a dropped entry needs an entry of the lone consonant. If the full map does not contain
+  /// it, because it follows from the empty state, it is added.
   fileprivate func droppingEntries(givenBy splits: StateMap.Table) -> StateMap.Table {
-    var restated: [StateMap.Entry] = []
+    var added: [StateMap.Entry] = []
     var carries: [ShortText: ShortText] = [:]
     for consonant in Jamo.leads.map({ ShortText($0.scalar) }) {
       carries[consonant] = self[consonant] ?? self[.empty].map { consonant + $0 }
     }
     let kept = entries.filter { entry in
-      if isGivenByShorterState(entry) { return false }
+      if followsFromShorterState(entry) { return false }
       guard let split = splits[entry.state], let carried = carries[split.dropFirst()],
         ShortText(split[0]) + carried == entry.replacement
       else { return true }
       if self[split.dropFirst()] == nil {
-        restated.append(StateMap.Entry(state: split.dropFirst(), replacement: carried))
+        added.append(StateMap.Entry(state: split.dropFirst(), replacement: carried))
       }
       return false
     }
     return StateMap.Table(
-      key: key, entries: (kept + Set(restated)).sorted { $0.state < $1.state })
+      key: key, entries: (kept + Set(added)).sorted { $0.state < $1.state })
   }
 }

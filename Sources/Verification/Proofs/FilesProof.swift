@@ -1,9 +1,11 @@
 import Artifacts
 import Layouts
 
-/// The proof of files against the maps that they were made from, before they take their places.
+/// Proves that new files agree with the maps that they were made from, before they replace the files on disk.
 public enum FilesProof {
   /// Reads `files`, and compares every cell of the maps in them with `maps`.
+  ///
+  /// - Throws: `VerificationFailure` for the first difference.
   public static func run(
     _ files: [(name: ArtifactName, bytes: [UInt8])], against maps: [StateMap]
   ) throws(VerificationFailure) {

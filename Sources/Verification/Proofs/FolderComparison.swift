@@ -6,11 +6,11 @@ import Artifacts
 public struct FolderComparison: Sendable {
   /// The artifacts whose files are missing or have other content, in the order given.
   public let stale: [Artifact]
-  /// Those among them whose files are missing.
+  /// The artifacts whose files are missing, which are also in `stale`.
   public let missing: [Artifact]
   private let artifacts: [PathBytes: Artifact]
 
-  /// Compares a folder with `artifacts`; `bytes` returns the content of the file at a path, nil if none can be read.
+  /// Compares a folder with `artifacts`. `bytes` returns the content of the file at a path; nil if it cannot be read.
   public init(of artifacts: [Artifact], bytes: (String) -> [UInt8]?) {
     let compared = artifacts.map { artifact in (artifact, onDisk: bytes(artifact.path)) }
     stale = compared.filter { artifact, onDisk in onDisk.map(artifact.isSame) != true }.map(\.0)
@@ -18,18 +18,18 @@ public struct FolderComparison: Sendable {
     self.artifacts = Dictionary(uniqueKeysWithValues: artifacts.map { (PathBytes($0.path), $0) })
   }
 
-  /// Returns those of `paths` that belong to no artifact, in the order given.
+  /// Returns the paths among `paths` that do not belong to an artifact, in the order given.
   public func unknown(among paths: [String]) -> [String] {
     paths.filter { artifact(at: $0) == nil }
   }
 
-  /// Returns the artifact whose file belongs at `path`, or nil if there is none.
+  /// Returns the artifact with this path; nil if there is no such artifact.
   func artifact(at path: String) -> Artifact? { artifacts[PathBytes(path)] }
 }
 
 extension Artifact {
-  /// Returns true if a file on disk has the same content, within the limit. Another version of zlib may have compressed it
-  /// to other bytes.
+  /// Returns true if a file on disk has the same content and is within the limit. The bytes of a compressed file can
+  /// differ, because another version of zlib may have compressed it.
   func isSame(as onDisk: [UInt8]) -> Bool {
     if bytes == onDisk { return true }
     guard name.isGzipped else { return false }

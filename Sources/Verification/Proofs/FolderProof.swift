@@ -1,10 +1,12 @@
 import Artifacts
 import Layouts
 
-/// The proof of a whole distribution on disk: every map against the rules of its layout, and every file
-/// against the one that the generator makes today.
+/// Proves that a distribution on disk is correct and current: that every map agrees with the rules of its layout, and
+/// every file with the one that the generator makes now.
 public enum FolderProof {
-  /// - Returns: The layouts whose maps were found, and the number of their cells.
+  /// Proves `files` and returns the layouts whose maps they contain, with the number of their cells.
+  ///
+  /// - Throws: `VerificationFailure` for the first difference.
   public static func run(
     _ files: [(path: String, bytes: [UInt8])], comparingWith made: [Artifact], of layouts: [Layout]
   ) throws(VerificationFailure) -> [(layout: Layout, cells: Int)] {
@@ -13,7 +15,7 @@ public enum FolderProof {
     if let path = comparison.unknown(among: files.map(\.path)).first {
       throw VerificationFailure(
         path: path,
-        detail: "does not belong to this distribution; remove it, or name its layout or template")
+        detail: "does not belong to this distribution; remove it, or pass the options that made it")
     }
     let stale = Set(comparison.stale.map { PathBytes($0.path) })
     let read = try files.concurrentMap { path, bytes throws(VerificationFailure) in
@@ -22,7 +24,7 @@ public enum FolderProof {
         throw VerificationFailure(
           path: path,
           detail:
-            "is not what is made today; make it again with gen, or give the options that made it")
+            "is out of date; run gen again, or pass the options that made it")
       }
       return file
     }
@@ -36,8 +38,8 @@ public enum FolderProof {
     return proved
   }
 
-  /// Checks that none of the `missing` files is needed: a source, by others of its language, which include it, or any
-  /// file, by a manifest, which names it. Other files do not need each other.
+  /// Checks that no other file needs one of the `missing` ones. Sources need the others of their language, which they
+  /// include, and a manifest needs all files that it lists. Other files do not need each other.
   private static func check(_ missing: [Artifact], of made: [Artifact]) throws(VerificationFailure) {
     let absent = Set(missing.map { PathBytes($0.path) })
     let found = made.filter { !absent.contains(PathBytes($0.path)) }
@@ -47,10 +49,10 @@ public enum FolderProof {
       if let language = artifact.name.language, languages.contains(language) {
         throw VerificationFailure(
           path: artifact.path,
-          detail: "is missing, and other files of \(language) are there; make it with gen")
+          detail: "is missing, but other files of \(language) exist; run gen again")
       }
       if isWhole, artifact.isShipped {
-        throw VerificationFailure(path: artifact.path, detail: "is listed in the manifest and is not there")
+        throw VerificationFailure(path: artifact.path, detail: "is listed in the manifest but missing; run gen again")
       }
     }
   }

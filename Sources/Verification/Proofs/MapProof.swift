@@ -1,15 +1,16 @@
 import Artifacts
 import Layouts
 
-/// The proof that files give a map's answers for every state that some key has an entry for, and every key.
+/// Proves that files contain a map: for every key, and every state that some key has an entry for, they have the same
+/// answer.
 ///
-/// Of other states, these are asked about: every letter after a lead and after a syllable with each tail, which is all
-/// that a trie tells apart. Of a list, `stray` shows that it has no entry for any more, so that it answers as for the
-/// state with fewer scalars.
+/// It also compares other states: every letter after a lead, and after a syllable with each tail. A trie cannot
+/// distinguish more. `proveNoStrays` shows that a list has no entries for other states, so that its answers there are
+/// those for the shorter states.
 struct MapProof: Sendable {
   private let map: StateMap
   private let states: [ShortText]
-  /// What each key does in each state, computed once for all readers.
+  /// The answers of the map by key and state, computed once for all readers.
   private let expected: [[Answer]]
 
   init(_ map: StateMap) {
@@ -27,10 +28,10 @@ struct MapProof: Sendable {
   private func run(_ reader: any MapReader) throws(VerificationFailure) {
     for (number, state) in states.enumerated() {
       let answers = reader.answers(to: state)
-      // Backspace may be missing.
+      // A file may lack backspace.
       guard expected.count - 1...expected.count ~= answers.count else {
         throw VerificationFailure(
-          path: reader.path, detail: "answers for \(answers.count) keys and not \(expected.count)")
+          path: reader.path, detail: "contains \(answers.count) keys instead of \(expected.count)")
       }
       for (key, found) in answers.enumerated() {
         let expected = expected[key][number]
@@ -38,8 +39,8 @@ struct MapProof: Sendable {
         guard found == expected || found.result(on: state) == expected.result(on: state) else {
           throw VerificationFailure(
             path: reader.path,
-            detail: "turns \(state) by \(map.tables[key].key) into "
-              + "\(found.described(on: state)) and not \(expected.described(on: state))")
+            detail: "turns \(state) with \(map.tables[key].key) into "
+              + "\(found.described(on: state)) instead of \(expected.described(on: state))")
         }
       }
     }
@@ -48,13 +49,14 @@ struct MapProof: Sendable {
 
 extension Answer {
   func described(on state: ShortText) -> String {
-    guard let result = result(on: state) else { return "something shorter than nothing" }
+    guard let result = result(on: state) else { return "less than the empty text" }
     return result.isEmpty ? "nothing" : String(String.UnicodeScalarView(result))
   }
 }
 
 extension StateMap {
-  /// The empty state and every one for which some key has an entry, in order, and every pair that a trie tells apart.
+  /// The empty state and all states that some key has an entry for, sorted, followed by all pairs that a trie
+  /// distinguishes.
   fileprivate var states: [ShortText] {
     let lead = layout.dotStyle.scalar(ofLead: 0)
     let pairs = ([lead] + Tail.all.map { Syllable(lead: 0, vowel: 0, tail: $0).scalar }).flatMap { before in

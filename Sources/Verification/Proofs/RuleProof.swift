@@ -2,21 +2,21 @@ import Artifacts
 import Layouts
 import Rule
 
-/// The proof that maps do what the one rule does, for every state with every key and with backspace.
+/// Proves that maps agree with the rule, for every state with every key and with backspace.
 ///
-/// A state is the end of a run. A key sees two scalars and changes one unit at most, so that these runs give
-/// all states: the empty run, each letter, each of the 11,172 syllables, and each of these with every letter
-/// typed after it. Only backspace leads to the others, a consonant apart from a syllable whose tail it could be: 달거
-/// becomes 달ㄱ.
+/// A state is the end of a run. A key depends on at most two scalars and changes at most one unit, so the following
+/// runs cover all states that keys lead to: the empty run, each letter, each of the 11,172 syllables, and each of these
+/// with every letter typed after it. Only backspace leads to the remaining states, in which a consonant is apart from a
+/// syllable whose tail it could join: 달거 becomes 달ㄱ.
 struct RuleProof: Sendable {
   private let layout: Layout
   private let letters: [Letter]
   private let keys: [Key]
-  /// What each key does: a row for each letter that a run can end in, and last a row for the empty run. The
+  /// The effects of all keys: a row for each letter that a run can end with, and a last row for the empty run. The
   /// array is flat, because threads would contend for the reference counts of its rows.
   private let effects: [ComposingRun.Effect]
   private let readers: [any MapReader]
-  /// The states that one of them lists.
+  /// The states that at least one reader lists.
   private let listed: Set<ShortText>
 
   init(layout: Layout, readers: [any MapReader]) {
@@ -29,7 +29,7 @@ struct RuleProof: Sendable {
     listed = readers.listed
   }
 
-  /// Asks every reader about every cell, a state with a key, and counts the cells.
+  /// Compares every cell, which is a state with a key, in every reader. Returns the number of cells.
   func run() throws(VerificationFailure) -> Int {
     let rests = [[]] + letters.map { [$0] } + Syllable.all.map(\.letters)
     let size = 256
@@ -43,14 +43,14 @@ struct RuleProof: Sendable {
     return found.reduce(0) { $0 + $1.count }
   }
 
-  /// Texts one after another in one array. With 44 million cells, none can allocate its own.
+  /// Texts, one after another in one array. There are 44 million cells, too many to allocate an array for each.
   private struct Texts {
     var scalars: [Unicode.Scalar] = []
     private var ends: [Int] = []
 
     var count: Int { ends.count }
 
-    /// Where a text lies.
+    /// The range of a text in `scalars`.
     subscript(number: Int) -> Range<Int> { (number == 0 ? 0 : ends[number - 1])..<ends[number] }
 
     mutating func endText() { ends.append(scalars.count) }
@@ -62,16 +62,18 @@ struct RuleProof: Sendable {
   }
 
   private struct Work {
+    /// The number of cells.
     var count = 0
-    /// The states that runs ended in, and the last scalars of these alone, as far as a reader lists them.
+    /// The states that runs ended with, and the last scalars of these states, as far as a reader lists them.
     var seen: [ShortText] = []
-    /// The runs with one rest as they are written, and what every key, and then backspace, makes of each.
+    /// The texts of the runs with the current rest.
     var old = Texts()
+    /// The texts after each key and then backspace, for each of these runs.
     var new = Texts()
-    /// A run after a press.
+    /// The letters of a run after a press.
     var pressed: [Letter] = []
 
-    /// Whether `answer` makes of the text at `old` the one at `new`.
+    /// Returns true if `answer` changes the text at `old` to the one at `new`.
     func turns(_ old: Range<Int>, into new: Range<Int>, by answer: Answer) -> Bool {
       let (kept, count) = (old.count - answer.consumed, answer.text.count)
       guard kept >= 0, new.count == kept + count else { return false }
@@ -80,8 +82,8 @@ struct RuleProof: Sendable {
     }
   }
 
-  /// Checks every key after `rest` with each letter, for an empty `rest` also after the empty run, and for a syllable
-  /// with a tail also where the last consonant stands apart.
+  /// Checks every key after `rest` with each letter. If `rest` is empty, checks the empty run as well; if it is a
+  /// syllable with a tail, also the run in which the last consonant is apart.
   private func check(_ rest: [Letter], _ work: inout Work) throws(VerificationFailure) {
     work.old.removeAll()
     work.new.removeAll()
@@ -96,12 +98,12 @@ struct RuleProof: Sendable {
     let states = (0..<work.old.count).map { ShortText(endOf: work.old.scalars[work.old[$0]]) }
     let lasts = states.compactMap(\.last).map { ShortText($0) }
     work.seen += (states + lasts).filter(listed.contains)
-    // Threads contend for a reader, so that each is asked all of this at once.
-    var right = [[Answer]](repeating: [], count: states.count)
-    for reader in readers { try compare(reader, states, work, &right) }
+    // Threads contend for a reader, so each one is queried for all states in a row.
+    var verified = [[Answer]](repeating: [], count: states.count)
+    for reader in readers { try compare(reader, states, work, &verified) }
   }
 
-  /// Writes `run` after `start`, and what every key and backspace make of it.
+  /// Writes the text of `run` after `start` to `work.old`, and the texts after every key and backspace to `work.new`.
   private func press(_ run: [Letter], apartFrom start: [Letter] = [], lastLetter: Int, _ work: inout Work) {
     let style = layout.dotStyle
     ComposingRun.write(start, style: style, to: &work.old.scalars)
@@ -125,21 +127,22 @@ struct RuleProof: Sendable {
     work.new.endText()
   }
 
-  /// Compares what `reader` says of `states` with what the rule wrote; `right` is what the reader before it said of each.
+  /// Compares the answers of `reader` to `states` with the texts of the rule. `verified` contains the answers of the
+  /// reader before it: equal answers need not be compared again.
   private func compare(
-    _ reader: any MapReader, _ states: [ShortText], _ work: Work, _ right: inout [[Answer]]
+    _ reader: any MapReader, _ states: [ShortText], _ work: Work, _ verified: inout [[Answer]]
   ) throws(VerificationFailure) {
     for (row, state) in states.enumerated() {
       let answers = reader.answers(to: state)
-      if right[row].starts(with: answers) { continue }
-      right[row] = answers
+      if verified[row].starts(with: answers) { continue }
+      verified[row] = answers
       for (key, answer) in answers.enumerated() {
         let new = work.new[row * (keys.count + 1) + key]
         guard work.turns(work.old[row], into: new, by: answer) else {
           let id = key < keys.count ? keys[key].id : StateMap.backspace
           throw VerificationFailure(
             path: reader.path,
-            detail: "turns \(state) by \(id) into \(answer.described(on: state)) and not "
+            detail: "turns \(state) with \(id) into \(answer.described(on: state)) instead of "
               + String(String.UnicodeScalarView(work.new.scalars[new])))
         }
       }

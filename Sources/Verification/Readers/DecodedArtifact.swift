@@ -1,12 +1,12 @@
 import Artifacts
 import Layouts
 
-/// A file as it is read back.
+/// A file that was read back.
 struct DecodedArtifact: Sendable {
   private let path: String
-  /// What the bytes hold if they are compressed, or else the bytes.
+  /// The bytes, decompressed if need be.
   private let content: [UInt8]
-  /// The layout whose file it is, nil if it is one of all.
+  /// The layout that the file belongs to; nil if it does not belong to a single layout.
   private let layout: Layout?
   private let kind: LayoutArtifact.Content
 
@@ -20,8 +20,8 @@ struct DecodedArtifact: Sendable {
     (layout, self.kind) = (layouts.first { $0.id == id }!, kind.content)
   }
 
-  /// The map in the file, if there is one. That of a source is read by whoever compiles the source: drivers of
-  /// `conform` ask it everything.
+  /// Parses the map in the file; nil if there is no map. The maps in sources are not read here: the drivers of
+  /// `conform` compile the sources and query them.
   private func map() throws(VerificationFailure) -> (layout: Layout, reader: any MapReader)? {
     guard let layout else { return nil }
     switch kind {
@@ -32,12 +32,13 @@ struct DecodedArtifact: Sendable {
     }
   }
 
-  /// Whether `other` has the same content, so that a proof of one holds for both: a map, and the same compressed.
+  /// Returns true if `other` has the same content, as a map and its compressed form do. A proof of one then holds for
+  /// both.
   private func isCopy(of other: DecodedArtifact) -> Bool {
     layout == other.layout && kind == other.kind && content == other.content
   }
 
-  /// The maps in `files` by their layouts.
+  /// Returns the maps in `files`, by layout.
   static func maps(in files: [DecodedArtifact]) throws(VerificationFailure) -> [Layout: [any MapReader]] {
     let distinct = files.reduce(into: [DecodedArtifact]()) { distinct, file in
       if file.kind != .readByTests, !distinct.contains(where: file.isCopy) { distinct.append(file) }
@@ -46,14 +47,14 @@ struct DecodedArtifact: Sendable {
     return Dictionary(grouping: maps, by: \.layout).mapValues { $0.map(\.reader) }
   }
 
-  /// The bytes of the file called `name`, or what they hold if they are compressed, which does not depend on the zlib that
-  /// made them.
+  /// Returns the bytes of the file called `name`, decompressed if need be, so that they do not depend on the version of
+  /// zlib.
   static func content(of name: ArtifactName, _ bytes: [UInt8]) throws(VerificationFailure) -> [UInt8] {
     guard name.isGzipped else { return bytes }
     do {
       return try Gzip.decompress(bytes)
     } catch {
-      throw VerificationFailure(path: name.path, detail: "cannot be inflated: \(error)")
+      throw VerificationFailure(path: name.path, detail: "cannot be decompressed: \(error)")
     }
   }
 }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A JSON text (RFC 8259) as Foundation reads it.
+/// Parses JSON (RFC 8259) with Foundation.
 enum JSONFile {
-  /// The value in `bytes`, nil if they are no JSON or an object has a name twice.
+  /// Returns the value in `bytes`; nil if they are not valid JSON, or if an object has duplicate names.
   static func root(of bytes: [UInt8]) -> Any? {
     let root = try? JSONSerialization.jsonObject(with: Data(bytes))
     return root.flatMap { stringCount(of: $0) == stringCount(in: bytes) ? $0 : nil }
   }
 
-  /// The number of strings and names in `value`, in which each name stands once.
+  /// Returns the number of strings and names in `value`. Foundation keeps only one of duplicate names, so the number of
+  /// strings in the bytes is then larger.
   private static func stringCount(of value: Any) -> Int {
     switch value {
     case is String: 1

@@ -1,18 +1,20 @@
 import Layouts
 
-/// A map that lists what keys write in states, with the look-up that keyboards have for it: what replaces the longest end
-/// of the text that the key has an entry for or, if the last scalar is split, its rest and what replaces the other part.
+/// A map that lists entries, with the look-up of keyboards. A look-up replaces the longest end of the text that the key
+/// has an entry for. If there is none, and the last scalar is in the split table, it replaces that scalar by the rest
+/// of the split and the replacement of its consonant.
 struct ListedMap: MapReader {
   let path: String
-  /// What each key does in each state that is listed or split, in the order of the layout.
+  /// The answers of all keys, in the order of the layout, for each state that is listed or split.
   private let answers: [ShortText: [Answer]]
-  /// What each key does in any other.
+  /// The answers of all keys for any other state.
   private let appended: [Answer]
 
-  /// A map with so many keys, backspace among them if it is in the file, and of these `entries`.
+  /// Creates a map of `entries`.
   ///
   /// - Parameters:
-  ///   - splits: Syllables and what they split into; none but in a minified map.
+  ///   - keyCount: The number of keys, including backspace if the file contains it.
+  ///   - splits: The split table: each syllable with its rest and its last consonant. Empty unless the map is minified.
   init(
     _ path: String, keyCount: Int, _ entries: [(key: Int, StateMap.Entry)],
     splits: [ShortText: ShortText] = [:]
@@ -20,7 +22,7 @@ struct ListedMap: MapReader {
     var rows: [ShortText: [ShortText?]] = [:]
     let none = [ShortText?](repeating: nil, count: keyCount)
     for (key, entry) in entries { rows[entry.state, default: none][key] = entry.replacement }
-    /// What each key makes of the longest end of `state` that it has an entry for.
+    // Returns the answers of all keys from the entry for the longest end of `state`; nil for a key without one.
     func found(_ state: ShortText) -> [Answer?] {
       let (whole, last) = (rows[state] ?? none, state.count > 1 ? rows[state.dropFirst()] ?? none : none)
       return zip(whole, last).map { whole, last in

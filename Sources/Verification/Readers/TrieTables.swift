@@ -1,7 +1,7 @@
 import Artifacts
 import Layouts
 
-/// The digits of a trie, base 90, and 0 after its end.
+/// The digits of a trie in base 90. Digits beyond its end are 0.
 package struct TrieDigits {
   private let digits: [Int]
 
@@ -11,36 +11,36 @@ package struct TrieDigits {
 
   package func pair(_ offset: Int) -> Int { number(offset, count: 2) }
 
-  /// The number of `count` digits from `offset` on, the lowest first.
+  /// Returns the number with `count` digits at `offset`, the lowest first.
   func number(_ offset: Int, count: Int) -> Int {
     (offset..<offset + count).reversed().reduce(0) { $0 * 90 + self[$1] }
   }
 }
 
-/// A trie unpacked into a cell for every key and every last scalar, as docs/spec/FORMAT.md describes it, by code that
-/// shares nothing with the reader that keyboards carry. It answers even if it is forged.
+/// A trie, unpacked into a cell for every key and last scalar according to docs/spec/FORMAT.md. The code shares nothing
+/// with the readers in keyboards. It does not trap on a forged trie.
 public struct TrieTables: Sendable {
   private struct Key {
     let appends: UInt32?
     let joining: Int
   }
 
-  /// The two scalars before the cursor, with their places in the tables of every key.
+  /// The two scalars before the cursor, with their indices in the tables.
   public struct State {
     fileprivate let last, before: UInt32
-    /// The place of the last scalar among a key's cells, and of the one before in a before-block.
-    fileprivate let place, beforePlace: Int?
+    /// The index of the last scalar among the cells of a key, and the index of the scalar before in a before-block.
+    fileprivate let index, beforeIndex: Int?
   }
 
   let path: String
   private let keys: [Key]
-  /// The cells of all keys, `width` for each: by tail 0…27, by vowel from 28 on, by lead from 49 on, by other letter from
-  /// 68 on. The array is flat, because threads would contend for the reference counts of its rows.
+  /// The cells of all keys, `width` for each: 0…27 by tail, from 28 on by vowel, from 49 on by lead, from 68 on by
+  /// other letter. The array is flat, because threads would contend for the reference counts of its rows.
   private let cells: [Int]
   private let width: Int
-  /// Before-blocks by the cell that leads to them: their own cells, and the cells for the scalar before.
+  /// The before-blocks, by the cell that refers to them: their own cells, and the cells by the scalar before.
   private var before: [Int: (own: Int, cells: [Int])] = [:]
-  /// Scalars by the number of the letter: 19 consonants, 21 vowels, the trie's own.
+  /// The scalars of letters, by number: 19 consonants, 21 vowels, then the trie's own.
   private let letters: [UInt32?]
   /// Lead indices by compatibility jamo from U+3131, nil for a cluster.
   private let leads: [Int?]
@@ -48,23 +48,25 @@ public struct TrieTables: Sendable {
   /// True if pending dots are written as U+318D and U+2025, after a compatibility consonant.
   private let isCompatible: Bool
 
-  /// What is wrong with the header, the size or the checksum of `bytes`; nil if nothing is.
+  /// Returns the fault in the header, the size or the checksum of `bytes`; nil if there is no fault.
   private static func fault(in bytes: [UInt8]) -> String? {
-    if !bytes.starts(with: Array("HWJT".utf8)) { return "does not begin as a trie, with HWJT" }
-    if !bytes.allSatisfy({ 0x25...0x7E ~= $0 }) { return "has a byte that is no digit, % to ~" }
-    if bytes.count < 22 { return "is cut short, at \(bytes.count) bytes" }
-    let digits = TrieDigits(bytes)
-    if digits[9] != 1 { return "is of version \(digits[9]) and not 1" }
-    if digits.pair(10) != bytes.count {
-      return "has \(bytes.count) bytes and says \(digits.pair(10))"
+    if !bytes.starts(with: Array("HWJT".utf8)) { return "is not a trie: it does not start with HWJT" }
+    if let offset = bytes.firstIndex(where: { !(0x25...0x7E ~= $0) }) {
+      return "has a byte that is not a digit, % to ~, at offset \(offset)"
     }
-    let isSealed = digits.number(4, count: 5) == Int(Checksum.crc32(Array(bytes[9...])))
-    return isSealed ? nil : "has a wrong checksum"
+    if bytes.count < 22 { return "is truncated at \(bytes.count) bytes" }
+    let digits = TrieDigits(bytes)
+    if digits[9] != 1 { return "has version \(digits[9]) instead of 1" }
+    if digits.pair(10) != bytes.count {
+      return "has \(bytes.count) bytes, but its header contains the size \(digits.pair(10))"
+    }
+    let isValid = digits.number(4, count: 5) == Int(Checksum.crc32(Array(bytes[9...])))
+    return isValid ? nil : "has a wrong checksum"
   }
 
-  /// Unpacks `bytes`, the file at `path`.
+  /// Unpacks `bytes`, the content of the file at `path`.
   ///
-  /// - Throws: `VerificationFailure` if they are no whole trie.
+  /// - Throws: `VerificationFailure` if they are not a complete trie.
   public init(_ path: String, _ bytes: [UInt8]) throws(VerificationFailure) {
     if let fault = Self.fault(in: bytes) { throw VerificationFailure(path: path, detail: fault) }
     self.path = path
@@ -83,7 +85,7 @@ public struct TrieTables: Sendable {
     let letters = (0..<19).map { UInt32(0x3131 + digits[consonantsAt + $0]) } + Array(0x314F...0x3163) + own
     self.letters = letters
     leads = (0..<30).map { digits[consonantsAt + 19 + $0] }.map { $0 < 19 ? $0 : nil }
-    /// The `count` cells of the block at `offset`, with `missing` outside its range.
+    // Returns the `count` cells of the block at `offset`; those outside its range are `missing`.
     func block(_ offset: Int, _ count: Int, missing: Int) -> [Int] {
       let range = digits[offset + 2]..<digits[offset + 2] + digits[offset + 3]
       return (0..<count).map {
@@ -110,10 +112,10 @@ public struct TrieTables: Sendable {
     }
   }
 
-  /// The state of `before` and `last`, each 0 where nothing stands.
+  /// Returns the state of the scalars `before` and `last`; 0 means that there is no scalar.
   public func state(before: UInt32, last: UInt32) -> State {
     let syllable = Int(last) - 0xAC00
-    let place =
+    let index =
       switch last {
       case 0xAC00...0xD7A3: syllable % 28 > 0 ? syllable % 28 : 28 + syllable / 28 % 21
       case 0x314F...0x3163: 68 + Int(last) - 0x314F
@@ -123,18 +125,18 @@ public struct TrieTables: Sendable {
       }
     let isSyllable = 0xAC00...0xD7A3 ~= before
     return State(
-      last: last, before: before, place: place,
-      beforePlace: isSyllable ? (Int(before) - 0xAC00) % 28 : lead(of: before).map { _ in 28 })
+      last: last, before: before, index: index,
+      beforeIndex: isSyllable ? (Int(before) - 0xAC00) % 28 : lead(of: before).map { _ in 28 })
   }
 
-  /// What key number `number` does in `state`; nil if nothing.
+  /// Returns the answer of key `number` in `state`; nil if the key does nothing.
   public func answer(key number: Int, _ state: State) -> Answer? {
     guard keys.indices.contains(number) else { return nil }
     let key = keys[number]
-    var (cell, consumed, subject) = (state.place.map { cells[number * width + $0] } ?? 0, 1, state.last)
+    var (cell, consumed, subject) = (state.index.map { cells[number * width + $0] } ?? 0, 1, state.last)
     if cell >= 1_206, let block = before[cell] {
       cell = block.own
-      if let found = state.beforePlace.map({ block.cells[$0] }), found > 0 {
+      if let found = state.beforeIndex.map({ block.cells[$0] }), found > 0 {
         (cell, consumed, subject) = (found, 2, state.before)
       }
     }
@@ -144,12 +146,15 @@ public struct TrieTables: Sendable {
 }
 
 extension TrieTables: MapReader {
-  /// - Throws: `VerificationFailure` if they are no whole trie with as many keys as the layout.
+  /// Unpacks the trie of `layout`.
+  ///
+  /// - Throws: `VerificationFailure` if `bytes` are not a complete trie, or it does not have as many keys as the
+  ///   layout.
   init(_ path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
     try self.init(path, bytes)
     let count = layout.keys.count + 1
     guard keys.count == count else {
-      throw VerificationFailure(path: path, detail: "has \(keys.count) keys and not \(count)")
+      throw VerificationFailure(path: path, detail: "has \(keys.count) keys instead of \(count)")
     }
   }
 
@@ -159,7 +164,7 @@ extension TrieTables: MapReader {
     return keys.indices.map { answer(key: $0, known) ?? .nothing }
   }
 
-  /// Every entry of a trie is for states that are asked about.
+  /// Empty, because every entry of a trie is for states that proofs compare.
   var listed: [ShortText] { [] }
 }
 
@@ -177,13 +182,14 @@ extension TrieTables {
     letters.indices.contains(number) ? letters[number] : nil
   }
 
-  /// The text of these scalars, nil if one of them is not there; 0 is no scalar.
+  /// Returns the text of these scalars, of which 0 is ignored; nil if one of them is nil.
   private func text(_ first: UInt32?, _ second: UInt32? = 0, _ third: UInt32? = 0) -> ShortText? {
     guard let first, let second, let third else { return nil }
     return ShortText(values: first, second, third)
   }
 
-  /// The text that `cell` makes of `scalar`; nil if it needs another kind of scalar: the key does nothing.
+  /// Returns the text that replaces `scalar` according to `cell`; nil, so that the key does nothing, if the cell is for
+  /// another kind of scalar.
   private func text(of cell: Int, about scalar: UInt32, _ key: Key) -> ShortText? {
     switch cell {
     case 1...28: return text(with(tail: cell - 1, scalar))
@@ -199,12 +205,13 @@ extension TrieTables {
       return text(first, second)
     case 1_116: return .empty
     case 1_117...1_205: return text(letter(cell - 1_117))
-    // A block for the scalar before leads no further.
+    // A cell in a before-block cannot refer to another block.
     default: return nil
     }
   }
 
-  /// What a key appends, on a lead: a syllable, or the lead and a pending dot; nil where it joins no lead.
+  /// Returns the lead with the letter that a key appends: a syllable, or the lead and a pending dot; nil if the letter
+  /// does not join a lead.
   private func joined(_ lead: Int, _ key: Key) -> (UInt32?, UInt32?) {
     guard let appends = key.appends else { return (nil, nil) }
     switch key.joining {

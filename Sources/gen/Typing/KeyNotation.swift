@@ -1,28 +1,29 @@
-// Keys ↔ text: what presses type, and which presses type a text.
+// Converts key presses to text and back.
 //
 //     KeyNotation  "0125_88" ↔ presses     PressFinder  안ㅎ → presses     TextField  presses → 안ㅎ
 
 import Layouts
 import Rule
 
-/// Presses as a line of text.
+/// The notation of key presses as a line of text.
 ///
-/// - A key is its code, the phone key or QWERTY letter that stands for it, or its id. Where several names fit, the
-///   longest counts.
-/// - `_` asks for the next character and `␣` is the space key; `<` or `⌫` is backspace, and `⎌` takes a stroke back.
-/// - `…` is a pause, after which no key goes on through its cycle.
-/// - `"…"` enters what stands between the quotes as it is; a quote in it is written twice.
-/// - Spaces separate names and mean nothing else.
+/// - A key is written as its code, which is a phone key or a QWERTY letter, or as its id. If several names match, the
+///   longest one is used.
+/// - `_` is the next-character key, and `␣` is the space key. `<` or `⌫` is backspace by jamo, and `⎌` backspace by
+///   stroke.
+/// - `…` is a pause, after which a key does not continue its cycle.
+/// - `"…"` enters the text between the quotes unchanged; a quote in it is written twice.
+/// - Spaces separate names, and are ignored otherwise.
 struct KeyNotation: Sendable {
   private typealias Name = (scalars: [Unicode.Scalar], key: Int)
 
   private let layout: String
-  /// The names by their first scalar, the longest first.
+  /// The names of keys, by their first scalar, longest first.
   private let names: [Unicode.Scalar: [Name]]
-  /// The name under which each key is written.
+  /// The name that each key is written with.
   private let written: [String]
-  /// Whether each key's name needs spaces around it, so that it is not read as part of another.
-  private let standsApart: [Bool]
+  /// True for each key whose name needs spaces around it, because it could be read as part of another name.
+  private let needsSpaces: [Bool]
 
   init(_ layout: Layout) {
     self.layout = layout.id
@@ -39,10 +40,12 @@ struct KeyNotation: Sendable {
     let separatesCodes = (codes + ids).contains {
       $0.scalars.count > 1 && $0.scalars.allSatisfy(coded.contains)
     }
-    standsApart = layout.keys.map { separatesCodes || $0.code == nil }
+    needsSpaces = layout.keys.map { separatesCodes || $0.code == nil }
   }
 
-  /// The presses that `text` names; the error is about the first place where it names none.
+  /// Parses presses.
+  ///
+  /// - Throws: `NotationError` at the first position that is not a press.
   func presses(in text: String) throws(NotationError) -> [Press] {
     var presses: [Press] = []
     var rest = text.unicodeScalars[...]
@@ -55,7 +58,7 @@ struct KeyNotation: Sendable {
         rest.removeFirst(name.scalars.count)
       } else if scalar == "\"" {
         guard let quoted = KeyNotation.quoted(at: &rest) else {
-          throw failure("the quote is not closed; end the text with \" and write a quote in it twice")
+          throw failure("unterminated quote; end the text with \", and write a quote in it twice")
         }
         presses.append(.text(quoted))
       } else if let press = KeyNotation.signs[scalar] {
@@ -65,8 +68,8 @@ struct KeyNotation: Sendable {
         rest.removeFirst()
       } else {
         throw failure(
-          "\(layout) has no key \(scalar); its keys are \(written.joined(separator: " ")), with _ for the next "
-            + "character, ␣ for space, < for backspace, ⎌ to take a stroke back, … for a pause and \"\" around text")
+          "\(layout) has no key \(scalar); use \(written.joined(separator: " ")), _ for the next-character key, "
+            + "␣ for space, < for backspace by jamo, ⎌ for backspace by stroke, … for a pause, or \"\" around text")
       }
     }
     return presses
@@ -74,15 +77,15 @@ struct KeyNotation: Sendable {
 
   private static let signs = Press.signs.merging([Press.asciiBackspaceSign: .jamo]) { $1 }
 
-  /// The text that names `presses`, with spaces only where names could run together.
+  /// Returns the notation of `presses`, with spaces only where they are needed.
   func text(of presses: [Press]) -> String {
     var text = ""
-    var endsApart = false
+    var needsSpaceBefore = false
     for press in presses {
-      let isApart = if case .key(let key) = press { standsApart[key] } else { false }
-      if !text.isEmpty && (isApart || endsApart) { text += " " }
+      let needsSpaces = if case .key(let key) = press { needsSpaces[key] } else { false }
+      if !text.isEmpty && (needsSpaces || needsSpaceBefore) { text += " " }
       text += name(of: press)
-      endsApart = isApart
+      needsSpaceBefore = needsSpaces
     }
     return text
   }

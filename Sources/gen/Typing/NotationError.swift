@@ -1,8 +1,8 @@
-/// A place in a line of keys where no press is named.
+/// The error of a line of key presses that cannot be parsed.
 struct NotationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// How many UTF-8 bytes of the line stand before it.
+  /// The position of the fault: the number of UTF-8 bytes before it in the line.
   let offset: Int
-  /// What is wrong there, and what mends it.
+  /// The fault and a remedy.
   let detail: String
 
   var description: String { "byte \(offset + 1): \(detail)" }

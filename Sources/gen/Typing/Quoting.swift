@@ -1,14 +1,14 @@
-// Scalars are quoted and not Characters, since a quote with a mark behind it is one Character.
+// These functions work on scalars, because a quote with a combining mark after it is a single Character.
 
 extension KeyNotation {
-  /// `scalars` between quotes, each quote among them written twice.
+  /// Returns `scalars` in quotes, with each quote among them written twice.
   static func quote(_ scalars: [Unicode.Scalar]) -> String {
     let twice = scalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }
     return String(String.UnicodeScalarView(["\""] + twice + ["\""]))
   }
 
-  /// Takes the quoted text that `rest` begins with; returns nil and leaves `rest` as it was if the closing quote is
-  /// missing.
+  /// Removes the quoted text at the start of `rest` and returns it without quotes. If the closing quote is missing,
+  /// returns nil and does not change `rest`.
   static func quoted(at rest: inout Substring.UnicodeScalarView) -> [Unicode.Scalar]? {
     let quoted = /"((?:[^"]|"")*+)"/.matchingSemantics(.unicodeScalar)
     guard let match = Substring(rest).prefixMatch(of: quoted) else { return nil }

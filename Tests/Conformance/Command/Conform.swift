@@ -104,7 +104,7 @@ struct Conform: Program {
 
   static func main() { runProgram() }
 
-  static func ownStatus(of error: any Error) -> ExitCode? {
+  static func specificStatus(of error: any Error) -> ExitCode? {
     switch error {
     case is InvalidLine: ExitStatus.badData
     case is ConformanceRun.Failure: ExitStatus.failure
@@ -128,7 +128,7 @@ struct Conform: Program {
 
   private func made(_ suites: [Suite]) throws -> [Case] {
     let layouts = try [Layout].chosen(layout, files: layoutFile)
-    let known = layouts.besideBuiltIn
+    let known = layouts.mergedWithBuiltIn
     let keyboards = try [Keyboard](files: keyboardFile, of: known)
     let reader = FactReader(about: known, keyboards)
     let facts = try lines.flatMap { try reader.cases(in: try InputFile.bytes(at: $0), of: $0) }

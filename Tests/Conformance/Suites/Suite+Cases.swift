@@ -19,7 +19,7 @@ extension Suite {
     case .completions: return styles.concurrentMap { CompletionSuite($0, coverage).cases }.flatMap { $0 }
     case .file:
       let own = layouts.map { Keyboard.korean($0) }
-      return FileSuite(own: own, others: keyboards, layouts: layouts.besideBuiltIn, coverage: coverage).cases
+      return FileSuite(own: own, others: keyboards, layouts: layouts.mergedWithBuiltIn, coverage: coverage).cases
     case .trie:
       return Array(tries.enumerated()).concurrentMap { number, trie in
         TrieSuite(layout: trie.layout, trie: trie.bytes, isDamaged: number == 0, coverage: coverage).cases

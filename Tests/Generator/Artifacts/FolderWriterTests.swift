@@ -16,8 +16,8 @@ import Testing
   /// `file` is a file, `folder` a folder with something in it, and `link` leads to the folder.
   @Test(arguments: [
     (["a", "folder"], "folder", EISDIR, "remove or rename the folder"),
-    (["a", "file/b"], "file", EEXIST, "it is a file or a link; put a folder there"),
-    (["a", "link/b"], "link", EEXIST, "it is a file or a link; put a folder there"),
+    (["a", "file/b"], "file", EEXIST, "it is a file or a link; replace it by a folder"),
+    (["a", "link/b"], "link", EEXIST, "it is a file or a link; replace it by a folder"),
     (["x/a/b", "x/a"], "x/a", EISDIR, "remove or rename the folder"),
   ])
   func aPlaceThatIsTakenIsNamed(paths: [String], place: String, code: Int32, says: String) throws {

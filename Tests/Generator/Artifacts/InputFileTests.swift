@@ -9,8 +9,8 @@ import Testing
   /// Nothing is mapped at the beginning of a process, so that reading its memory there fails.
   @Test(arguments: [
     ("/nowhere/at/all", ENOENT, "No such file"), ("/", EISDIR, "Is a directory"),
-    ("/dev/zero", EINVAL, "it is a device, a pipe or a socket; name a file"),
-    ("pipe", EINVAL, "it is a device, a pipe or a socket; name a file"),
+    ("/dev/zero", EINVAL, "it is a device, a pipe or a socket; specify a file"),
+    ("pipe", EINVAL, "it is a device, a pipe or a socket; specify a file"),
     ("/proc/self/mem", EIO, "Input/output error"), ("link", ELOOP, "a symbolic link"),
   ])
   func whatCannotBeReadIsNamed(name: String, code: Int32, says: String) throws {
@@ -33,7 +33,7 @@ import Testing
     #expect(try InputFile.bytes(at: path, limit: 3) == [1, 2, 3])
     for path in [path, "/proc/self/maps"] where FileManager.default.fileExists(atPath: path) {
       let error = #expect(throws: FileError.self) { try InputFile.bytes(at: path, limit: 2) }
-      #expect(error?.description == "cannot read \(path): File too large; it can have 2 bytes at most; make it smaller")
+      #expect(error?.description == "cannot read \(path): File too large; it can have at most 2 bytes; make it smaller")
     }
   }
 }

@@ -43,13 +43,13 @@ import Testing
     let check = try Gen.run(["--check", "-q"], in: scratch.path)
     #expect(check.status == 1 && check.output.isEmpty)
     let told = [
-      "stray: dist/json/.hidden is hidden and belongs to no",
+      "stray: dist/json/.hidden is hidden and does not belong to a",
       "stray: dist/trie/link.trie is a symbolic link",
       "stray: dist/notes.txt does not belong to this distribution; remove it",
       "stray: dist/trie/gone.trie is no longer made; the next run of gen removes it",
     ]
     let lines = check.errorLines.filter { !$0.hasPrefix("stale: dist/") }
-    #expect(lines.count == told.count + 1 && lines.last?.contains(" stale, 4 stray; make") == true)
+    #expect(lines.count == told.count + 1 && lines.last?.contains(" stale, 4 stray; update") == true)
     for (line, start) in zip(lines, told) { #expect(line.hasPrefix(start), "\(check.error)") }
     let verify = try Gen.run(["verify"], in: scratch.path)
     #expect(verify.status == 1 && verify.errorLines.count == 1)
@@ -61,7 +61,7 @@ import Testing
     try scratch.put("mine.json", Array(mine.replacing(#""id": "ㄱㅋ""#, with: #""id": "a|b""#).utf8))
     let formats = ["--format", "heliboard", "--format", "trie"]
     let made = try Gen.run(["--layout-file", "\(scratch.path)/mine.json", "--out", out] + formats)
-    #expect(made.status == 0 && made.errorLines[0].hasPrefix("heliboard leaves out mine: key a|b "))
+    #expect(made.status == 0 && made.errorLines[0].hasPrefix("heliboard omits mine: key a|b "))
     #expect(files == ["mine.json", "out/trie/mine.trie"])
   }
 
@@ -86,7 +86,7 @@ import Testing
     #expect(stale.errorLines[0] == "stale: \(out)/trie/sky.trie")
     // What it says to do is what was asked, by the program that was called.
     let command = ([Gen.path] + make + ["-q"]).joined(separator: " ")
-    #expect(stale.errorLines[1].hasSuffix("make them current with: \(command)"))
+    #expect(stale.errorLines[1].hasSuffix("update them with: \(command)"))
     #expect(scratch.get("out/trie/sky.trie") == [])
     try scratch.remove("out/trie/sky.trie")
     #expect(try Gen.run(make + ["--check", "-q"]).errorLines == stale.errorLines)
@@ -121,8 +121,8 @@ import Testing
     #expect(proved.status == 0 && proved.output.isEmpty)
     #expect(proved.errorLines[0].hasPrefix("mine: ") && proved.errorLines[0].hasSuffix(" cells"))
     let count = scratch.files.count { $0.hasPrefix("out/") }
-    #expect(proved.errorLines[1...] == ["\(count) files in \(out) hold what the rules say"])
-    for (given, says) in [(file, "is not what is made today"), (options, "mine")] {
+    #expect(proved.errorLines[1...] == ["all \(count) files in \(out) follow the rules"])
+    for (given, says) in [(file, "is out of date"), (options, "mine")] {
       let found = try #require(Gen.refusal(["verify", out, "-q"] + given))
       #expect(found.status == 1 && found.lines.count == 1 && found.lines[0].contains(says), "\(found)")
     }

@@ -20,50 +20,50 @@ import Testing
     64 ┃ layout qwerty ┃ there is no layout qwerty; choose cheonjiin,
     64 ┃ type -l qwerty 1 ┃ there is no layout qwerty; choose cheonjiin,
     64 ┃ type --layout-file @/core.json -l sky 1 ┃ there is no layout sky; choose core
-    64 ┃ keyboard --layout-file @/core.json --layout-file @/flick.json ┃ at a time; choose core or cheonjiin-flick with --layout
-    64 ┃ --out @/x --format qwerty ┃ there is no format qwerty. Choose \#(formats).
-    64 ┃ keyboard cheonjiin-flick --layout sky ┃ cheonjiin-flick types on dubeolsik; leave out
+    64 ┃ keyboard --layout-file @/core.json --layout-file @/flick.json ┃ there are several layouts; choose core or cheonjiin-flick with --layout
+    64 ┃ --out @/x --format qwerty ┃ there is no format qwerty; choose \#(formats)
+    64 ┃ keyboard cheonjiin-flick --layout sky ┃ cheonjiin-flick is a keyboard of dubeolsik; remove
     64 ┃ conform ┃ there is no command; write it after --
     64 ┃ conform --print -- x ┃ --print starts nothing; leave out the command
     64 ┃ conform --from file --all -- x ┃ --from has its questions; leave out --all, --layout,
     64 ┃ conform --print --stride 0 ┃ write an integer from 1 on
     64 ┃ conform --print --stride -1 ┃ write an integer from 1 on
-    64 ┃ --out - ┃ --out - takes exactly one --format
-    64 ┃ --out - --format json --check ┃ --check compares files; give --out a folder
-    64 ┃ --out - --format trie ┃ this makes \#(Layout.all.count); give one --layout
-    64 ┃ --out - --format python --layout sky ┃ and this makes 5; give --out a folder
-    64 ┃ --format trie --out  ┃ --out names no folder
-    64 ┃ --keyboard-file mine.json --format trie ┃ give --out a folder for yours
-    64 ┃ --layout-file mine.json --format trie ┃ give --out a folder for yours
-    64 ┃ --format kotlin --package a.b ┃ give --out a folder for yours
-    64 ┃ --format swift --template mine ┃ give --out a folder for yours
-    64 ┃ --format json --dot-style compatibility ┃ give --out a folder for yours
-    64 ┃ --out @/x --format rust --repository ssh://a/b ┃ a repository is named as in https://
-    64 ┃ --out @/x --format c --package a.b ┃ --package changes nothing in c; add --format kot
-    64 ┃ --out @/x --format trie --format c --keyboard-file a ┃ --keyboard-file changes nothing in trie, c; add --format keypad, keyboard, demo, kotlin, qt, swift or
-    64 ┃ verify @/tries --keyboard-file a ┃ --keyboard-file changes nothing in trie; add
-    64 ┃ --out @/x --format swift --keyboard-file @/sky-keyboard.json ┃ sky is the id of a layout or keyboard that sources have; give yours another, such as my-sky
-    64 ┃ --template  --out @/x ┃ --template names no folder
+    64 ┃ --out - ┃ --out - needs exactly one --format
+    64 ┃ --out - --format json --check ┃ --check cannot be used with --out -; pass a folder
+    64 ┃ --out - --format trie ┃ but there are \#(Layout.all.count); pass one --layout
+    64 ┃ --out - --format python --layout sky ┃ but there are 5; pass a folder
+    64 ┃ --format trie --out  ┃ --out is empty; pass a folder
+    64 ┃ --keyboard-file mine.json --format trie ┃ pass --out with another folder
+    64 ┃ --layout-file mine.json --format trie ┃ pass --out with another folder
+    64 ┃ --format kotlin --package a.b ┃ pass --out with another folder
+    64 ┃ --format swift --template mine ┃ pass --out with another folder
+    64 ┃ --format json --dot-style compatibility ┃ pass --out with another folder
+    64 ┃ --out @/x --format rust --repository ssh://a/b ┃ not a valid repository; write it as in https://
+    64 ┃ --out @/x --format c --package a.b ┃ --package has no effect on c; add --format kot
+    64 ┃ --out @/x --format trie --format c --keyboard-file a ┃ --keyboard-file has no effect on trie, c; add --format keypad, keyboard, demo, kotlin, qt, swift or
+    64 ┃ verify @/tries --keyboard-file a ┃ --keyboard-file has no effect on trie; add
+    64 ┃ --out @/x --format swift --keyboard-file @/sky-keyboard.json ┃ sky is the id of a layout or of a built-in keyboard; give yours another, such as my-sky
+    64 ┃ --template  --out @/x ┃ --template is empty; pass a folder
     64 ┃ --out @/other --format trie ┃ other/manifest.json was not written by gen
     64 ┃ -l sky --layout-file @/sky.json --out @/x ┃ two layouts have the id sky
     74 ┃ --layout-file /missing.json --out @/out ┃ cannot read /missing.json: No such file or dir
-    74 ┃ --layout-file  --out @/out ┃ cannot read '': No such file or directory; name a file
+    74 ┃ --layout-file  --out @/out ┃ cannot read '': No such file or directory; specify a file
     74 ┃ --template @/none --out @/out ┃ none
-    74 ┃ --out @/file --format trie ┃ @/file: Not a directory; name a folder
-    74 ┃ --out @/nowhere --format trie ┃ @/nowhere: Not a directory; name a folder
+    74 ┃ --out @/file --format trie ┃ @/file: Not a directory; specify a folder
+    74 ┃ --out @/nowhere --format trie ┃ @/nowhere: Not a directory; specify a folder
     74 ┃ --check --out @/none ┃ @/none: No such file or directory; make it with:
-    74 ┃ --check --out @/file ┃ @/file: Not a directory; give --out a folder
+    74 ┃ --check --out @/file ┃ @/file: Not a directory; pass a folder to --out
     74 ┃ verify @/file ┃ @/file: Not a directory
-    74 ┃ verify @/empty ┃ cannot find an artifact in @/empty
+    74 ┃ verify @/empty ┃ cannot find any files in @/empty
     74 ┃ conform -l sky --suite reports -- no-such-program ┃ cannot start no-such-program: No such file
     65 ┃ conform --from @/file -- true ┃ @/file:1: \#u{1} is not a suite; begin the line with composer, session,
     65 ┃ conform --from @/nothing -- true ┃ @/nothing: has no question of such a suite; make
     65 ┃ type x ┃ byte 1: cheonjiin has no key x
-    64 ┃ --format florisboard --out @/out ┃ there is no format florisboard; docs/adapters/florisboard.py makes its extensions
+    64 ┃ --format florisboard --out @/out ┃ there is no format florisboard; use docs/adapters/florisboard.py
     65 ┃ --layout-file @/faulty.json --out @/out ┃ @/faulty.json:9: key ㄱㅋ: appended is not a memb
-    65 ┃ --layout-file @/core.json --format typescript --out @/out ┃ two files would be typescript/core.d.ts; give the layout
-    65 ┃ --layout-file @/flick.json -l dubeolsik --format keyboard --out @/out ┃ two files would be keyboard/cheonjiin-flick.json; give
-    65 ┃ --template @/twice --format go --out @/out ┃ two files would be go/a and go/a/b; give the layout another id, or the template another
+    65 ┃ --layout-file @/core.json --format typescript --out @/out ┃ two files would have the path typescript/core.d.ts; give the layout
+    65 ┃ --layout-file @/flick.json -l dubeolsik --format keyboard --out @/out ┃ two files would have the path keyboard/cheonjiin-flick.json; give
+    65 ┃ --template @/twice --format go --out @/out ┃ two files would have the path go/a and go/a/b; give the layout another id, or the template another
     1 ┃ conform -l sky --suite reports -- true ┃ true ended after 0 of
     """#)
 
@@ -82,8 +82,8 @@ import Testing
   /// One of each kind, and what takes the folder where the command stands.
   @Test(arguments: [
     (64, "--fromat x", "Unknown option '--fromat'. Did you mean '--format'?"),
-    (64, "--quiet", "gen would make every format of every layout in dist, and this is not a clone"),
-    (64, "--format kotlin --layout sky", "kotlin holds all layouts, and the one in dist would be"),
+    (64, "--quiet", "gen would write every format of every layout to dist, but this is not a clone"),
+    (64, "--format kotlin --layout sky", "the kotlin sources in dist contain all layouts, and would be"),
     (74, "--out taken --format trie -l sky", "taken/trie/sky.trie: Is a directory; remove or"),
     (1, "verify taken", "trie/sky.trie/inside does not belong to this distribution"),
   ])
@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: ["conform", "conform --all -- ./driver", "conform --help", "help conform"])
   func conformIsAProgramOfItsOwn(arguments: String) throws {
     let outcome = try Gen.run(arguments.split(separator: " ").map(String.init))
-    #expect(outcome.failed(64, saying: "conform is a program of its own now; run: swift run conform"))
+    #expect(outcome.failed(64, saying: "conform is a separate program now; use swift run conform"))
     #expect(!(try Gen.run("--help").output.contains("conform")))
   }
 

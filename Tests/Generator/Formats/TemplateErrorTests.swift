@@ -11,38 +11,38 @@ import Testing
   /// What one file of a folder says, and what is said of that.
   private static let faults = table(
     #"""
-    a.mustache ┃ {{nobody}} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 names {{nobody}}, which nothing fills there; there are example, header, layouts
-    a.mustache ┃ {{header.license}}{{#layouts}}⏎{{#keys}}{{idd}}{{/keys}}{{/layouts}} ┃ mine/a.mustache:2 names {{idd}}, which nothing fills there
-    a.mustache ┃ {{> _missing }}{{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 includes _missing, which is no file of this folder or of those beside it
-    a.mustache ┃ {{> ../../mine/a.mustache }} ┃ mine/a.mustache:1 includes ../../mine/a.mustache, which is no file of
-    a.mustache ┃ {{> a }} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 includes a without end; take the inclusion out
-    a.mustache ┃ {{#layouts}} {{header.license}} ┃ mine/a.mustache:1 begins the section {{#layouts}}, which does not end
-    a.mustache ┃ ⏎{{#layouts}}⏎{{/header}} ┃ mine/a.mustache:3 closes {{/header}} where section {{#layouts}} of line 2 is open
-    a.mustache ┃ {{/header}} ┃ mine/a.mustache:1 closes {{/header}} where no section is open
+    a.mustache ┃ {{nobody}} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 has {{nobody}}, which is not defined here; use example, header, layouts
+    a.mustache ┃ {{header.license}}{{#layouts}}⏎{{#keys}}{{idd}}{{/keys}}{{/layouts}} ┃ mine/a.mustache:2 has {{idd}}, which is not defined here
+    a.mustache ┃ {{> _missing }}{{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 includes _missing, which does not exist in this folder or beside it
+    a.mustache ┃ {{> ../../mine/a.mustache }} ┃ mine/a.mustache:1 includes ../../mine/a.mustache, which does not exist
+    a.mustache ┃ {{> a }} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 includes a recursively; remove the inclusion
+    a.mustache ┃ {{#layouts}} {{header.license}} ┃ mine/a.mustache:1 starts the section {{#layouts}}, which does not end; add {{/layouts}}
+    a.mustache ┃ ⏎{{#layouts}}⏎{{/header}} ┃ mine/a.mustache:3 has {{/header}}, but the section {{#layouts}} of line 2 is open
+    a.mustache ┃ {{/header}} ┃ mine/a.mustache:1 has {{/header}}, but no section is open
     a.mustache ┃ {{header.license ┃ mine/a.mustache:1 has a tag that does not end
-    a.mustache ┃ {{upper(header.version)}} ┃ mine/a.mustache:1 calls upper in {{upper(header.version)}}; the functions are
-    a.mustache ┃ {{#first(keyz(layouts))}}{{/first(keyz(layouts))}} ┃ mine/a.mustache:1 calls keyz in {{first(keyz(layouts))}}
-    a.mustache ┃ {{header.versoin}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 names {{header.versoin}}, which nothing fills there; header has command, copyright
-    a.mustache ┃ {{uppercased(header.versoin)}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 names {{uppercased(header.versoin)}}
-    a.mustache ┃ {{header.license}}{{#layouts}}{{id.x}}{{/layouts}} ┃ mine/a.mustache:1 names {{id.x}}, which nothing
-    a.mustache ┃ {{header.license}}{{#layouts}}{{.id}}{{/layouts}} ┃ mine/a.mustache:1 names {{.id}}, which nothing
-    a.mustache ┃ {{header}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 fills in {{header}}, which is not a text; use {{#header}}
-    a.mustache ┃ {{header.license}}{{{layouts}}} ┃ mine/a.mustache:1 has {{{layouts}}; write a name, or a function
-    a.mustache ┃ {{.}} ┃ mine/a.mustache:1 fills in {{.}}, which is not a text; name a member of it
-    a.mustache ┃ {{ }} ┃ mine/a.mustache:1 has {{ }}; write a name, or a function of one, as in {{capitalized(id)}}
+    a.mustache ┃ {{upper(header.version)}} ┃ mine/a.mustache:1 calls an unknown function in {{upper(header.version)}}: upper; use capitalized
+    a.mustache ┃ {{#first(keyz(layouts))}}{{/first(keyz(layouts))}} ┃ mine/a.mustache:1 calls an unknown function in {{first(keyz(layouts))}}: keyz
+    a.mustache ┃ {{header.versoin}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 has {{header.versoin}}, which is not defined in header; use command, copyright
+    a.mustache ┃ {{uppercased(header.versoin)}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 has {{uppercased(header.versoin)}}, which is not defined in header
+    a.mustache ┃ {{header.license}}{{#layouts}}{{id.x}}{{/layouts}} ┃ mine/a.mustache:1 has {{id.x}}, which is not defined
+    a.mustache ┃ {{header.license}}{{#layouts}}{{.id}}{{/layouts}} ┃ mine/a.mustache:1 has {{.id}}, which is not defined
+    a.mustache ┃ {{header}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 has {{header}}, which is not a text; use {{#header}}
+    a.mustache ┃ {{header.license}}{{{layouts}}} ┃ mine/a.mustache:1 has an invalid tag {{{layouts}}; write a name, or a function
+    a.mustache ┃ {{.}} ┃ mine/a.mustache:1 has {{.}}, which is not a text; name a member of it
+    a.mustache ┃ {{ }} ┃ mine/a.mustache:1 has an invalid tag {{ }}; write a name, or a function of one, as in {{capitalized(id)}}
     a.mustache ┃ {{uppercased(layouts)}} ┃ mine/a.mustache:1 calls uppercased in {{uppercased(layouts)}}; it takes a text
-    a.mustache ┃ {{plusone(package)}} ┃ mine/a.mustache:1 calls plusone in {{plusone(package)}}; it takes a whole number
-    a.mustache ┃ {{^last()}}{{/last()}} ┃ mine/a.mustache:1 calls last in {{last()}}; it stands within a list
-    a.mustache ┃ {{uppercased(package}} ┃ mine/a.mustache:1 has {{uppercased(package}}; write a name, or a function
-    _part.mustache ┃ {{> a }} ┃ mine/_part.mustache:1 includes a without end; take the inclusion out
-    a ┃ x ┃ stands beside a plain file: two files would be mine/a; rename one
-    _compiled/a ┃ x ┃ template mine/a.mustache stands beside _compiled/a: two files would be mine/a; rename one
-    {{name}}.go.mustache ┃ x ┃ has braces in its name; templates alone may have them, as {{id}}
+    a.mustache ┃ {{plusone(package)}} ┃ mine/a.mustache:1 calls plusone in {{plusone(package)}}; it takes an integer
+    a.mustache ┃ {{^last()}}{{/last()}} ┃ mine/a.mustache:1 calls last in {{last()}}; it must be within a list
+    a.mustache ┃ {{uppercased(package}} ┃ mine/a.mustache:1 has an invalid tag {{uppercased(package}}; write a name, or a function
+    _part.mustache ┃ {{> a }} ┃ mine/_part.mustache:1 includes a recursively; remove the inclusion
+    a ┃ x ┃ and a plain file would both become mine/a; rename one
+    _compiled/a ┃ x ┃ template mine/a.mustache and _compiled/a would both become mine/a; rename one
+    {{name}}.go.mustache ┃ x ┃ has braces in its name; only templates can have them, as {{id}}
     {{id}}.go ┃ x ┃ has braces in its name
-    _budget ┃  ┃ mine/_budget says ""; write two whole numbers: the most bytes
-    _budget ┃ 1 2 3 ┃ mine/_budget says "1 2 3"; write two
-    _budget ┃ 99999999999999999999 1 ┃ mine/_budget says "99999999999999999999 1"; write two
-    _budget ┃ -5 1 ┃ mine/_budget says "-5 1"; write two
+    _budget ┃  ┃ mine/_budget contains ""; write two integers: the byte limit
+    _budget ┃ 1 2 3 ┃ mine/_budget contains "1 2 3"; write two
+    _budget ┃ 99999999999999999999 1 ┃ mine/_budget contains "99999999999999999999 1"; write two
+    _budget ┃ -5 1 ┃ mine/_budget contains "-5 1"; write two
     """#)
 
   @Test(arguments: faults) func whatCannotBeMadeIsNamed(fault: [String]) throws {
@@ -68,7 +68,7 @@ import Testing
     let error = try #require(throws: TemplateError.self) {
       try FormatRegistry.all(templates: templates.scratch.path)
     }
-    #expect(error.path == name && error.description.contains("give it another name"))
+    #expect(error.path == name && error.description.contains("the name of a built-in format; rename it"))
   }
 
   @Test func aFolderThatMakesNothingIsNamed() throws {
@@ -81,10 +81,10 @@ import Testing
 
   @Test func anEndingThatIsNotKnownIsAskedFor() throws {
     try templates.put("a.vb.mustache", whole)
-    let unknown = "template mine/a.vb has an ending for which no way to escape"
+    let unknown = "template mine/a.vb has an unknown extension; write one of unicode"
     #expect(try templates.message().hasPrefix(unknown))
     try templates.put("_escape", "quotes")
-    let wrong = "template mine/_escape says quotes; the ways to escape are unicode"
+    let wrong = "template mine/_escape contains quotes; write one of unicode"
     #expect(try templates.message().hasPrefix(wrong))
     try templates.put("_escape", "octal\n")
     #expect(try templates.format().files(for: Made.maps).artifacts.map(\.path) == ["mine/a.vb"])

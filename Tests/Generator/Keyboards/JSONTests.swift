@@ -13,14 +13,14 @@ import Testing
 
   /// What is not a JSON escape, and escapes of control characters, which no name may hold.
   @Test(arguments: [
-    ("is not a JSON escape", [#"\x"#, #"\U0041"#, #"\\\x"#, #"\천"#]),
-    ("takes four hexadecimal digits", [#"\u+041"#, #"\u-041"#, #"\u004g"#, #"\u41"#, #"\ud83d\u+e00"#]),
+    ("is not a valid escape in JSON", [#"\x"#, #"\U0041"#, #"\\\x"#, #"\천"#]),
+    ("must have four hexadecimal digits", [#"\u+041"#, #"\u-041"#, #"\u004g"#, #"\u41"#, #"\ud83d\u+e00"#]),
     (
-      "escapes half of a pair",
+      "escapes only one half of a surrogate pair",
       [#"\ud83d"#, #"\ud83dxx"#, #"\ud83d\n"#, #"\ud83d\u0041"#, #"\ud83d\ud83d"#, #"\ude00"#, #"\ude00\ude00"#]
     ),
-    ("holds a control", ["\0", "\u{1}", "\t", "a\n", "\u{1F}"]),
-    ("it has U+000A", [#"a\n"#]),
+    ("or another control character", ["\0", "\u{1}", "\t", "a\n", "\u{1F}"]),
+    ("it contains U+000A", [#"a\n"#]),
   ])
   func whatNoNameSays(says: String, names: [String]) {
     for name in names {
@@ -33,30 +33,30 @@ import Testing
   /// Texts that are no JSON, the line and what is said of it.
   static let faults = table(
     #"""
-    {"name": "x\ ┃ 1: a string is not closed; end it with a quotation mark
-    {"name": "\u004 ┃ 1: a string is not closed; end it with a quotation mark
-    {"name" ┃ 1: the JSON ends here; close what is open
-    { ┃ 1: the JSON ends here; close what is open
-    {⏎name: 1} ┃ 2: the name of a member is expected here, in quotation marks
-    {"name":⏎nil} ┃ 2: not JSON: a text in quotation marks, a number, true, false, a list or an object is expected here
-    [1⏎2] ┃ 2: , is expected here
-    [1,⏎] ┃ 2: a comma stands before the bracket; remove it
-    {⏎# x⏎"a": 1} ┃ 2: JSON has no comments; remove this one
+    {"name": "x\ ┃ 1: unterminated string; end it with a quotation mark
+    {"name": "\u004 ┃ 1: unterminated string; end it with a quotation mark
+    {"name" ┃ 1: unexpected end of the JSON; close the open lists and objects
+    { ┃ 1: unexpected end of the JSON; close the open lists and objects
+    {⏎name: 1} ┃ 2: expected the name of a member, in quotation marks
+    {"name":⏎nil} ┃ 2: not valid JSON: expected a string in quotation marks, a number, true, false, a list or an object
+    [1⏎2] ┃ 2: expected ,
+    [1,⏎] ┃ 2: trailing comma before the bracket; remove it
+    {⏎# x⏎"a": 1} ┃ 2: comments are not valid in JSON; remove this one
     {“id”: "t"} ┃ 1: curly quotes are not valid in JSON; use straight ones (")
     {"id": "“\"”",⏎"layout": ‘sky’} ┃ 2: curly quotes are not valid in JSON; use straight ones (")
-    {"a": // x⏎1} ┃ 1: JSON has no comments; remove this one
-    {"a":⏎1 /* x */} ┃ 2: JSON has no comments; remove this one
-    {"a": 1,⏎"a": 1} ┃ 2: says a twice; keep one of each
-    {}⏎x ┃ 2: something follows the end of the JSON; remove it
+    {"a": // x⏎1} ┃ 1: comments are not valid in JSON; remove this one
+    {"a":⏎1 /* x */} ┃ 2: comments are not valid in JSON; remove this one
+    {"a": 1,⏎"a": 1} ┃ 2: duplicate member a; keep one
+    {}⏎x ┃ 2: unexpected text after the end of the JSON; remove it
     """#)
 
   @Test(
     arguments: faults
       + ["01", "1.", "-", "1e", "1.5.0", "--1", "1e+"].map {
-        ["[\n\($0)]", "2: \($0) is not a number of JSON; write one such as 1000"]
+        ["[\n\($0)]", "2: \($0) is not a valid number in JSON; write one such as 1000"]
       }
       + ["\u{0}", "\u{FEFF}"].map {
-        ["{}\($0)", "1: something follows the end of the JSON; remove it"]
+        ["{}\($0)", "1: unexpected text after the end of the JSON; remove it"]
       })
   func whatIsNoJSONIsNamedWithItsLine(fault: [String]) {
     #expect(complaints(about: fault[0]) == ["my.json:\(fault[1])"])
@@ -75,7 +75,7 @@ import Testing
   func listsInListsHaveALimit(depth: Int, isRefused: Bool) {
     let list = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let report = complaints(about: Self.text.replacing("\"name\"", with: "\"x\": \(list), \"name\""))
-    let says = isRefused ? "it nests more than 16 levels deep" : "x is not a member of the layout"
+    let says = isRefused ? "more than 16 levels of nesting" : "x is not a member of the layout"
     #expect(report.count == 1 && report[0].hasPrefix("my.json:4: \(says)"))
   }
 
@@ -83,6 +83,6 @@ import Testing
     let spaces = String(repeating: " ", count: 1_048_576 - Self.text.utf8.count)
     #expect(try readLayout(Self.text + spaces) == .cheonjiin)
     let report = complaints(about: Self.text + spaces + " ")
-    #expect(report == ["my.json:1: has 1048577 bytes, and such a file at most 1048576; shorten it"])
+    #expect(report == ["my.json:1: has 1048577 bytes; shorten it to at most 1048576"])
   }
 }

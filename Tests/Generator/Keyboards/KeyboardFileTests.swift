@@ -53,11 +53,11 @@ import Testing
   /// One change to Dubeolsik's file each: what is replaced, by what, and the report.
   static let faults = table(
     #"""
-    "layout": "dubeolsik" ┃ "layout": "qwerty" ┃ 4: there is no layout qwerty; name one
-    "layout": "dubeolsik", ┃  ┃ 5: its pages have keys of a layout; name that in layout
+    "layout": "dubeolsik" ┃ "layout": "qwerty" ┃ 4: there is no layout qwerty; use one
+    "layout": "dubeolsik", ┃  ┃ 5: its pages contain keys of a layout; set layout to
     "kind": "letters",  ┃  ┃ 13: page 2: the page has no kind; add it
-    "kind": "letters",  ┃ "kind": "emoji",  ┃ 13: page 2: emoji is not a kind of page; those are letters
-    {"key": "ㅁ"} ┃ {"key": "ㅃ"} ┃ 1: no page has the key ㅁ of dubeolsik⏎9: page 1, row 2, slot 2: dubeolsik has no unshifted key ㅃ
+    "kind": "letters",  ┃ "kind": "emoji",  ┃ 13: page 2: emoji is not a kind of page; valid values are letters
+    {"key": "ㅁ"} ┃ {"key": "ㅃ"} ┃ 1: no page contains key ㅁ of dubeolsik⏎9: page 1, row 2, slot 2: dubeolsik has no unshifted key ㅃ
     {"key": "ㅁ"} ┃ {"key": "ㅁ", "color": 1} ┃ 9: page 1, row 2, slot 2: color is not a member of the slot
     """#)
 
@@ -69,7 +69,7 @@ import Testing
   @Test func aFileIsNotReadWithoutALayout() {
     let text = #"{"id": "x", "pages": [{"id": "a", "legend": "a", "kind": "digits", "rows": [["1"]]}]}"#
     let report = errorLines { _ = try KeyboardFile.keyboard(from: Array(text.utf8), file: "my.json", layouts: []) }
-    #expect(report.count == 1 && report[0].hasPrefix("my.json:1: it is read with layouts, and none is given"))
+    #expect(report.count == 1 && report[0].hasPrefix("my.json:1: no layouts given; pass one"))
   }
 
   private func read(_ text: String) throws -> Keyboard {

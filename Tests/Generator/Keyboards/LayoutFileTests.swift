@@ -29,33 +29,33 @@ import Testing
   /// One change to Cheonjiin's file each: what is replaced, by what, and the report.
   static let faults = table(
     #"""
-    "name": ┃ "nom": ┃ 1: the layout has no name; add it⏎4: nom is not a member of the layout; those are id, name,
+    "name": ┃ "nom": ┃ 1: the layout has no name; add it⏎4: nom is not a member of the layout; valid members are id, name,
     "cheonjiin",⏎  "name": ┃ "천지인",⏎  "nom": ┃ 1: the layout has no name⏎3: the id "천지인" cannot be⏎4: nom is not a member
-    "keys": [ ┃ "keys": 1, "keys2": [ ┃ 8: keys2 is not a member⏎8: keys is a list
-    ㅇ→ㅁ→ㅇ ┃ ㅇ→ㅁ→ㅇ ㅇ→ㅁ ㅇ→ㅁ ┃ 19: key ㅇㅁ: it says twice what ㅇ becomes
-    "docs/layout.schema.json" ┃ 7 ┃ 2: $schema is not a string; write it
+    "keys": [ ┃ "keys": 1, "keys2": [ ┃ 8: keys2 is not a member⏎8: keys must be a list
+    ㅇ→ㅁ→ㅇ ┃ ㅇ→ㅁ→ㅇ ㅇ→ㅁ ㅇ→ㅁ ┃ 19: key ㅇㅁ: ㅇ has two steps; keep one
+    "docs/layout.schema.json" ┃ 7 ┃ 2: $schema must be a string; put it
     "id": "지" ┃ "id": "지", "$schema": "x" ┃ 11: key 지: $schema is not a member of the key
-    "code": "3" ┃ "code": "" ┃ 11: key 지: the code "" is not one character
-    "cheonjiin" ┃ 7 ┃ 3: the id is not a string
-    conjoining ┃ none ┃ 6: none is not a dotStyle; those are conjoining, compatibility
-    "spaceEndsRun": true ┃ "spaceEndsRun": 1 ┃ 7: spaceEndsRun is neither true nor false
-    "dotStyle" ┃ "cycleTimeout": 0.5,⏎  "dotStyle" ┃ 6: cycleTimeout is not a whole number
-    "dotStyle" ┃ "cycleTimeout": 99,⏎  "dotStyle" ┃ 6: cycleTimeout is 99 and not from 100 to 60000; it counts milliseconds
-    "appends": "ㅡ" ┃ "appends": "ㅡㅡ" ┃ 11: key 지: the appends "ㅡㅡ" is not one letter
-    "dotStyle" ┃ "rows": [],⏎  "dotStyle" ┃ 6: rows are gone: list the keys in keys; a keyboard file says where they lie
-    "code": "3" ┃ "leads": ["ㄱ"] ┃ 11: key 지: leads is not a member of the key: a consonant becomes a lead or a tail by its
-    "dotStyle" ┃ "tails": [],⏎  "dotStyle" ┃ 6: tails is not a member of the layout: a consonant becomes a lead or a tail by
-    "code": "3" ┃ "hold": ["3"] ┃ 11: key 지: hold is of a keyboard file, whose hold says what holding a key offers
-    "code": "3" ┃ "longPress": "3" ┃ 11: key 지: longPress is of a keyboard file, whose hold says
-    "code": "3" ┃ "flicks": {"up": "ㅗ"} ┃ 11: key 지: flicks is of a keyboard file, whose flicks say what flicking a key offers
-    "code": "3" ┃ "path": "↑↓" ┃ 11: key 지: no file says what the path of a drag types; flicks of a keyboard file have four
-    "code": "3" ┃ "drag": {} ┃ 11: key 지: no file says what the path of a drag types
-    "code": "3" ┃ "scalar": "ㅡㅡ" ┃ 11: key 지: the scalar "ㅡㅡ" is not one Unicode
-    "code": "3" ┃ ⏎"scalar": "ㆍ" ┃ 12: key 지: ㆍ stands for 천 too; assign
+    "code": "3" ┃ "code": "" ┃ 11: key 지: the code "" must be a single character
+    "cheonjiin" ┃ 7 ┃ 3: the id must be a string
+    conjoining ┃ none ┃ 6: none is not a dotStyle; valid values are conjoining, compatibility
+    "spaceEndsRun": true ┃ "spaceEndsRun": 1 ┃ 7: spaceEndsRun must be true or false
+    "dotStyle" ┃ "cycleTimeout": 0.5,⏎  "dotStyle" ┃ 6: cycleTimeout must be an integer
+    "dotStyle" ┃ "cycleTimeout": 99,⏎  "dotStyle" ┃ 6: cycleTimeout is 99; write a number of milliseconds from 100 to 60000
+    "appends": "ㅡ" ┃ "appends": "ㅡㅡ" ┃ 11: key 지: the appends "ㅡㅡ" must be a single letter
+    "dotStyle" ┃ "rows": [],⏎  "dotStyle" ┃ 6: rows is no longer a member of the layout; list the keys in keys, and
+    "code": "3" ┃ "leads": ["ㄱ"] ┃ 11: key 지: leads is not a member of the key: its position makes a consonant a lead or a tail;
+    "dotStyle" ┃ "tails": [],⏎  "dotStyle" ┃ 6: tails is not a member of the layout: its position makes a consonant a lead or
+    "code": "3" ┃ "hold": ["3"] ┃ 11: key 지: hold is not a member of the key; use hold in a keyboard file
+    "code": "3" ┃ "longPress": "3" ┃ 11: key 지: longPress is not a member of the key; use hold in a keyboard file
+    "code": "3" ┃ "flicks": {"up": "ㅗ"} ┃ 11: key 지: flicks is not a member of the key; use flicks in a keyboard file
+    "code": "3" ┃ "path": "↑↓" ┃ 11: key 지: path is not a member of the key; use flicks in a keyboard file, which have four
+    "code": "3" ┃ "drag": {} ┃ 11: key 지: drag is not a member of the key; use flicks
+    "code": "3" ┃ "scalar": "ㅡㅡ" ┃ 11: key 지: the scalar "ㅡㅡ" must be a single Unicode
+    "code": "3" ┃ ⏎"scalar": "ㆍ" ┃ 12: key 지: key 천 has the same scalar ㆍ; set another
     "id": "지",  ┃  ┃ 11: the key has no id; add it
     "id": "지" ┃ "id":⏎"천" ┃ 11: key 천: two keys have this id
     "advance": "ㆍ→ㅗ ┃ ⏎"advance": "ㆍ→ㆍ ┃ 12: key 지: ㆍ advances to itself
-    "name" ┃ "id" ┃ 4: says id twice
+    "name" ┃ "id" ┃ 4: duplicate member id; keep one
     """#)
 
   @Test(arguments: faults)
@@ -72,13 +72,13 @@ import Testing
     let text = LayoutFile.text(of: .cheonjiin.with(keys: Layout.cheonjiin.keys + more))
     let place = try #require(text.range(of: "k200") ?? text.range(of: "]")).lowerBound
     let line = text[..<place].count { $0 == "\n" } + 1
-    let expected = ["my.json:\(line): a layout has 200 keys at most; drop those from here on"]
+    let expected = ["my.json:\(line): a layout can have at most 200 keys; remove this one and those after it"]
     #expect(complaints(about: text) == (count > 200 ? expected : []))
   }
 
   @Test func whatIsNoTextOrNoLayoutIsRefused() {
-    #expect(complaints(about: "") == ["my.json:1: holds nothing; begin with what `gen layout cheonjiin` prints"])
-    #expect(complaints(about: "[]") == ["my.json:1: the layout is an object with members; write { }"])
+    #expect(complaints(about: "") == ["my.json:1: is empty; start from the output of `gen layout cheonjiin`"])
+    #expect(complaints(about: "[]") == ["my.json:1: the layout must be an object; write { }"])
     let error = #expect(throws: InvalidFile.self) {
       try LayoutFile.layout(from: Array("{\n".utf8) + [0xFF], file: "my.json")
     }

@@ -26,6 +26,6 @@ import Testing
       return Self.base.adding(Key("x", appends: Letter(marks[0]), advance: Advance(chain)))
     }
     #expect(layout(256).letters.count == 256 && layout(256).problems.isEmpty)
-    #expect(layout(257).problems.map(\.message) == ["its keys name 257 letters, and 256 is the most"])
+    #expect(layout(257).problems.map(\.message) == ["its keys use 257 letters; use at most 256"])
   }
 }

@@ -5,49 +5,49 @@ import Testing
   /// The problems of Cheonjiin with one more key.
   static let keys: [(Key, KeyMember, String)] = [
     (Key("ㄱㅋ", appends: "ㅎ"), .id, "two keys have this id"),
-    (Key("", legend: "x", appends: "ㅎ"), .id, "not a word"),
-    (Key("a b", legend: "x", appends: "ㅎ"), .id, "not a word"),
-    (Key("#ㅎ", appends: "ㅎ"), .id, "would begin a comment"),
-    (Key("x", legend: "\u{1B}", appends: "ㅎ"), .legend, "not a word: it has U+001B, a control"),
-    (Key("a\u{202E}b", legend: "x", appends: "ㅎ"), .id, "it has U+202E, a character that changes"),
+    (Key("", legend: "x", appends: "ㅎ"), .id, "is not valid: it"),
+    (Key("a b", legend: "x", appends: "ㅎ"), .id, "is not valid: it"),
+    (Key("#ㅎ", appends: "ㅎ"), .id, "would start a comment"),
+    (Key("x", legend: "\u{1B}", appends: "ㅎ"), .legend, "is not valid: it contains U+001B, a control"),
+    (Key("a\u{202E}b", legend: "x", appends: "ㅎ"), .id, "it contains U+202E, an invisible format"),
     // One Character, of which the second scalar is a space.
-    (Key("x\u{600} ", legend: "x", appends: "ㅎ"), .id, "it has U+0600, a character that changes"),
-    (Key("\u{301}a", legend: "x", appends: "ㅎ"), .id, "it begins with U+0301, a mark"),
-    (Key("\u{E000}", legend: "x", appends: "ㅎ"), .id, "it has U+E000, which everybody draws"),
-    (Key("\u{378}", legend: "x", appends: "ㅎ"), .id, "it has U+0378, to which no character"),
-    (Key("x", legend: "\u{3164}", appends: "ㅎ"), .legend, "it has U+3164, a filler"),
-    (Key("x", legend: "\u{FFA0}", appends: "ㅎ"), .legend, "it has U+FFA0, a filler"),
-    (Key("x", legend: "ㄱ\u{115F}", appends: "ㅎ"), .legend, "it has U+115F, a filler"),
-    (Key("x", legend: "ㄱ\u{1160}", appends: "ㅎ"), .legend, "it has U+1160, a filler"),
-    (Key("x", legend: "\u{20E3}", appends: "ㅎ"), .legend, "it begins with U+20E3"),
-    (Key("x", code: "\u{301}", appends: "ㅎ"), .code, "its code: it begins with U+0301"),
-    (Key("x", scalar: "y", appends: "\u{202E}"), .appends, "a letter cannot be what has U+202E"),
-    (Key("x", code: "4", appends: "ㅎ"), .code, "ㄱㅋ has the code 4 too"),
+    (Key("x\u{600} ", legend: "x", appends: "ㅎ"), .id, "it contains U+0600, an invisible format"),
+    (Key("\u{301}a", legend: "x", appends: "ㅎ"), .id, "it starts with U+0301, a combining mark"),
+    (Key("\u{E000}", legend: "x", appends: "ㅎ"), .id, "it contains U+E000, a private-use"),
+    (Key("\u{378}", legend: "x", appends: "ㅎ"), .id, "it contains U+0378, an unassigned"),
+    (Key("x", legend: "\u{3164}", appends: "ㅎ"), .legend, "it contains U+3164, an invisible filler"),
+    (Key("x", legend: "\u{FFA0}", appends: "ㅎ"), .legend, "it contains U+FFA0, an invisible filler"),
+    (Key("x", legend: "ㄱ\u{115F}", appends: "ㅎ"), .legend, "it contains U+115F, an invisible filler"),
+    (Key("x", legend: "ㄱ\u{1160}", appends: "ㅎ"), .legend, "it contains U+1160, an invisible filler"),
+    (Key("x", legend: "\u{20E3}", appends: "ㅎ"), .legend, "it starts with U+20E3"),
+    (Key("x", code: "\u{301}", appends: "ㅎ"), .code, "its code: it starts with U+0301"),
+    (Key("x", scalar: "y", appends: "\u{202E}"), .appends, "a visible character, but this one contains U+202E"),
+    (Key("x", code: "4", appends: "ㅎ"), .code, "key ㄱㅋ has the same code 4"),
     (Key("x", code: "인", appends: "ㅎ"), .code, "is the id of another key, 인"),
-    (Key("x", appends: nil), .appends, "types nothing and changes nothing"),
-    (Key("x", appends: "ㄳ"), .appends, "ㄳ (U+3133) is not a jamo that a run can hold: keys write one letter after the"),
-    (Key("x", appends: "ᄂ"), .appends, "becomes a lead or a tail by its place; write ㄴ (U+3134)"),
-    (Key("x", appends: "ᆫ"), .appends, "becomes a lead or a tail by its place; write ㄴ (U+3134)"),
-    (Key("x", appends: "ᆪ"), .appends, "becomes a lead or a tail by its place; write ㄱ (U+3131) and ㅅ (U+3145)"),
-    (Key("x", appends: "ᅡ"), .appends, "it conjoins; write ㅏ (U+314F)"),
-    (Key("x", appends: "ᆞ"), .appends, "it conjoins; write ㆍ (U+318D)"),
-    (Key("x", appends: "ㅿ"), .appends, "ㅿ (U+317F) is not a jamo that a run can hold: layouts have no old Hangul; use"),
-    (Key("x", appends: "ᅀ"), .appends, "layouts have no old Hangul; use"),
-    (Key("x", appends: "\u{3164}"), .appends, "U+3164) is not a jamo that a run can hold; use"),
-    (Key("x", appends: "ㅎ", advance: "ㅎ→가"), .advance, "hold: it is a syllable, and a key appends or changes one"),
+    (Key("x", appends: nil), .appends, "it has no effect; add a letter"),
+    (Key("x", appends: "ㄳ"), .appends, "ㄳ (U+3133) is not a letter that a key can type: users type it as two"),
+    (Key("x", appends: "ᄂ"), .appends, "makes a consonant a lead or a tail; write ㄴ (U+3134)"),
+    (Key("x", appends: "ᆫ"), .appends, "makes a consonant a lead or a tail; write ㄴ (U+3134)"),
+    (Key("x", appends: "ᆪ"), .appends, "makes a consonant a lead or a tail; write ㄱ (U+3131) and ㅅ (U+3145)"),
+    (Key("x", appends: "ᅡ"), .appends, "it is a conjoining vowel; write ㅏ (U+314F)"),
+    (Key("x", appends: "ᆞ"), .appends, "it is a conjoining dot; write ㆍ (U+318D)"),
+    (Key("x", appends: "ㅿ"), .appends, "ㅿ (U+317F) is not a letter that a key can type: archaic letters are not"),
+    (Key("x", appends: "ᅀ"), .appends, "archaic letters are not supported; use"),
+    (Key("x", appends: "\u{3164}"), .appends, "U+3164) is not a letter that a key can type; use"),
+    (Key("x", appends: "ㅎ", advance: "ㅎ→가"), .advance, "type: it is a syllable, but a key types a single"),
     (Key("x", appends: "ㅏ", advance: "ㄱㅏ→ㄲㅏ"), .advance, "a key changes only the last letter, so write one"),
     (Key("x", appends: "ㅏ", advance: "가⇢가ㄱ"), .advance, "a key changes only the last letter, so write one"),
-    (Key("x", appends: "ㅎ", advance: "ㅎㅎ"), .advance, "\"ㅎㅎ\" is not a chain of letters such as ㄱ→ㅋ→ㄲ; mend its"),
-    (Key("x", appends: "ㅎ", advance: "ㄱ→ㅏ"), .advance, "which no layout file can; use two consonants, two vowels or"),
+    (Key("x", appends: "ㅎ", advance: "ㅎㅎ"), .advance, "\"ㅎㅎ\" is not a chain of letters such as ㄱ→ㅋ→ㄲ; write one"),
+    (Key("x", appends: "ㅎ", advance: "ㄱ→ㅏ"), .advance, "which is not supported; use two consonants, two vowels or"),
     (Key("x", appends: "ㅎ", advance: "ㅎ→ㅎ"), .advance, "ㅎ advances to itself"),
-    (Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㄴ→ㄴ"), .advance, "says nothing on a key that appends"),
-    (Key("x", appends: "ㅎ", advance: "ㅎ→ㅏ"), .advance, "turns one kind of letter into another"),
-    (Key("x", appends: "ㅎ", advance: "ㅎ→ㄱ ㅎ→ㄴ"), .advance, "says twice what ㅎ becomes"),
-    (Key("x", scalar: "x", appends: nil, advance: ";→:"), .advance, "no run ends in a letter that it changes"),
-    (Key("x", scalar: "x", appends: ".", advance: ";→:"), .advance, ";→: never happens"),
-    (Key("x", appends: "ㄱ"), .scalar, "ㄱ stands for ㄱㅋ too; assign one of the two another"),
+    (Key("x", scalar: "x", appends: nil, advance: "ㄱ→ㄴ→ㄴ"), .advance, "has no effect on a key that appends"),
+    (Key("x", appends: "ㅎ", advance: "ㅎ→ㅏ"), .advance, "changes one kind of letter to another"),
+    (Key("x", appends: "ㅎ", advance: "ㅎ→ㄱ ㅎ→ㄴ"), .advance, "ㅎ has two steps; keep one"),
+    (Key("x", scalar: "x", appends: nil, advance: ";→:"), .advance, "no run can end with a letter that it changes"),
+    (Key("x", scalar: "x", appends: ".", advance: ";→:"), .advance, ";→: is never used"),
+    (Key("x", appends: "ㄱ"), .scalar, "key ㄱㅋ has the same scalar ㄱ; set another"),
     (Key("x", scalar: " ", appends: "ㅎ"), .scalar, "\" \" cannot be its scalar"),
-    (Key("x", appends: nil, advance: "ㄱ→ㅋ"), .scalar, "it appends nothing that could stand for it"),
+    (Key("x", appends: nil, advance: "ㄱ→ㅋ"), .scalar, "it appends no letter, so it needs a scalar"),
   ]
 
   @Test(arguments: keys)
@@ -71,9 +71,9 @@ import Testing
   func otherNamesAreIDs(id: String) { #expect(Layout.cheonjiin.with(id: id).problems == []) }
 
   static let shifted: [(Key, String)] = [
-    (Key("new", scalar: "x", appends: "ㅎ"), "keys that lie under others come last"),
-    (Key("new", scalar: "x", under: "ㅃ", appends: "ㅎ"), "no unshifted key has that id"),
-    (Key("new", scalar: "x", under: "ㅂ", appends: "ㅎ"), "two keys lie under ㅂ"),
+    (Key("new", scalar: "x", appends: "ㅎ"), "keys that need shift come last"),
+    (Key("new", scalar: "x", under: "ㅃ", appends: "ㅎ"), "there is no unshifted key with that id"),
+    (Key("new", scalar: "x", under: "ㅂ", appends: "ㅎ"), "two keys are under ㅂ"),
   ]
 
   @Test(arguments: shifted)
@@ -89,12 +89,12 @@ import Testing
     // ㄲ is the lead of 588 syllables and the tail of 399, and both in 21 of them.
     #expect(
       lacking.problems.map(\.description) == [
-        "966 of the 11172 syllables cannot be typed in one run, 갂 first: no keys write ㄲ"
+        "966 of the 11172 syllables cannot be typed in one run, such as 갂: no keys type ㄲ; add a key or a step"
       ])
     let merging = Layout.naratgeul.replacing("ㅅ", by: Key("ㅅ", appends: "ㅅ", advance: "ㄱ→ㄲ"))
     #expect(
       merging.problems.map(\.description) == [
-        "399 of the 11172 syllables cannot be typed in one run, 갃 first: no keys write ㅅ after ㄱ"
+        "399 of the 11172 syllables cannot be typed in one run, such as 갃: no keys type ㅅ after ㄱ; add a key or a step"
       ])
   }
 
@@ -102,7 +102,7 @@ import Testing
   @Test func everyCauseIsToldAtOnce() {
     let keys = [Key("a", appends: "ㄳ", advance: "ㄱ→ㄱ ㄱ→ㅏ"), Key("a", appends: nil), Key("b", appends: "ㄴ")]
     let fragments = [
-      "ㄳ (U+3133) is not", "ㄱ advances to itself", "ㄱ→ㅏ turns", "says twice what ㄱ", "types nothing", "two keys",
+      "ㄳ (U+3133) is not", "ㄱ advances to itself", "ㄱ→ㅏ changes", "ㄱ has two steps", "it has no effect", "two keys",
     ]
     let lines = Layout.sky.with(keys: keys).problems.map(\.description)
     #expect(lines.count == 6 && lines.allSatisfy { $0.hasPrefix("key a: ") })

@@ -37,7 +37,7 @@ import Testing
     for dot in "\u{B7}\u{2022}\u{2027}\u{2219}\u{22C5}\u{30FB}\u{FF65}".unicodeScalars {
       let found = problems(Key("x", appends: "ㅎ", advance: Advance("\(dot)→ㅏ")))
       #expect(found.first?.place == .key(11, .advance), "\(dot)")
-      #expect(found.first?.message.contains("looks like the vowel") == true, "\(dot)")
+      #expect(found.first?.message.contains("looks like the dot ㆍ") == true, "\(dot)")
     }
   }
 
@@ -48,7 +48,7 @@ import Testing
   func theTwoDotsOfAStyleAreNoMark(appends: Letter, advance: Advance, member: KeyMember) {
     let found = problems(Key("x", legend: "x", appends: appends, advance: advance))
     #expect(found.first?.place == .key(11, member))
-    #expect(found.first?.message.contains("is how the compatibility style writes two dots; write ᆢ (U+11A2)") == true)
+    #expect(found.first?.message.contains("is reserved, because the compatibility style writes two dots") == true)
   }
 
   /// Two dots lose one when they are deleted, even where no key writes one.

@@ -37,24 +37,24 @@ import struct Hwalja.Trie
     let limits = [
       (
         layout(appending: keys.dropLast()), layout(appending: keys),
-        "it takes 90 keys, backspace among them, and 89 fit"
+        "it has 90 keys, including backspace, but a trie can have at most 89"
       ),
       (
         layout(appending: letters.dropLast()) { "\(letters[$0])→\(marks[48])" },
-        layout(appending: letters), "it takes 50 letters that are no jamo, and 49 fit"
+        layout(appending: letters), "it has 50 letters that are not jamo, but a trie can have at most 49"
       ),
       (
         layout(id: id, appending: ["ㄱ"]), layout(id: id + "x", appending: ["ㄱ"]),
-        "it takes 90 letters in its id, and 89 fit"
+        "it has 90 characters in its id, but a trie can have at most 89"
       ),
       (
         layout(appending: [Letter(last)]), layout(appending: [Letter(last), Letter(beyond)]),
-        "the letter \(beyond) is beyond the scalars that fit"
+        "the scalar of the letter \(beyond) is too large for a trie"
       ),
     ]
     for (fitting, tooMuch, refusal) in limits {
       #expect(try isReadBack(LayoutMaps(fitting)), "\(refusal)")
-      #expect(LayoutMaps(tooMuch).trieError?.reason == "\(refusal); take another format, such as json")
+      #expect(LayoutMaps(tooMuch).trieError?.reason == "\(refusal); use another format, such as json")
     }
   }
 }

@@ -26,7 +26,7 @@ import Testing
       #expect(unknown.description.contains(part))
     }
     let open = try #require(throws: NotationError.self) { try notation.presses(in: #"1 "a"""#) }
-    #expect(open.description.hasPrefix("byte 3: the quote is not closed; "))
+    #expect(open.description.hasPrefix("byte 3: unterminated quote; "))
   }
 
   /// How a press is written depends on its neighbours alone, so that pairs prove every sequence.

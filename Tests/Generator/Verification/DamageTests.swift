@@ -10,14 +10,14 @@ import Testing
 
   /// What the rules say of a damage; `nil` where only the comparison with today's files finds it.
   private static let damages: [(path: String, old: String, new: String, detail: String?)] = [
-    ("json/naratgeul.full.json", #""ㅏ": "ㅓ""#, #""ㅏ": "ㅑ""#, "turns ㅏ by ㅏㅓ into ㅑ and not ㅓ"),
-    ("json/naratgeul.full.json", #""ㄲ": """#, #""ㄲ": "ㄱ""#, "turns ㄲ by ⌫ into ㄱ and not "),
-    ("json/naratgeul.full.json", #""가": "각","#, "\"\u{1100}\u{1161}\": \"각\",", "into 가ㄱ and not 각"),
+    ("json/naratgeul.full.json", #""ㅏ": "ㅓ""#, #""ㅏ": "ㅑ""#, "turns ㅏ with ㅏㅓ into ㅑ instead of ㅓ"),
+    ("json/naratgeul.full.json", #""ㄲ": """#, #""ㄲ": "ㄱ""#, "turns ㄲ with ⌫ into ㄱ instead of "),
+    ("json/naratgeul.full.json", #""가": "각","#, "\"\u{1100}\u{1161}\": \"각\",", "into 가ㄱ instead of 각"),
     ("json/naratgeul.full.json", "{", "[", "is not a JSON object"),
-    ("json/naratgeul.min.json", #""ㅏ":"ㅓ","#, "", "turns ㅏ by ㅏㅓ into ㅏㅏ and not ㅓ"),
-    ("json/naratgeul.min.json", #""앉":"안ㅈ""#, #""앉":"안ㅅ""#, "turns 앉 by "),
+    ("json/naratgeul.min.json", #""ㅏ":"ㅓ","#, "", "turns ㅏ with ㅏㅓ into ㅏㅏ instead of ㅓ"),
+    ("json/naratgeul.min.json", #""앉":"안ㅈ""#, #""앉":"안ㅅ""#, "turns 앉 with "),
     ("json/naratgeul.min.json", #""획추가""#, #""획""#, "has no key 획추가"),
-    (gzip, #""ㅏ":"ㅓ""#, #""ㅏ":"ㅑ""#, "turns ㅏ by ㅏㅓ into ㅑ and not ㅓ"),
+    (gzip, #""ㅏ":"ㅓ""#, #""ㅏ":"ㅑ""#, "turns ㅏ with ㅏㅓ into ㅑ instead of ㅓ"),
     ("keypad/naratgeul.svg", "fill", "Fill", nil),
     ("trie/naratgeul.trie", "naratgeul", "naratgeum", "has a wrong checksum"),
   ]
@@ -26,7 +26,7 @@ import Testing
   func aDamageIsFoundAndItsFileNamed(path: String, old: String, new: String, detail: String?) throws {
     let bytes = try changed(path, old, to: new)
     let inFolder = try #require(Made.failure(ofFolder: [path: bytes]))
-    #expect(inFolder.hasPrefix(detail == nil ? "\(path) is not what is made today; " : path), "\(inFolder)")
+    #expect(inFolder.hasPrefix(detail == nil ? "\(path) is out of date; " : path), "\(inFolder)")
     let found = Made.failure(path, bytes) ?? "passed"
     #expect(detail.map { found.hasPrefix(path) && found.contains($0) } ?? (found == "passed"), "\(found)")
   }

@@ -40,7 +40,7 @@ import Testing
     #expect(Made.failure(ofFolder: sources) == nil)
     for path in sources.keys {
       let found = Made.failure(ofFolder: sources.filter { $0.key != path })
-      #expect(found?.hasPrefix("\(path) is missing, and other files of swift are there") == true)
+      #expect(found?.hasPrefix("\(path) is missing, but other files of swift exist; run gen") == true)
     }
   }
 }

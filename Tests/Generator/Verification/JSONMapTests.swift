@@ -34,15 +34,15 @@ import Testing
   @Test(arguments: [
     (#""ㅏ":{"ㅈ":"자"},"⌫":{},"받침":{"앉":"안"}"#, "splits 앉 into 안, which is not two letters"),
     (#""ㅏ":{"ㅈ":"자"},"⌫":{},"받침":{"앉":"아ㄴㅈ"}"#, "splits 앉 into 아ㄴㅈ, which is not two"),
-    (#""ㅏ":{"ㅈ":"자ㅏㅏ"},"⌫":{},"받침":{"앉":"안ㅈ"}"#, "turns ㅈ by ㅏ into 자ㅏㅏ, longer than any"),
+    (#""ㅏ":{"ㅈ":"자ㅏㅏ"},"⌫":{},"받침":{"앉":"안ㅈ"}"#, "turns ㅈ with ㅏ into 자ㅏㅏ, which is longer"),
     (#""ㅏ":{},"⌫":{},"받침":{"앉":"안ㅈ","앉":"안ㅈ"}"#, each), (#""ㅏ":{},"ㅏ":{},"⌫":{},"받침":{}"#, each),
     (#""ㅏ":{},"⌫":{}"#, "has no key 받침"), (#""ㅏ":{},"받침":{}"#, "has no key ⌫"),
     ("\"ㅏ\":{},\"⌫\":{},\"\u{1107}\u{1161}\u{11AE}침\":{}", "has no key 받침"),
     (#""⌫":{},"받침":{}"#, "has no key ㅏ"),
-    (#""ㅏ":{},"⌫":{},"받침":{},"ㄴ":{}"#, "has a key ㄴ, which the layout lacks"),
-    (#""ㅏ":{"abc":""},"⌫":{},"받침":{}"#, "has the entry abc, longer than any run needs"),
-    (#""ㅏ":{"a":"bcde"},"⌫":{},"받침":{}"#, "has the entry a, longer than any run needs"),
-    (#""ㅏ":{"a":"\u0000"},"⌫":{},"받침":{}"#, "has the entry a, longer than any run needs"),
+    (#""ㅏ":{},"⌫":{},"받침":{},"ㄴ":{}"#, "has a key ㄴ, which is not in the layout"),
+    (#""ㅏ":{"abc":""},"⌫":{},"받침":{}"#, "has an entry for abc that is longer than any run"),
+    (#""ㅏ":{"a":"bcde"},"⌫":{},"받침":{}"#, "has an entry for a that is longer than any run"),
+    (#""ㅏ":{"a":"\u0000"},"⌫":{},"받침":{}"#, "has an entry for a that is longer than any run"),
     (#""ㅏ":1,"⌫":{},"받침":{}"#, each), (#""ㅏ":{"a":1},"⌫":{},"받침":{}"#, each),
     (#""ㅏ":{"\ud800":""},"⌫":{},"받침":{}"#, each), (#""ㅏ":{},"⌫":{}} {"#, each),
   ])
@@ -51,11 +51,11 @@ import Testing
     #expect(found?.hasPrefix("a.json \(detail)") == true, "\(found ?? "passed")")
   }
 
-  private static let each = "is not a JSON object of objects of strings, each name once"
+  private static let each = "is not a JSON object of objects of strings, without duplicate names"
 
   @Test func aFullMapHasNoSplits() {
     let found = failure { _ = try full(#"{"ㄱ":{},"ㅏ":{},"⌫":{},"받침":{}}"#) }
-    #expect(found == "a.json has a key 받침, which the layout lacks")
+    #expect(found == "a.json has a key 받침, which is not in the layout")
   }
 
   /// Escapes and white space of any kind; scalars stay apart.

@@ -22,15 +22,15 @@ import Testing
       ("가ㅏ", 0, 0, "ㄱ", nil), ("가ㅏ", 0, 1, "ㅏㄱ", nil), ("가ㅏ", 0, 2, "가ㅏㄱ", nil), ("가ㅏ", 0, 0, "", "가ㅏ"),
       ("가ㅏ", 0, 0, "ㄴ", "가ㅏㄴ"), ("가ㅏ", 0, 0, "ㄱㄱ", "가ㅏㄱㄱ"), ("가ㅏ", 0, 1, "ㅏㄴ", "가ㅏㄴ"), ("가ㅏ", 0, 1, "ㅑㄱ", "가ㅑㄱ"),
       ("가ㅏ", 0, 2, "나ㅏㄱ", "나ㅏㄱ"), ("가ㅏ", 0, 2, "가ㅏ", "가ㅏ"), ("가ㅏ", 0, 1, "ㄱ", "가ㄱ"), ("가", 0, 0, "", "가"),
-      ("ㄱ", 0, 0, "", "ㄱ"), ("ㅏㄱ", 0, 0, "", "ㅏㄱ"), ("가ㅏ", 0, 9, "가ㅏㄱ", "something shorter than nothing"),
-      ("", 0, 1, "ㄱ", "something shorter than nothing"), ("ㄱ", 0, 2, "ㄲㄱ", "something shorter than nothing"),
+      ("ㄱ", 0, 0, "", "ㄱ"), ("ㅏㄱ", 0, 0, "", "ㅏㄱ"), ("가ㅏ", 0, 9, "가ㅏㄱ", "less than the empty text"),
+      ("", 0, 1, "ㄱ", "less than the empty text"), ("ㄱ", 0, 2, "ㄲㄱ", "less than the empty text"),
     ]
 
   @Test(arguments: answers)
   func everyScalarOfEveryCellCounts(state: String, key: Int, consumed: Int, text: String, into: String?) {
     let answer = Answer(consumed: consumed, text: ShortText(of: text))
     let found = failure(StubReader(wrong: (ShortText(of: state), key, answer)))
-    let says = into.map { "stub turns \(state) by \(["ㄱ", "ㅏ", "⌫"][key]) into \($0) and not " }
+    let says = into.map { "stub turns \(state) with \(["ㄱ", "ㅏ", "⌫"][key]) into \($0) instead of " }
     #expect(says.map { found?.hasPrefix($0) == true } ?? (found == nil), "\(found ?? "passed")")
   }
 
@@ -49,7 +49,7 @@ import Testing
     #expect(failure(StubReader(listed: known.map { ShortText(of: $0) })) == nil)
     for stray in ["x", "ㄴ", "가ㄴ", "ㄱㅏ", "xㄱ", "힣", "힣ㅏ", "갑"] {
       let reader = StubReader(path: "a", listed: [.empty, ShortText(of: stray)])
-      #expect(failure(StubReader(), reader) == "a has an entry for \(stray), which it must not have")
+      #expect(failure(StubReader(), reader) == "a has an entry for \(stray), but must not have one")
     }
   }
 

@@ -22,19 +22,20 @@ import enum Hwalja.TrieError
   /// Bytes, what the proof says of them, and the error of Swift's run-time. To an app, the version tells before anything
   /// else that is wrong.
   private static let damaged: [(bytes: [UInt8], detail: String, error: TrieError)] = [
-    ([], "does not begin as a trie, with HWJT", .truncated(expected: 22, actual: 0)),
-    (changed([0: 0x41]), "does not begin as a trie, with HWJT", .wrongMagic),
-    (changed([9: 0x27]), "is of version 2 and not 1", .newerVersion(2)),
-    (changed([9: 0x27, 30: 0xFF]), noDigit, .newerVersion(2)),
-    (sound.dropLast(count - 21), "is cut short, at 21 bytes", .truncated(expected: 22, actual: 21)),
-    (sound.dropLast(), "has \(count - 1) bytes and says \(count)", .truncated(expected: count, actual: count - 1)),
-    (sound + [0x25], "has \(count + 1) bytes and says \(count)", .tooLong(expected: count, actual: count + 1)),
-    (changed([9: 0x25]), "is of version 0 and not 1", .wrongByte(9)),
-    (changed([30: 0x24]), noDigit, .wrongByte(30)),
-    (changed([40: 0x7F]), noDigit, .wrongByte(40)),
+    ([], "is not a trie: it does not start with HWJT", .truncated(expected: 22, actual: 0)),
+    (changed([0: 0x41]), "is not a trie: it does not start with HWJT", .wrongMagic),
+    (changed([9: 0x27]), "has version 2 instead of 1", .newerVersion(2)),
+    (changed([9: 0x27, 30: 0xFF]), noDigit(30), .newerVersion(2)),
+    (sound.dropLast(count - 21), "is truncated at 21 bytes", .truncated(expected: 22, actual: 21)),
+    (sound.dropLast(), has(count - 1), .truncated(expected: count, actual: count - 1)),
+    (sound + [0x25], has(count + 1), .tooLong(expected: count, actual: count + 1)),
+    (changed([9: 0x25]), "has version 0 instead of 1", .wrongByte(9)),
+    (changed([30: 0x24]), noDigit(30), .wrongByte(30)),
+    (changed([40: 0x7F]), noDigit(40), .wrongByte(40)),
     (changed([40: sound[40] ^ 1]), "has a wrong checksum", .wrongChecksum),
   ]
-  private static let noDigit = "has a byte that is no digit, % to ~"
+  private static func noDigit(_ offset: Int) -> String { "has a byte that is not a digit, % to ~, at offset \(offset)" }
+  private static func has(_ size: Int) -> String { "has \(size) bytes, but its header contains the size \(count)" }
 
   @Test(arguments: damaged)
   func aDamagedTrieCannotBeOpened(bytes: [UInt8], detail: String, error: TrieError) {
@@ -44,7 +45,7 @@ import enum Hwalja.TrieError
 
   @Test func theTrieOfAnotherLayoutIsRefused() throws {
     let other = try LayoutMaps(.dubeolsik).trie.get()
-    #expect(failure { _ = try TrieTables("a.trie", other, of: .naratgeul) } == "a.trie has 34 keys and not 13")
+    #expect(failure { _ = try TrieTables("a.trie", other, of: .naratgeul) } == "a.trie has 34 keys instead of 13")
   }
 
   /// No rule makes an open syllable of two scalars, so that the first of all cells is in no before-block, and a reader
@@ -77,7 +78,7 @@ import enum Hwalja.TrieError
     }
     let bytes = try TrieModel(StateMap(layout: .naratgeul, tables: tables)).bytes()
     let reader = try TrieTables("a.trie", bytes, of: .naratgeul)
-    let says = "a.trie turns 가ㄱ by 획추가 into 가ㄴ and not 가ㅋ"
+    let says = "a.trie turns 가ㄱ with 획추가 into 가ㄴ instead of 가ㅋ"
     #expect(failure { try MapProof(map).run([reader]) } == says)
     #expect(failure { _ = try RuleProof(layout: .naratgeul, readers: [reader]).run() } == says)
   }

@@ -33,9 +33,9 @@ IDS = ["z" * 40, "z" * 41, *"con nul prn aux com1 com9 lpt1 lpt9 com0 com lpt10 
 
 # What the command says of members that are wrong only together.
 TOGETHER = re.compile(
-    "syllables cannot be typed|two keys|lies under|has the code|is the id of another|stands for"
-    "|no page has|no unshifted key|has no key|there is no layout|there is no page|two pages|twice; keep one|keys of a layout"
-    "|has no slots|come last|to offer; name|nothing leads to|; put shift on"
+    "syllables cannot be typed|two keys|has the same (?:code|scalar)|is the id of another|has two steps"
+    r"|no page contains|no unshifted key|has no key|there is no layout|there is no page|two pages|page \S+ contains"
+    "|keys of a layout|has no slots|come last|to offer; use|cannot be reached|; add a shift slot"
 )
 
 
@@ -131,7 +131,7 @@ def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterato
         elif is_valid and message is not None and not TOGETHER.search(message):
             yield f"{path} takes what the command refuses: {what}: {message}"
         # Whoever writes a member that there is not is told which there are.
-        elif message and (told := re.search("color is not a member of .*; those are (.*)", message)):
+        elif message and (told := re.search("color is not a member of .*; valid members are (.*)", message)):
             errors = nested(validator.iter_errors(document))
             (known,) = [error.schema["properties"] for error in errors if error.validator == "additionalProperties"]
             if {*known} - {"$schema"} != {*told[1].split(", ")} - {"$schema"}:

@@ -1,9 +1,9 @@
 extension Layout {
-  /// Keys and steps that change only letters that no run ends in, and syllables that no keys write.
-  var reachProblems: [LayoutProblem] {
+  /// Keys and steps that only change letters that no run can end with, and syllables that cannot be typed.
+  var reachabilityProblems: [LayoutProblem] {
     let routes = KeyRoutes(self)
     let missing = (Jamo.leads + Jamo.vowels).filter { routes.route(to: $0, after: nil) == nil }
-    // A step from a missing letter is not a fault of its own.
+    // A step from a missing letter is not reported in addition to the letter.
     let known = Set(letters.filter { routes.route(to: $0, after: nil) != nil } + missing)
     return keyProblems { key, _ in key.unusedSteps(reached: known) } + untypeableProblems(routes, missing)
   }
@@ -16,28 +16,29 @@ extension Layout {
     else { return [] }
     let reason =
       missing.isEmpty
-      ? "no keys write \(letter) after \(previous.map(\.description) ?? "nothing")"
-      : "no keys write \(missing.map(\.description).joined(separator: " "))"
+      ? "no keys type \(letter) after \(previous.map(\.description) ?? "nothing")"
+      : "no keys type \(missing.map(\.description).joined(separator: " "))"
     return [
       LayoutProblem(
         .keys,
         "\(untypeable.count) of the \(Syllable.count) syllables cannot be typed in one run, "
-          + "\(first.scalar) first: \(reason)")
+          + "such as \(first.scalar): \(reason); add a key or a step")
     ]
   }
 }
 
 extension Key {
-  /// The steps from letters that no run can end in.
+  /// Returns a fault for each step from a letter that no run can end with, or a single one if that is all that a
+  /// modifier has.
   fileprivate func unusedSteps(reached: Set<Letter>) -> [Fault] {
     let unused = advance.steps.filter { !reached.contains($0.from) }
     if appends == nil && !unused.isEmpty && unused.count == advance.steps.count {
-      return [(.advance, "no run ends in a letter that it changes; give those to a key, or drop this one")]
+      return [(.advance, "no run can end with a letter that it changes; add keys for these, or remove this key")]
     }
     return unused.map {
       (
         .advance,
-        "\($0.from)→\($0.to) never happens, as no keys write \($0.from); drop the step"
+        "\($0.from)→\($0.to) is never used, because no keys type \($0.from); remove the step"
       )
     }
   }

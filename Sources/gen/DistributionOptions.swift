@@ -4,12 +4,12 @@ import Formats
 import Keyboards
 import Layouts
 
-/// The options that say what is in the files of a distribution.
-struct MakingOptions: ParsableArguments {
+/// The options that determine the content of a distribution.
+struct DistributionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder of templates that sources are made from, instead of the project's.",
-      discussion: "docs/TEMPLATES.md tells how to write templates.", valueName: "dir"),
+      "A folder of templates to make sources from, instead of the project's.",
+      discussion: "docs/TEMPLATES.md describes templates.", valueName: "dir"),
     completion: .directory)
   var template: String?
 
@@ -22,7 +22,7 @@ struct MakingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The address of the repository, for packages, such as https://example.com/me/keyboard.",
+      "The address of your repository, for packages, such as https://example.com/me/keyboard.",
       valueName: "url"),
     transform: Publication.repository)
   var repository: String?
@@ -41,27 +41,27 @@ struct MakingOptions: ParsableArguments {
 
   func validate() throws {
     if template?.isEmpty == true {
-      throw ValidationError("--template names no folder; give it one, such as my-templates")
+      throw ValidationError("--template is empty; pass a folder, such as my-templates")
     }
-    // Before anything is looked at; a name of a file's layout is known when the file has been read.
+    // Report unknown names before reading files. With --layout-file, a name can refer to a layout in a file.
     if layoutFile.isEmpty { _ = try layout.map { try Layout.all.named($0) } }
   }
 
-  /// Whether the options choose exactly the layouts and keyboards of the project.
+  /// True if the options choose exactly the built-in layouts and keyboards.
   var isComplete: Bool {
     layout.isEmpty && layoutFile.isEmpty && dotStyle == nil && keyboardFile.isEmpty
   }
 
-  /// Whether files would hold what those of the project's own distribution do not.
-  var isOwn: Bool {
+  /// True if the files would contain something that is not in the project's own distribution.
+  var isCustom: Bool {
     !layoutFile.isEmpty || !keyboardFile.isEmpty || dotStyle != nil || template != nil || package != nil
       || repository != nil
   }
 
-  /// Returns the pipeline that makes the formats `chosen`; a whole distribution has no file that is made on demand.
+  /// Returns the pipeline that makes the formats `chosen`, except those on demand if the distribution `isWhole`.
   ///
   /// - Parameter all: The formats that could have been chosen.
-  /// - Throws: `ValidationError` for an option that no format in `chosen` has a use for.
+  /// - Throws: `ValidationError` for an option that no format in `chosen` uses.
   func pipeline(for chosen: [Format], among all: [Format], isWhole: Bool) throws -> Pipeline {
     try check(chosen, among: all)
     let layouts = try [Layout].chosen(layout, files: layoutFile).map { $0.styled(dotStyle) }
@@ -79,16 +79,16 @@ struct MakingOptions: ParsableArguments {
     ]
     for (placeholder, option, isGiven) in given where isGiven {
       if chosen.contains(where: { $0.placeholders.contains(placeholder) }) { continue }
-      let able = all.filter { $0.placeholders.contains(placeholder) }.map(\.name)
+      let supporting = all.filter { $0.placeholders.contains(placeholder) }.map(\.name)
       throw ValidationError(
-        "\(option) changes nothing in \(chosen.map(\.name).joined(separator: ", ")); "
-          + "add --format \(able.choice)")
+        "\(option) has no effect on \(chosen.map(\.name).joined(separator: ", ")); "
+          + "add --format \(supporting.choice)")
     }
   }
 }
 
 extension [Format] {
-  /// The formats with these names, each once.
+  /// Returns the formats with these names, without duplicates.
   ///
   /// - Throws: `ValidationError` for the first unknown name.
   func named(_ names: [String]) throws -> [Format] {
@@ -96,9 +96,9 @@ extension [Format] {
       guard let format = first(where: { $0.name == name }) else {
         if name == "florisboard" {
           throw ValidationError(
-            "there is no format florisboard; docs/adapters/florisboard.py makes its extensions of --format json-full")
+            "there is no format florisboard; use docs/adapters/florisboard.py with --format json-full")
         }
-        throw ValidationError("there is no format \(name). Choose \(map(\.name).choice).")
+        throw ValidationError("there is no format \(name); choose \(map(\.name).choice)")
       }
       return format
     }

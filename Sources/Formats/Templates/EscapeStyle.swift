@@ -1,13 +1,14 @@
 import Foundation
 
-/// Escapes texts for source files of any language, so that templates may fill them in anywhere.
+/// A style of escapes, which makes a text safe anywhere in a source file.
 ///
-/// Between double quotes an escaped text means the original. It can end neither a constant nor a comment,
-/// and cannot begin an expression.
+/// In double quotes, an escaped text has the value of the original. It cannot end a constant or a comment, and cannot
+/// start an expression.
 ///
-/// The cases are how a language writes a scalar by its number, by their names in a folder's file `_escape`.
-enum SourceText: String, CaseIterable {
-  /// `\u002f`, and beyond U+FFFF two surrogates.
+/// The cases are the notations in which languages write a scalar by its number. Their names are used in the file
+/// `_escape` of a template folder.
+enum EscapeStyle: String, CaseIterable {
+  /// `\u002f`, with two surrogates for scalars beyond U+FFFF.
   case unicode
   /// `\u002f` and `\U0001f600`.
   case python
@@ -19,11 +20,11 @@ enum SourceText: String, CaseIterable {
   case decimal
   /// `&#47;`.
   case entity
-  /// As `unicode`, but also for `<`, which can end a script in a page.
+  /// The same as `unicode`, but also for `<`, which can end a script in a page.
   case script
 
-  /// How the names of files end that are escaped so; those without an ending are escaped as `unicode`.
-  private var endings: String {
+  /// The extensions of files that use the style. Files without an extension use `unicode`.
+  private var extensions: String {
     switch self {
     case .unicode: "ts js json kt kts txt typed"
     case .python: "py go cs toml yaml"
@@ -35,30 +36,30 @@ enum SourceText: String, CaseIterable {
     }
   }
 
-  /// Escapes for files whose names end in `ending`: `swift`, `ts`, `kt`; nil if that is not known.
-  init?(ending: String) {
-    let known = Self.allCases.first { $0.endings.split(separator: " ").contains(ending[...]) }
-    guard let known = ending.isEmpty ? .unicode : known else { return nil }
+  /// Creates the style for files with an extension, such as `swift`, `ts` or `kt`; nil if the extension is unknown.
+  init?(fileExtension: String) {
+    let known = Self.allCases.first { $0.extensions.split(separator: " ").contains(fileExtension[...]) }
+    guard let known = fileExtension.isEmpty ? .unicode : known else { return nil }
     self = known
   }
 
-  /// `text` as the file writes it.
+  /// Returns `text` with escapes.
   func callAsFunction(_ text: String) -> String {
-    var written = ""
+    var result = ""
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
-      written += isPlain(scalar, after: previous) ? String(scalar) : escaped(scalar)
+      result += isPlain(scalar, after: previous) ? String(scalar) : escaped(scalar)
       previous = scalar
     }
-    return written
+    return result
   }
 
-  /// Whether `scalar` needs no escape anywhere.
+  /// Returns true if `scalar` needs no escape anywhere in a file.
   private func isPlain(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\\", "\"", "$", "`": return false
     case "&", "<", ">": return self != .entity && self != .script
-    // The ends and beginnings of comments: */ /* // ]] <!-- -->, and C's trigraphs.
+    // These start and end comments, */ /* // ]] <!-- -->, and start C's trigraphs.
     case "*", "/": return previous != "/" && previous != "*"
     case "]", "-", "?": return previous != scalar
     default:

@@ -1,6 +1,6 @@
 extension Layout {
-  /// What is wrong between `key`, the one at `index`, and the other keys.
-  func clashes(of key: Key, at index: Int) -> [Key.Fault] {
+  /// Returns the conflicts of `key`, which is at `index`, with other keys.
+  func conflicts(of key: Key, at index: Int) -> [Key.Fault] {
     var faults: [Key.Fault] = []
     func report(_ member: KeyMember, _ message: String) { faults.append((member, message)) }
     let before = keys.prefix(index)
@@ -9,25 +9,25 @@ extension Layout {
     }
     if let code = key.code {
       if let other = before.first(where: { $0.code == code }) {
-        report(.code, "\(other.id) has the code \(code) too; change one of the two")
+        report(.code, "key \(other.id) has the same code \(code); change one of them")
       }
       if let other = keys.first(where: { $0.id == String(code) && $0.id != key.id }) {
-        report(.code, "its code \(code) is the id of another key, \(other.id); change one of the two")
+        report(.code, "its code \(code) is the id of another key, \(other.id); change one of them")
       }
     }
     if let scalar = key.scalar, let other = before.first(where: { $0.scalar == scalar }) {
-      report(.scalar, "\(scalar) stands for \(other.id) too; assign one of the two another in scalar")
+      report(.scalar, "key \(other.id) has the same scalar \(scalar); set another scalar for one of them")
     }
     if let under = key.under {
       if !unshifted.contains(where: { $0.id == under }) {
         report(
           .under,
-          "it lies under \(under), and no unshifted key has that id; name one, or drop under")
+          "under is \(under), but there is no unshifted key with that id; use the id of one, or remove under")
       } else if before.contains(where: { $0.under == under }) {
-        report(.under, "two keys lie under \(under); move one")
+        report(.under, "two keys are under \(under); change one")
       }
     } else if before.contains(where: { $0.under != nil }) {
-      report(.under, "keys that lie under others come last; move it before them")
+      report(.under, "keys that need shift come last; move this key before them")
     }
     return faults
   }
