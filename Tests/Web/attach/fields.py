@@ -133,10 +133,10 @@ play("fields that do not say where their cursor is are refused, and so is what i
      "<select></select><own-field></own-field><div><input></div><label></label>",
      "customElements.define('own-field', class extends HTMLElement { value = '' })",
      *((ATTACHED % (f"Object.assign(document.createElement('input'), {{ type: '{kind}' }})", "hwalja.sky"),
-        f'TypeError: <input type="{kind}"> does not say where its cursor is; type="text" with inputmode does')
+        f'TypeError: <input type="{kind}"> does not report its cursor; use type="text" with inputmode')
        for kind in ("email", "number", "date", "checkbox")),
      *((ATTACHED % (f"document.querySelector('{name}')", "hwalja.sky"),
-        f"TypeError: <{name}> is no field of text; attach to the one in it")
+        f"TypeError: <{name}> is not a text field; attach to the field in it")
        for name in ("select", "own-field", "div", "label")),
      *((ATTACHED % given, "TypeError: attach needs an element and a layout")
        for given in (("null", "hwalja.sky"), ("document.querySelector('input')", "hwalja.nonesuch"))), **PAGE)

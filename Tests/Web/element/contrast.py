@@ -56,7 +56,7 @@ for scheme in ("light", "dark"):
              (f"eye.tap('shift'); {DRY}", "[part('once') !== undefined, faint()]", [True, []]),
              (f"eye.tap('language', 'shift', 'shift'); {DRY}", "[part('locked') !== undefined, faint()]", [True, []]),
              (f"eye.tap('page'); {DRY}", "faint()", []),
-             (f"eye.tap('globe'); {DRY}", "[part('told') !== undefined, faint()]", [True, []]),
+             (f"eye.tap('globe'); {DRY}", "[part('switched') !== undefined, faint()]", [True, []]),
              # A list has an edge, and its items can be read.
              ("eye.element.layout = 'dubeolsik'; eye.send('pointerdown', eye.key('globe')); eye.later(300)", """(() => {
                const [popup] = eye.parts("popup"), edge = style(popup).borderTopColor;

@@ -62,12 +62,12 @@ play("the space key has the name of the layout where there are several, and none
      (SPACE, "스카이"), ("eye.tap('language')", SPACE, "스카이"), ("eye.element.layouts = 'sky'; 1", SPACE, ""),
      ("eye.element.layouts = 'sky cheonjiin'; 1", SPACE, "스카이"), ("eye.key('space').ariaLabel", "스페이스"))
 
-TOLD = "[eye.parts('told').map(eye.legend), eye.parts('told').every((key) => key.part.contains('space'))]"
+TOLD = "[eye.parts('switched').map(eye.legend), eye.parts('switched').every((key) => key.part.contains('space'))]"
 play("a change of the layout is told on the space key, for 1.2 seconds after the last, and a press leaves it so",
      memo("layouts='cheonjiin naratgeul sky'"),
      (TOLD, [[], True]), ("eye.tap('globe')", TOLD, [["나랏글"], True]),
      ("eye.later(700).then(() => eye.tap('globe'))", TOLD, [["스카이"], True]),
-     ("eye.later(700).then(() => eye.tap('ㄴㄹ'))", "eye.parts('told').length", 1),
-     ("eye.later(900)", "eye.parts('told').length", 0))
+     ("eye.later(700).then(() => eye.tap('ㄴㄹ'))", "eye.parts('switched').length", 1),
+     ("eye.later(900)", "eye.parts('switched').length", 0))
 
 play("a screen reader hears which layout comes", memo("layout=sky"), ("eye.key('globe').click()", SAID, "두벌식"))

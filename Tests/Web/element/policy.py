@@ -55,9 +55,9 @@ play("the module for bundlers defines an element under another name, with its la
 play("the modules type into rich text where that is imported, and say what to import",
      '<div id="memo" contenteditable></div><hwalja-keyboard for="memo"></hwalja-keyboard>',
      ("☝ ㄱㅋ", "[memo.textContent, eye.said.map(([, text]) => text)]",
-      ["", ['<hwalja-keyboard>: there is no field with the id memo; for rich text import "hwalja/rich"']]),
+      ["", ['<hwalja-keyboard>: no field has the id memo; rich text needs import "hwalja/rich"']]),
      ("(() => { try { attach(memo, { layout: keyboards[0].layout }) } catch (error) { return error.message } })()",
-      'to type into rich text, import "hwalja/rich"'),
+      'rich text needs import "hwalja/rich"'),
      ("import('/rich.js').then(() => memo.focus())", "☝ ㄱㅋ ㅣ", "memo.textContent", "기"), script="""
        <script type="module">
        import { attach, keyboards } from "/hwalja.js"; import { define } from "/element.js";
