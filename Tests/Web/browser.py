@@ -95,9 +95,9 @@ class Browser:
             actions += [{"type": "keyUp", "value": value} for value in reversed(held)]
         self.perform([{"type": "key", "id": "keyboard", "actions": actions}])
 
-    def tell(self, command, **parameters):
-        """A command of Chromium's own."""
-        return self.driver.execute_cdp_cmd(command, parameters)
+    def command(self, name, **parameters):
+        """Runs a DevTools command of Chromium."""
+        return self.driver.execute_cdp_cmd(name, parameters)
 
 
 def _key(name):

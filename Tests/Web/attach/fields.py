@@ -147,7 +147,7 @@ def _(scene):
     for kind in KINDS:
         scene.open(f"<body data-kind={kind}>", **PAGE)
         scene.play(("begin('|', 'ㅇㅁ 인')", "⌨ a", "type('ㄱㅋ')", FIELD, "이aㄱ|"))
-        scene.browser.tell("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
+        scene.browser.command("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
         scene.gives(RUN, "")
-        scene.browser.tell("Input.insertText", text="に")
+        scene.browser.command("Input.insertText", text="に")
         scene.play(("type('ㄱㅋ')", FIELD, "이aㄱにㄱ|"))

@@ -111,7 +111,7 @@ def _(scene):
     for name in EDITORS:
         editor = Editor(scene, name)
         editor.play(BEGIN, typed("하"))
-        scene.browser.tell("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
+        scene.browser.command("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
         editor.play((typed("한글"), TEXT, "하に한글"))
 
 

@@ -54,7 +54,7 @@ def leaves_nothing(what, body, act, few, many, page="0"):
 
     @states(what, ("Chromium",))
     def _(scene):
-        tell = scene.browser.tell
+        send = scene.browser.command
         scene.open(body, head=TIMERS)
         tell("Performance.enable")
         scene.play(act)

@@ -123,7 +123,7 @@ for layout, parts in (
 
 @states("where the system has the say over colours, keys have edges and show that they are pressed", ("Chromium",))
 def _(scene):
-    scene.browser.tell("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
+    scene.browser.command("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
     scene.open(page(360))
     scene.gives("""(() => {
       const key = eye.key("ㄱㅋ"), style = getComputedStyle(key), before = eye.ground(key);
@@ -131,7 +131,7 @@ def _(scene):
       eye.send("pointerdown", key);
       return [hasEdge, eye.ground(key) !== before];
     })()""", [True, True])
-    scene.browser.tell("Emulation.setEmulatedMedia", features=[])
+    scene.browser.command("Emulation.setEmulatedMedia", features=[])
 
 
 play("with text at 200 % the keys stay where they are, and legends in them", page(360),

@@ -57,17 +57,17 @@ def media(**features):
 @states("who wants less motion gets none", ("Chromium",))
 def _(scene):
     for wish, is_still in (("reduce", True), ("no-preference", False)):
-        scene.browser.tell("Emulation.setEmulatedMedia", features=media(prefers_reduced_motion=wish))
+        scene.browser.command("Emulation.setEmulatedMedia", features=media(prefers_reduced_motion=wish))
         scene.open(KEYS)
         scene.gives("""eye.tap("ㄱ"), eye.element.shadowRoot.getAnimations()
           .every(({ transitionProperty }) => transitionProperty === "visibility")""", is_still)
-    scene.browser.tell("Emulation.setEmulatedMedia", features=[])
+    scene.browser.command("Emulation.setEmulatedMedia", features=[])
 
 
 @states("where the system has the say over colours, what is pressed and the focus can be seen", ("Chromium",))
 def _(scene):
     for scheme in ("light", "dark"):
-        scene.browser.tell("Emulation.setEmulatedMedia", features=media(forced_colors="active", prefers_color_scheme=scheme))
+        scene.browser.command("Emulation.setEmulatedMedia", features=media(forced_colors="active", prefers_color_scheme=scheme))
         scene.open(KEYS, head=f"<style>:root {{ color-scheme: {scheme} }}</style>")
         scene.gives("""(() => {
           const key = eye.key("ㄱ"), plain = getComputedStyle(key), [paper, ink] = [plain.backgroundColor, plain.color];
@@ -79,4 +79,4 @@ def _(scene):
           return eye.later(600).then(() => [edge !== paper, isExchanged, eye.parts("popup")[0].hidden,
             getComputedStyle(eye.parts("popup")[0]).borderTopColor !== getComputedStyle(eye.parts("popup")[0]).backgroundColor]);
         })()""", [True, True, False, True])
-    scene.browser.tell("Emulation.setEmulatedMedia", features=[])
+    scene.browser.command("Emulation.setEmulatedMedia", features=[])
