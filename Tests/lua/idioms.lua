@@ -22,7 +22,7 @@ local function after(layout, keys)
   return composer
 end
 
-local function text_of(edit)
+local function shown(edit)
   return edit and ("%d %d %s"):format(edit.deleting, edit.deleting_bytes, edit.inserting)
 end
 
@@ -81,10 +81,10 @@ end
 
 checks["an edit does not rewrite unchanged text, and counts scalars and bytes"] = function()
   local composer = after(cheonjiin, "ㅇㅁ 인 천 ㄴㄹ ㅈㅊ")
-  expect("1 3 안ㅊ", text_of(composer:press(cheonjiin:key("ㅈㅊ"))), "않")
-  expect("1 3 치", text_of(composer:press(cheonjiin:key("인"))), "치")
-  expect("1 3 ㅊ", text_of(composer:backspace("stroke")), "ㅊ")
-  expect("2 6 ㄱ", text_of(after(cheonjiin, "ㄱㅋ 천"):backspace("stroke")), "a lead and its dot")
+  expect("1 3 안ㅊ", shown(composer:press(cheonjiin:key("ㅈㅊ"))), "않")
+  expect("1 3 치", shown(composer:press(cheonjiin:key("인"))), "치")
+  expect("1 3 ㅊ", shown(composer:backspace("stroke")), "ㅊ")
+  expect("2 6 ㄱ", shown(after(cheonjiin, "ㄱㅋ 천"):backspace("stroke")), "a lead and its dot")
 end
 
 checks["keys out of range and keys of other layouts do nothing"] = function()
@@ -96,12 +96,12 @@ checks["keys out of range and keys of other layouts do nothing"] = function()
       for _, key in ipairs(other ~= layout and other.keys or {}) do table.insert(others, key) end
     end
     for _, key in ipairs(others) do
-      expect("0 0 ", text_of(composer:press(key or nil)), layout.id)
+      expect("0 0 ", shown(composer:press(key or nil)), layout.id)
       expect(nil, layout:edit(key or nil, "가"), layout.id)
       expect(false, layout:has(key or nil), layout.id)
     end
     expect(before, composer:composing(), layout.id)
-    expect(("1 %d "):format(#before), text_of(composer:backspace("stroke")), "backspace undoes none of their strokes")
+    expect(("1 %d "):format(#before), shown(composer:backspace("stroke")), "backspace undoes none of their strokes")
     for _, step in ipairs({ "jamo", "stroke" }) do expect(nil, composer:backspace(step), step) end
   end
   for _, number in ipairs({ 0, -1, hwalja.sky.trie.key_count + 1, 1.5, 1e9, 0 / 0 }) do
@@ -112,9 +112,9 @@ end
 checks["space obeys its argument, and unknown units are rejected"] = function()
   for _, only_ends in ipairs({ true, false }) do
     local composer = after(cheonjiin, "ㄱㅋ 인")
-    expect(only_ends and "0 0 " or "0 0  ", text_of(composer:space(only_ends)), only_ends)
+    expect(only_ends and "0 0 " or "0 0  ", shown(composer:space(only_ends)), only_ends)
     expect("", composer:composing(), "after space")
-    expect("0 0  ", text_of(composer:space(only_ends)), only_ends)
+    expect("0 0  ", shown(composer:space(only_ends)), only_ends)
   end
   expect(true, fails(hwalja.Composer.backspace, after(cheonjiin, ""), "syllable"), "syllable")
 end
@@ -123,7 +123,7 @@ checks["other text is not changed"] = function()
   for _, layout in ipairs(hwalja.layouts) do
     for _, text in ipairs(foreign) do
       expect(nil, layout:deletion(text), text)
-      for _, key in ipairs(layout.keys) do expect(text_of(layout:edit(key, "")), text_of(layout:edit(key, text)), text) end
+      for _, key in ipairs(layout.keys) do expect(shown(layout:edit(key, "")), shown(layout:edit(key, text)), text) end
     end
   end
 end

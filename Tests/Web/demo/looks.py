@@ -2,7 +2,7 @@
 
 from presses import LAYOUTS
 from scene import wait
-from visit import AXE, inner, read, states, visits
+from visit import AXE, inner, read, test, visits
 
 PHONE, DESKTOP = (390, 844), (1280, 900)
 SCREENS = [PHONE, (320, 640), (844, 390), (820, 1180), (1180, 820), DESKTOP]
@@ -44,7 +44,7 @@ visits("on a phone, a link shows that there is more below",
        ("more.click()", wait("about.getBoundingClientRect().top < 400"), None))
 
 
-@states("with text at 200 % the keypad stays visible, and nothing exceeds the screen")
+@test("with text at 200 % the keypad stays visible, and nothing exceeds the screen")
 def _(visit):
     # Must be last, because the text stays large.
     visit.browser.command("Page.setFontSizes", fontSizes={"standard": 32, "fixed": 26})

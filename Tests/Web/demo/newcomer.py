@@ -4,10 +4,10 @@ import html
 
 from presses import LAYOUTS
 from scene import Scene, play
-from visit import PAGE, read, states, visits
+from visit import PAGE, read, test, visits
 
 
-@states("the sample page works if it is copied")
+@test("the sample page works if it is copied")
 def _(visit):
     sample = visit.run("document.querySelector('#sample-html').textContent")
     Scene.open(visit, sample.replace("hwalja/dist/typescript", ""), script="", is_ready="eye.element?.shadowRoot")

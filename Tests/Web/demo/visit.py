@@ -44,12 +44,12 @@ class Visit(Scene):
 
     def go(self, place=""):
         """Checks that the page has logged and requested nothing, leaves it, and opens it again at `place`."""
-        self.is_faultless()
+        self.expect_no_faults()
         self.browser.visit("about:blank")
         self.browser.visit(f"file://{os.path.abspath(PAGE)}{place}")
 
-    def is_faultless(self):
-        self.gives("""[...eye.faults, ...eye.said, ...performance.getEntriesByType("resource")
+    def expect_no_faults(self):
+        self.expect("""[...eye.faults, ...eye.logs, ...performance.getEntriesByType("resource")
           .map(({ name }) => name).filter((name) => !/^(data|file):/.test(name))]""", [], "console and requests")
 
     def act(self, act):
@@ -73,22 +73,22 @@ class Visit(Scene):
         self.run(f"""{control}.value = {json.dumps(value)};
           {control}.dispatchEvent(new Event("{event}", {{ bubbles: true }}))""")
 
-def states(what):
+def test(what):
     """Adds a statement that the decorated function checks on a visit."""
 
     def add(check):
-        @scene.states(what, ("Chromium",))
+        @scene.test(what, ("Chromium",))
         def _(scene):
             visit = Visit(scene)
             check(visit)
-            visit.is_faultless()
+            visit.expect_no_faults()
 
     return add
 
 
 def visits(what, *steps):
     """Adds a statement that performs `steps` on a visit, as `Scene.play` does."""
-    states(what)(lambda visit: visit.play(*steps))
+    test(what)(lambda visit: visit.play(*steps))
 
 
 def inner(selector):
