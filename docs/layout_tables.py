@@ -58,7 +58,7 @@ def rules(layout: dict) -> str:
 
 def presses(gen: str, layout: dict, found: list[str]) -> list[str]:
     """Returns the row of a layout in the table of presses."""
-    # Typing a key that lies under another takes shift, too. Keys are printed by their codes, one character each.
+    # A key that needs shift takes two presses. Keys are printed by their codes, one character each.
     cost = {"_": 1} | {key["code"]: 2 if "under" in key else 1 for key in layout["keys"] if "code" in key}
 
     def typed(texts: list[str]) -> list[str]:

@@ -69,7 +69,7 @@ test("in Deno, too, two spaces after a letter beyond U+FFFF make a full stop", (
 });
 
 test("the sources contain only erasable types", (t) => {
-  // Deno reads their tsconfig.json where there is a deno.json.
+  // Deno reads their tsconfig.json only if there is a deno.json.
   const folder = project(t, { "deno.json": "{}" });
   cpSync(SOURCES, folder, { recursive: true });
   const check = () => deno(folder, "check", ...filesIn(SOURCES).filter((name) => name.endsWith(".ts")));

@@ -85,7 +85,7 @@ local function edit_of(trie, number, text)
 end
 
 --- Returns the edit of `key` after `text`: the raw look-up, without a run.
--- @return an edit like those of `Composer:press`, or nil if the key does nothing here or belongs to another layout
+-- @return an edit, as `Composer:press` returns it, or nil if the key does nothing here or belongs to another layout
 function KeyboardLayout:edit(key, text)
   if not self:has(key) then return nil end
   return edit_of(self.trie, key.number, text)

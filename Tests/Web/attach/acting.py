@@ -18,7 +18,7 @@ def keys(word):
 LISTENERS = [
     ("@ before the value", "v => v.startsWith('@') ? v : '@' + v", "@안녕 한|"),
     ("# before each word", r"v => v.replace(/(^|\s)(?=[^\s#])/g, '$1#')", "#안녕 #한|"),
-    ("a currency sign, which is set anew", "v => '₩ ' + v.replace(/^₩ /, '')", "₩ 안녕 한|"),
+    ("a currency sign each time", "v => '₩ ' + v.replace(/^₩ /, '')", "₩ 안녕 한|"),
     ("one more character before the value each time", "v => '-' + v", '-' * 10 + '안녕 한|'),
 ]
 LISTEN = """(element) => element.addEventListener('input', () => {
@@ -49,8 +49,8 @@ OTHERS = {
     "setRangeText": "host.element.setRangeText('R', 0, 0, 'preserve')",
 }
 RICHLY = {
-    "letters of the same text": "(host.element.firstChild.insertData?.(0, 'R'), 0)",
-    "a text of its own": "host.element.prepend('R')",
+    "into the same text node": "(host.element.firstChild.insertData?.(0, 'R'), 0)",
+    "a separate text node": "host.element.prepend('R')",
     "an element": "host.element.prepend(Object.assign(document.createElement('b'), { textContent: 'R' }))",
 }
 for kinds, others in ((INPUTS, OTHERS), (RICH, RICHLY)):

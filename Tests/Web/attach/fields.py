@@ -73,21 +73,21 @@ in_each("if execCommand dispatches beforeinput itself, the page receives it once
           }; type("ㅇㅁ 인")""", f"[{FIELD}, host.count]", ["이|", 2]), engines=ENGINES[:2])
 
 in_each("a press ends the composition of a system's input method in rich text, and the focus returns",
-        ("""begin("|", "ㅇㅁ 인"); host.heard = [];
+        ("""begin("|", "ㅇㅁ 인"); host.received = [];
           const composition = (what) => host.element.dispatchEvent(new CompositionEvent(`composition${what}`));
-          host.element.addEventListener("blur", () => (host.heard.push("blur"), composition("end")));
-          host.element.addEventListener("focus", () => host.heard.push("focus"));
-          composition("start"); type("ㄱㅋ 인")""", f"[host.heard, {TEXT}]", [["blur", "focus"], "이기"]),
+          host.element.addEventListener("blur", () => (host.received.push("blur"), composition("end")));
+          host.element.addEventListener("focus", () => host.received.push("focus"));
+          composition("start"); type("ㄱㅋ 인")""", f"[host.received, {TEXT}]", [["blur", "focus"], "이기"]),
         kinds=["contenteditable"])
 
 in_each("a page can cancel the key events of Enter, and call enter() in a handler",
-        ("""begin("|", "ㅇㅁ 인"); host.heard = []; for (const type of ["keydown", "keypress", "keyup"]) {
+        ("""begin("|", "ㅇㅁ 인"); host.received = []; for (const type of ["keydown", "keypress", "keyup"]) {
            host.element.addEventListener(type, (event) => {
-             host.heard.push(event.type + " " + event.key);
+             host.received.push(event.type + " " + event.key);
              if (event.type === "keydown") event.preventDefault();
              if (event.type === "keydown" && host.calls) host.session.enter();
            });
-         } type("⏎")""", f"[host.heard, {TEXT}, host.submits]", [["keydown Enter", "keyup Enter"], "이", 0]),
+         } type("⏎")""", f"[host.received, {TEXT}, host.submits]", [["keydown Enter", "keyup Enter"], "이", 0]),
         ("host.calls = true; type('⏎')", "host.submits === Number(host.element.localName === 'input')", True))
 
 for kinds, close in (

@@ -3,7 +3,7 @@
 from presses import LAYOUTS, codes
 from visit import ENTRY, FIELD, LAYOUT, inner, visits
 
-visits("undoing takes back what was replaced or deleted",
+visits("undo restores replaced and deleted text",
        ("choose dubeolsik", "☝ ㄱ ㅏ ㄴ ㅏ ㄷ ㅏ", "field.setSelectionRange(1, 2); eye.tap('ㄹ')", FIELD, "가ㄹ다"),
        ("undo.click()", FIELD, "가나다"),
        # The restored text is not selected, or the next key would replace it.

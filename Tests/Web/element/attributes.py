@@ -61,11 +61,11 @@ play("properties reflect attributes", memo(),
       "['layouts', 'for', 'lang'].map((name) => eye.element.getAttribute(name))", ["sky danmoeum", "other", "en"]))
 
 play("`sound` clicks and `vibrate` vibrates, and without them a key does neither", memo(),
-     """globalThis.felt = 0; globalThis.heard = 0;
-       Object.defineProperty(navigator, "vibrate", { value: () => (felt += 1, true), configurable: true });
+     """globalThis.vibrations = 0; globalThis.clicks = 0;
+       Object.defineProperty(navigator, "vibrate", { value: () => (vibrations += 1, true), configurable: true });
        const { start } = OscillatorNode.prototype;
-       OscillatorNode.prototype.start = function (...times) { heard += 1; return start.apply(this, times); }; 1""",
-     *((f"felt = heard = 0; eye.element.vibrate = {vibrate}; eye.element.sound = {sound}", "☝ ㄱㅋ ㅣ", "[felt, heard]",
+       OscillatorNode.prototype.start = function (...times) { clicks += 1; return start.apply(this, times); }; 1""",
+     *((f"vibrations = clicks = 0; eye.element.vibrate = {vibrate}; eye.element.sound = {sound}", "☝ ㄱㅋ ㅣ", "[vibrations, clicks]",
         [2 * vibrate, 2 * sound]) for vibrate, sound in ((0, 0), (1, 0), (0, 1))))
 
 play("unknown names are ignored with a warning in the console",

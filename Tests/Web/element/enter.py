@@ -28,9 +28,9 @@ for state, after, sent in (("readonly", "", 1), ("", "f.disabled = true; eye.tap
 
 play("a page receives key events for Enter, and can cancel them",
      '<form id="form">' + memo().replace(">", ' enterkeyhint="send">', 1) + "</form>",
-     ("""globalThis.heard = []; form.onsubmit = (event) => (event.preventDefault(), heard.push("submit"));
-       memo.onkeydown = (event) => (heard.push(event.key), event.preventDefault());
-       memo.focus(); eye.tap("ㄱㅋ", "enter")""", "[memo.value, heard]", ["ㄱ", ["Enter"]]))
+     ("""globalThis.received = []; form.onsubmit = (event) => (event.preventDefault(), received.push("submit"));
+       memo.onkeydown = (event) => (received.push(event.key), event.preventDefault());
+       memo.focus(); eye.tap("ㄱㅋ", "enter")""", "[memo.value, received]", ["ㄱ", ["Enter"]]))
 
 for hint in ("go", "search", "send"):
     play(f"with enterkeyhint {hint}, Enter submits the form, unless the page cancels `action`",

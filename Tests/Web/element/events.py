@@ -60,9 +60,9 @@ play("events are in order, and do not bubble", '<div id="host"></div>',
      ("""host.attachShadow({ mode: "open" }).innerHTML =
          '<input id="memo" enterkeyhint="search"><hwalja-keyboard for="memo"></hwalja-keyboard>';
        eye.chosen = host.shadowRoot.lastChild; eye.listen("press", "commit", "action", "layoutchange");
-       globalThis.heard = 0; for (const type of ["press", "commit"]) host.shadowRoot.addEventListener(type, () => heard++);
+       globalThis.received = 0; for (const type of ["press", "commit"]) host.shadowRoot.addEventListener(type, () => received++);
        for (const name of ["ㄱㅋ", "enter", "globe"]) eye.press(eye.key(name));
-       eye.later()""", "[...eye.events.map(([type, detail]) => [type, Object.values(detail)[0]]), heard]", [
+       eye.later()""", "[...eye.events.map(([type, detail]) => [type, Object.values(detail)[0]]), received]", [
          ["press", "ㄱㅋ"], ["commit", "ㄱ"], ["action", "search"], ["press", "검색"], ["layoutchange", "cheonjiin-plus"], 0]))
 
 OWN = """<script type="module">

@@ -5,12 +5,12 @@ from scene import KEYBOARD, keyboard, play
 F = keyboard("for=f")
 MODES = "[one.getAttribute('inputmode'), two.getAttribute('inputmode')]"
 
-play("inputmode is none while the keyboard types into a field, and afterwards what it was",
+play("inputmode is none while the keyboard types into a field, and is restored afterwards",
      '<input id="one" inputmode="search"><input id="two">' + keyboard("for=one"), (MODES, ["none", None]),
      ("eye.element.for = 'two'", MODES, ["search", "none"]), ("eye.element.field = one", MODES, ["none", None]),
      ("globalThis.kept = eye.element; kept.remove(); eye.later()", MODES, ["search", None]))
 
-play("a field that two keyboards type into gets its inputmode back from the last of them",
+play("the last of two keyboards restores the inputmode of their field",
      '<input id="f" inputmode="numeric">' + F * 2,
      ("[...document.querySelectorAll('hwalja-keyboard')].map((each) => eye.legend(eye.keys(each)[0]))", ["1", "1"]),
      *(("eye.element.remove(); eye.later()", "f.getAttribute('inputmode')", mode) for mode in ("none", "numeric")))

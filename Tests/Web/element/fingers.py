@@ -47,7 +47,7 @@ play("a pending key types nothing if the finger leaves the keys or is canceled",
 
 BACKSPACE = "eye.key('backspace')"
 for event, target in (("pointercancel", BACKSPACE), ("blur", "document"), ("visibilitychange", "document")):
-    play(f"backspace stops to repeat when the finger is canceled or the window is hidden: {event}",
+    play(f"backspace stops repeating when the finger is canceled or the window is hidden: {event}",
          KEYS.replace("><", ">가나다라마바사아자차카타파하<", 1),
          (f"""memo.focus(); memo.setSelectionRange(14, 14); eye.send("pointerdown", {BACKSPACE});
            {target}.dispatchEvent(new PointerEvent("{event}", {{ pointerId: 1, bubbles: true, composed: true }}));

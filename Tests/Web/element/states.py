@@ -38,7 +38,7 @@ play("shift has an outlined arrow, a filled one for one letter, and a bar when i
      ("eye.tap('shift'); eye.later(400).then(() => eye.tap('shift', 'shift'))", f"[{SHIFT}, {FILLED}, {BAR}]",
       [["locked"], True, True]))
 
-play("`pad`, `word`, `icon`, `dot` and `space` are parts, and a keypad is what has at most seven keys in a row", memo(),
+play("`pad`, `word`, `icon`, `dot` and `space` are parts, and a keypad has at most seven keys in a row", memo(),
      *((f"eye.element.layout = '{layout}'", """[eye.parts("pad").length, eye.parts("word").map(eye.legend),
        eye.parts("icon").length > 1, eye.parts("dot").length]""", found) for layout, found in (
          ("cheonjiin", [1, [], True, 1]), ("naratgeul", [1, ["획추가", "쌍자음"], True, 0]),

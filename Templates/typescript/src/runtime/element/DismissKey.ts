@@ -5,7 +5,7 @@ import { type Slot, slotOf } from "../keyboard/KeyboardSlot.ts";
 
 const cache = new WeakMap<Keyboard, Keyboard>();
 
-/** Returns `keyboard` with a dismiss key on each page that has room for it. Equal arguments return the same object. */
+/** Returns `keyboard` with a dismiss key on each page that has room for it. The result is cached. */
 export function withDismissKey(keyboard: Keyboard): Keyboard {
   const [first, ...others] = keyboard.pages;
   const result = cache.get(keyboard) ?? { ...keyboard, pages: [addKey(first), ...others.map(addKey)] };

@@ -52,7 +52,7 @@ export function newFieldTracker(element: AttributedElement & Visibility, onField
     tracker.onFocus(null);
   });
 
-  /** Sets the field to the focused one or, if there is none, the last one. */
+  /** Sets the field to the focused one, or else to the last one. */
   const restoreField = () => {
     wasVisible = isVisible();
     setField(focused() ?? fieldFor(lastField?.isConnected && lastField));
