@@ -1,8 +1,8 @@
-"""Measures what things cost, and writes Benchmarks/results.json and the tables of CONTRIBUTING.md.
+"""Runs the benchmarks, and writes Benchmarks/results.json and the tables of CONTRIBUTING.md.
 
-    python3 Benchmarks/bench.py          measures, and writes all
-    python3 Benchmarks/bench.py table    writes the tables from the results that are there
-    python3 Benchmarks/bench.py once     only proves that all ways of typing write the same
+    python3 Benchmarks/bench.py          runs all benchmarks, and writes the results and tables
+    python3 Benchmarks/bench.py table    writes the tables from existing results
+    python3 Benchmarks/bench.py once     only checks that all typists write the same text
 """
 
 import json
@@ -22,38 +22,38 @@ from guard import BENCH, REVIEW, ROOT
 
 RESULTS = ROOT / "Benchmarks/results.json"
 PAGE = ROOT / "CONTRIBUTING.md"
-MARK, END = "<!-- benchmarks -->\n", "<!-- /benchmarks -->\n"
+BEGIN, END = "<!-- benchmarks -->\n", "<!-- /benchmarks -->\n"
 
 def output(*command):
-    """What a command prints; the benchmark stops where it fails."""
+    """Returns the output of a command. A failure stops the benchmark."""
     return subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
 def printed(*command):
-    """The samples that a program prints: their group, a way in it, a unit, and the values."""
+    """Yields the samples that a program prints: a group, an alternative in it, a unit, and the values."""
     for line in output(*command).splitlines():
-        group, way, unit, *values = line.split("\t")
-        yield group, way, unit, [float(f"{float(value):.4g}") for value in values]
+        group, name, unit, *values = line.split("\t")
+        yield group, name, unit, [float(f"{float(value):.4g}") for value in values]
 
 
 def kotlin():
-    """Compiles presses on the JVM, and returns the command that types them."""
+    """Compiles the benchmark for the JVM, and returns the command that runs it."""
     classes = ROOT / ".build/kotlin/benchmark"
     output(".ci/kotlinc", "jvm", "-d", classes, "dist/kotlin/Layouts.kt", "dist/kotlin/Runtime",
            "Benchmarks/kotlin/FullMap.kt", "Benchmarks/kotlin/Presses.kt")
     return ".ci/kotlinc", "run", classes, "benchmark.PressesKt", REVIEW / "json/cheonjiin.full.json"
 
 
-def race(group, ways):
-    """Three rounds in which all ways run in turn, after one that only warms up."""
-    rounds = [[timeit(way, number=1) for way in ways.values()] for _ in range(4)]
-    for way, *values in zip(ways, *rounds[1:]):
-        yield group, way, "s", values
+def race(group, alternatives):
+    """Yields samples of three rounds in which all alternatives run in turn. A round before them only warms up."""
+    rounds = [[timeit(run, number=1) for run in alternatives.values()] for _ in range(4)]
+    for name, *values in zip(alternatives, *rounds[1:]):
+        yield group, name, "s", values
 
 
 def generator():
-    """The generator as a command, with what it makes proved: all layouts in every format that ships; and one, against
-    zlib alone, which deflates its full map on each core."""
+    """Yields samples of the generator and `gen verify` for all layouts, and of the generator for one layout, compared
+    with zlib, which deflates the layout's full map on each core."""
     gen = ROOT / ".build/debug/gen"
     cores, full = range(os.cpu_count()), (REVIEW / "json/cheonjiin.full.json").read_bytes()
     with tempfile.TemporaryDirectory() as out, ThreadPoolExecutor() as pool:
@@ -66,7 +66,7 @@ def generator():
 
 
 def machine():
-    """The machine and the versions that the figures are of, and what else the machine had to do."""
+    """Returns a description of the machine, the versions of tools, and the load."""
     with open("/proc/cpuinfo", encoding="utf-8") as file:
         model = re.search(r"model name\s*: (.*)", file.read())
     swift = re.search(r"Swift version [\d.]+", output("swift", "--version"))[0]
@@ -76,7 +76,7 @@ def machine():
 
 
 def measure():
-    """Everything that the tables say."""
+    """Returns all results for the tables."""
     return {
         "machine": machine(),
         "samples": [*printed(BENCH, "race", REVIEW), *printed("node", "Benchmarks/typescript/presses.mjs"),
@@ -85,61 +85,61 @@ def measure():
 
 
 def figure(value):
-    """Three digits that count, and no more."""
+    """Returns a value with three significant digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def times_as_long(values, rivals):
-    """How many times as long the one takes, by the median of rounds in which both were measured."""
+    """Returns how many times as long one takes as its rival: the median over rounds that measured both."""
     return f"{figure(median(a / b for a, b in zip(values, rivals)))} ×"
 
 
 def groups(results):
-    """What was measured against each other: the ways of doing something, with their units and values."""
+    """Returns the alternatives of each group, with their units and values."""
     found = {}
-    for group, way, unit, values in results["samples"]:
-        found.setdefault(group, {})[way] = unit, values
+    for group, name, unit, values in results["samples"]:
+        found.setdefault(group, {})[name] = unit, values
     return found
 
 
 def presses(results):
-    """A row for each language and text: what a press takes, and how many times as long as the composer's."""
+    """Yields a row for each language and text: the time of a press, and its ratio to the composer's."""
     yield "| a press | composer | nested map | session | keyboard |"
     yield "|---|--:|--:|--:|--:|"
     rows = {}
-    for group, ways in groups(results).items():
+    for group, alternatives in groups(results).items():
         kind, _, text = group.partition(", ")
         if kind.startswith("press"):
-            row, (_, composed) = rows.setdefault(text, {}), ways["composer"]
-            for way, (unit, values) in ways.items():
-                ratio = "" if way == "composer" else f" ({times_as_long(values, composed)})"
-                row.setdefault(way.split()[0], f"{figure(median(values))} {unit}{ratio}")
+            row, (_, composed) = rows.setdefault(text, {}), alternatives["composer"]
+            for name, (unit, values) in alternatives.items():
+                ratio = "" if name == "composer" else f" ({times_as_long(values, composed)})"
+                row.setdefault(name.split()[0], f"{figure(median(values))} {unit}{ratio}")
     for text, row in rows.items():
-        cells = [row.get(way, "") for way in ("composer", "nested", "session", "keyboard")]
+        cells = [row.get(name, "") for name in ("composer", "nested", "session", "keyboard")]
         yield f"| {text} | {' | '.join(cells)} |"
 
 
 def counts(results):
-    """What does not depend on the machine, for each way of pressing keys in Swift."""
+    """Yields the counts that do not depend on the machine, a row for each typist in Swift."""
     table = {}
     for name, count in results["counts"].items():
-        what, way = name.split(", ")
-        table.setdefault(way, {})[what] = figure(count)
+        what, typist = name.split(", ")
+        table.setdefault(typist, {})[what] = figure(count)
     columns = ["instructions", "allocations", "bytes allocated", "heap"]
     yield f"| a press in Swift | {' | '.join(columns)} |"
     yield "|---|--:|--:|--:|--:|"
-    for way, row in table.items():
-        yield f"| {way} | {' | '.join(row[column] for column in columns)} |"
+    for typist, row in table.items():
+        yield f"| {typist} | {' | '.join(row[column] for column in columns)} |"
 
 
 def tables(results):
-    """Both, and what they were measured on."""
+    """Returns both tables, and the description of the machine."""
     about = f"\n\n`make bench` on {results['machine']}.\n"
     return "\n".join([*presses(results), "", *counts(results)]) + about
 
 
 def type_once():
-    """Types once in every way, so that a fault here is found without measuring."""
+    """Runs every typist once, to find faults without measuring."""
     output(BENCH, "once", REVIEW)
     output("node", "Benchmarks/typescript/presses.mjs", "once")
     output(*kotlin(), "once")
@@ -153,7 +153,7 @@ def main():
         RESULTS.write_text("{\n" + ",\n".join(members) + "\n}\n")
     text = PAGE.read_text()
     table = tables(json.loads(RESULTS.read_text()))
-    PAGE.write_text(text.split(MARK)[0] + MARK + table + END + text.split(END)[1])
+    PAGE.write_text(text.split(BEGIN)[0] + BEGIN + table + END + text.split(END)[1])
 
 
 if __name__ == "__main__":

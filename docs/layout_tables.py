@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Fills the tables of docs/LAYOUTS.md: the rules of each layout, and how many presses a syllable takes.
+"""Fills in the tables of docs/LAYOUTS.md: the rules of each layout, and the number of presses per syllable.
 
-    layout_tables.py GEN WORDS     fills them, with the words of a Hunspell dictionary of Korean
-    layout_tables.py GEN --check   fails if they are not current, but for the columns about words
+    layout_tables.py GEN WORDS     fills them in, with the words of a Korean Hunspell dictionary
+    layout_tables.py GEN --check   fails if they are out of date, except the columns about words
 
 The averages are over all 11,172 syllables, each typed alone, and over the syllables of the words. A press of shift and
 of the next-character key counts like any other. `gen keys` prints the fewest presses.
@@ -32,8 +32,8 @@ def output(*command: str, lines: list[str] | None = None) -> str:
 def words(dictionary: str) -> list[str]:
     """Returns the words of a Hunspell dictionary that consist of syllables only, each once.
 
-    A line has one entry, after it flags behind a slash, or data behind a tab or as in ` po:noun`. Entries are composed
-    first, because dictionaries may hold conjoining jamo.
+    Each line has one entry, which flags after a slash may follow, or data after a tab or like ` po:noun`. Entries are
+    composed first, because dictionaries may contain conjoining jamo.
     """
     entries = (re.split(r"[/\t]| +[a-z]{2}:", line)[0] for line in dictionary.splitlines())
     composed = (unicodedata.normalize("NFC", entry) for entry in entries)
@@ -45,7 +45,7 @@ def row(cells: list[str]) -> str:
 
 
 def rules(layout: dict) -> str:
-    """Returns a row for each key; those that only type the jamo printed on them share one."""
+    """Returns a row for each key. Keys that only type the jamo printed on them share one row."""
     def is_plain(key: dict) -> bool:
         return key.get("appends") == key["id"] and "advance" not in key
 
@@ -58,7 +58,7 @@ def rules(layout: dict) -> str:
 
 def presses(gen: str, layout: dict, found: list[str]) -> list[str]:
     """Returns the row of a layout in the table of presses."""
-    # Typing a key that lies under another takes shift, too. Keys are printed by their codes, one character each.
+    # A key that needs shift takes two presses. Keys are printed by their codes, one character each.
     cost = {"_": 1} | {key["code"]: 2 if "under" in key else 1 for key in layout["keys"] if "code" in key}
 
     def typed(texts: list[str]) -> list[str]:
@@ -72,8 +72,8 @@ def presses(gen: str, layout: dict, found: list[str]) -> list[str]:
     count = sum(map(len, found))
     return [
         layout["latinName"], str(sum("under" not in key for key in layout["keys"])),
-        average(sum(cost[sign] for line in alone for sign in line), len(alone)),
-        average(sum(cost[sign] for line in together for sign in line), count),
+        average(sum(cost[code] for line in alone for code in line), len(alone)),
+        average(sum(cost[code] for line in together for code in line), count),
         average(100 * sum(line.count("_") for line in together), count),
     ]
 
@@ -92,7 +92,7 @@ def filled(page: str, made: dict[str, str]) -> str:
     for name, table in made.items():
         begin, end = f"<!-- begin {name} -->\n", f"<!-- end {name} -->"
         if begin not in page or end not in page:
-            sys.exit(f"error: {PAGE.name} has no part named {name}; put {begin.strip()} and {end} where it belongs")
+            sys.exit(f"error: {PAGE.name} has no table {name}; add {begin.strip()} and {end} where it belongs")
         head, rest = page.split(begin)
         page = head + begin + table + rest[rest.index(end):]
     return page
@@ -109,11 +109,11 @@ def main(gen: str, source: str) -> None:
     page = PAGE.read_text("utf-8")
     if source == "--check":
         if without_words(page) != without_words(filled(page, tables(gen, []))):
-            sys.exit(f"error: the tables of {PAGE.name} are stale; run make figures")
+            sys.exit(f"error: the tables of {PAGE.name} are out of date; run make figures")
         return
     found = words(Path(source).read_text("utf-8"))
     if not found:
-        sys.exit(f"error: {source} has no word of Hangul syllables; give a word list of Korean")
+        sys.exit(f"error: {source} contains no Korean words; use a Korean Hunspell dictionary")
     PAGE.write_text(filled(page, tables(gen, found)), "utf-8")
 
 

@@ -1,6 +1,6 @@
-"""Takes the pictures of the documents: the page of README.md on three phones, and the recipes in docs/examples/web.
+"""Takes the screenshots for the documents: the page of README.md on three phones, and the pages in docs/examples/web.
 
-Each is of the page that a reader copies, so that no picture promises what the code does not do.
+Each shows the page that readers copy, so that no picture promises more than the code.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ PICTURES = ROOT / "docs/pictures"
 
 
 class Screen(NamedTuple):
-    """A page to take a picture of, and what is typed before: the legends of keys, ␣ for space, or names of a computer's."""
+    """A page for a screenshot, and the keys to press before: legends, ␣ for space, or names of a computer's keys."""
 
     html: str
     width: int
     height: int
     keys: str = ""
-    # How many pixels of the picture each pixel of the page has.
+    # The number of pixels in the picture per pixel of the page.
     scale: float = 1
-    # How many pixels of the page, from its top, are in the picture; 0 for all.
+    # The height of the page, from its top, in the picture; 0 means all.
     cut: int = 0
-    # What is clicked first.
+    # The selector of an element to click first.
     click: str = ""
 
 
@@ -57,11 +57,11 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.wfile.write(Handler.page)
 
     def log_message(self, *_: object) -> None:
-        """Keeps quiet."""
+        """Logs nothing."""
 
 
 def shot(browser: Browser, site: str, screen: Screen, scheme: str) -> bytes:
-    """Returns a picture of `screen` as PNG."""
+    """Returns a screenshot of `screen` as PNG."""
     Handler.page = screen.html.encode()
     page: Page = browser.new_page(
         viewport={"width": screen.width, "height": screen.height}, locale="ko-KR", color_scheme=scheme,
@@ -83,7 +83,7 @@ def shot(browser: Browser, site: str, screen: Screen, scheme: str) -> bytes:
 
 
 def beside(browser: Browser, shots: list[bytes], name: str, scale: float) -> None:
-    """Writes pictures side by side as WebP, which browsers can make: smaller than PNG, and read everywhere."""
+    """Writes pictures side by side as WebP, which browsers can encode and which is smaller than PNG."""
     sources = [f"data:image/png;base64,{base64.b64encode(taken).decode()}" for taken in shots]
     page = browser.new_page()
     made = page.evaluate(
@@ -131,7 +131,7 @@ def phones() -> list[Screen]:
 
 
 def recipes() -> dict[str, tuple[Screen, str]]:
-    """Returns pages of docs/examples/web and a colour scheme for each, by the names of their pictures."""
+    """Returns the pages of docs/examples/web with their colour schemes, by the names of their pictures."""
     def recipe(name: str, *screen: object) -> Screen:
         return Screen((ROOT / f"docs/examples/web/{name}.html").read_text("utf-8"), *screen)
 

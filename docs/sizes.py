@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Fills in the sizes of docs/LANGUAGES.md, WEB.md and spec/FORMAT.md, which are those of files in dist: sizes.py
+"""Fills in the sizes of files in dist in docs/LANGUAGES.md, WEB.md and spec/FORMAT.md: sizes.py
 
-With --check it writes nothing, and fails if they are not current.
+With --check it writes nothing, and fails if they are out of date.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ def sizes_of(pattern: str) -> list[int]:
 
 
 def rounded(size: int) -> str:
-    """Returns thousands of bytes, as files have them."""
+    """Returns a size in thousands of bytes, rounded."""
     return f"{size / 1000:.{0 if size >= 2000 else 1}f}"
 
 
 def bundle(source: str) -> bytes:
-    """Returns what esbuild makes of a module that has the package: minified, and without comments."""
+    """Returns the bundle that esbuild makes of a module that imports the package, minified and without comments."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "node_modules").mkdir()
         (Path(folder) / "node_modules/hwalja").symlink_to(DIST / "typescript")
@@ -37,7 +37,7 @@ def bundle(source: str) -> bytes:
 
 
 def largest_bundle(name: str) -> str:
-    """Returns the size of a bundle of `name` and a layout, of that with which it is largest."""
+    """Returns the size of the largest bundle of `name` and a layout."""
     layouts = [re.sub("-(.)", lambda match: match[1].upper(), file.stem) for file in DIST.glob("trie/*.trie")]
     made = [bundle(f'import {{ {name}, {layout} }} from "hwalja"; globalThis.kept = [{name}, {layout}];')
             for layout in layouts]
@@ -45,13 +45,13 @@ def largest_bundle(name: str) -> str:
 
 
 def plain_and_zipped(text: bytes) -> list[str]:
-    """Returns both sizes. Python's own zlib may be another that zips otherwise."""
+    """Returns both sizes. Runs gzip, because Python's zlib may compress differently."""
     zipped = subprocess.run(["gzip", "-9nc"], input=text, capture_output=True, check=True).stdout
     return [f"{len(made) / 1000:.0f}" for made in (text, zipped)]
 
 
 def figures() -> list[tuple[str, str, list[str]]]:
-    """Returns pages, what each says, with {} for a size, and these sizes."""
+    """Returns pages, a sentence of each with {} for every size, and the sizes."""
     files = {
         "swift)": ("swift/**/*.swift", sum), "kotlin)": ("kotlin/**/*.kt", sum),
         "kotlin-composer)": ("kotlin-composer/*.kt", sum), "heliboard)": ("heliboard/*/*.json", max),
@@ -81,7 +81,7 @@ def filled(page: str, text: str, sentence: str, sizes: list[str]) -> str:
     pattern = re.escape(sentence).replace(r"\{\}", r"[\d.,]+").replace(r"\ ", r"\s+")
     found = re.findall(pattern, text)
     if len(found) != 1:
-        sys.exit(f"error: {page} does not say \"{sentence}\" once; change docs/sizes.py, too")
+        sys.exit(f"error: {page} must contain \"{sentence}\" exactly once; change it or docs/sizes.py")
     values = iter(sizes)
     return text.replace(found[0], re.sub(r"(?<![\w./])[\d.,]+(?=\s+(?:K|bytes))", lambda _: next(values), found[0]))
 
@@ -95,7 +95,7 @@ def main(is_check: bool) -> None:
             stale.append(f"{page}: {sentence.format(*sizes)}")
         pages[page] = text
     if is_check and stale:
-        sys.exit("\n".join(["error: sizes are stale; run make figures", *stale]))
+        sys.exit("\n".join(["error: sizes are out of date; run make figures", *stale]))
     for page, text in {} if is_check else pages.items():
         (ROOT / page).write_text(text, "utf-8")
 

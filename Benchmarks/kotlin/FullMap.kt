@@ -2,13 +2,13 @@ package consumer
 
 import java.io.File
 
-/** A full map: for each key, what stands before the cursor and what replaces it. */
+/** A full map: for each key, the texts before the cursor and their replacements. */
 typealias FullMap = Map<String, Map<String, String>>
 
 private val keyLine = Regex("""  "(.+)": \{""")
 private val entryLine = Regex("""    "(.*)": "(.*)",?""")
 
-/** Reads a full map, which has a line an entry. */
+/** Reads a full map, which has one entry per line. */
 fun readMap(file: File): FullMap {
     val map = LinkedHashMap<String, HashMap<String, String>>()
     var entries = HashMap<String, String>()
@@ -20,8 +20,8 @@ fun readMap(file: File): FullMap {
 }
 
 /**
- * The text after [key], by the longest state that [text] ends in; null if the map says nothing, as it does too of a
- * key without a letter of its own, which replaces nothing by nothing.
+ * Returns the text after [key], by the longest state that [text] ends with. Returns null if the map has no entry, or
+ * only the empty entry of a key without a letter.
  */
 fun FullMap.typed(key: String, text: String): String? {
     val entries = getValue(key)

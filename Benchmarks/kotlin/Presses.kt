@@ -10,7 +10,7 @@ import hwalja.TextClient
 import java.io.File
 import kotlin.random.Random
 
-/** How many presses a run has. */
+/** The number of presses in a run. */
 private const val RUN = 12
 
 /** A text field with its cursor at the end. */
@@ -29,8 +29,8 @@ private class Field : TextClient {
 }
 
 /**
- * What a user would write over the full map: the longest state that the run ends in decides, and backspace will want what
- * the run was before each press.
+ * Types like code that one would write over the full map. The longest state that the run ends with decides, and a
+ * history of the run is kept for backspace.
  */
 private fun typeWithMap(map: FullMap, keys: List<Key>): String {
     val field = Field()
@@ -75,34 +75,34 @@ private fun typeWithSession(keys: List<Key>): String {
 }
 
 /**
- * Prints lines of samples: nanoseconds a press on the JVM, once warm, of the same keys typed in runs of 12. With `once`
- * behind the file of the map, it prints nothing, and only proves that all write the same.
+ * Prints lines of samples: nanoseconds per press on the warm JVM, for the same keys in runs of 12. With the argument
+ * `once` after the map's file, it prints nothing, and only checks that all typists write the same text.
  */
 fun main(arguments: Array<String>) {
     val map = readMap(File(arguments.first()))
     val isOnce = arguments.last() == "once"
     val random = Random(1)
     val keys = List(60_000) { Layouts.cheonjiin.keys.random(random) }
-    val ways = listOf<Pair<String, () -> String>>(
+    val typists = listOf<Pair<String, () -> String>>(
         "composer" to { typeWithComposer(keys) },
         "session" to { typeWithSession(keys) },
         "nested HashMaps" to { typeWithMap(map, keys) },
     )
-    val times = ways.map { mutableListOf<Double>() }
+    val times = typists.map { mutableListOf<Double>() }
     repeat(if (isOnce) 1 else 60) { round ->
-        val written = ways.mapIndexed { way, (_, type) ->
+        val written = typists.mapIndexed { index, (_, type) ->
             val start = System.nanoTime()
-            type().also { if (round >= 20) times[way] += (System.nanoTime() - start).toDouble() / keys.size }
+            type().also { if (round >= 20) times[index] += (System.nanoTime() - start).toDouble() / keys.size }
         }
-        check(written.distinct().size == 1) { "not the same was written" }
+        check(written.distinct().size == 1) { "the typists wrote different texts" }
     }
     if (isOnce) return
-    val measured = ways.map { it.first }.zip(times).toMap()
+    val measured = typists.map { it.first }.zip(times).toMap()
     for ((what, rivals) in listOf(
         "press" to listOf("composer", "nested HashMaps"), "press by more than a composer" to listOf("session", "composer"),
     )) {
-        for (way in rivals) {
-            println((listOf("$what, Kotlin on the JVM", way, "ns") + measured.getValue(way)).joinToString("\t"))
+        for (name in rivals) {
+            println((listOf("$what, Kotlin on the JVM", name, "ns") + measured.getValue(name)).joinToString("\t"))
         }
     }
 }

@@ -1,12 +1,12 @@
-// Prints lines of samples: nanoseconds a press under Node, by the package and by what one would write over the full map.
-// `presses.mjs once` prints nothing, and only proves that all write the same.
+// Prints lines of samples: nanoseconds per press in Node, with the package and with code that one would write over the
+// full map. `presses.mjs once` prints nothing, and only checks that all typists write the same text.
 import { readFileSync } from "node:fs";
 import { Composer, InputSession, cheonjiin } from "../../dist/typescript/hwalja.js";
 
 const review = (file) => readFileSync(new URL(`../../.build/review/${file}`, import.meta.url), "utf8");
 const map = JSON.parse(review("json/cheonjiin.full.json"));
 
-/** What one would write over the full map. */
+/** Returns the text after a press, by code that one would write over the full map. */
 function press(text, key) {
   for (const n of [2, 1])
     if (text.slice(-n) in map[key]) return text.slice(0, -n) + map[key][text.slice(-n)];
@@ -29,8 +29,8 @@ class Field {
   }
 }
 
-/** Each types a run of keys into an empty field. */
-const ways = {
+/** Functions that type a run of keys into an empty field. */
+const typists = {
   "composer"(keys, field) {
     const composer = new Composer(cheonjiin);
     for (const key of keys) field.write(composer.press(key));
@@ -64,22 +64,22 @@ function written(keys) {
   return composer.composing;
 }
 
-/** Words as people type them: a run ends where the next syllable's key would go on with a letter. */
+/** Words as people type them. A run ends if the next syllable's key would change its last letter. */
 const words = readFileSync(new URL("../words.txt", import.meta.url), "utf8").trim().split("\n").flatMap((word) => {
   const runs = [[]];
   let text = "";
   for (const syllable of word) {
     const last = runs.at(-1);
     const more = [...last, ...syllables.get(syllable)];
-    const goesOn = written(more) === text + syllable;
-    if (goesOn) runs.splice(-1, 1, more);
+    const continues = written(more) === text + syllable;
+    if (continues) runs.splice(-1, 1, more);
     else runs.push(syllables.get(syllable));
-    text = (goesOn ? text : "") + syllable;
+    text = (continues ? text : "") + syllable;
   }
   return runs;
 });
 
-/** Any keys, in runs of 12. */
+/** Random keys, in runs of 12. */
 let seed = 1;
 const random = Array.from({ length: 5_000 }, () => Array.from({ length: 12 }, () => {
   seed = (seed * 48_271) % 0x7fff_ffff;
@@ -89,19 +89,19 @@ const random = Array.from({ length: 5_000 }, () => Array.from({ length: 12 }, ()
 const [first, last] = process.argv[2] === "once" ? [-1, 0] : [-10, 20];
 for (const [order, runs] of [["of words", Array(100).fill(words).flat()], ["of random keys", random]]) {
   const count = runs.flat().length;
-  const samples = Object.keys(ways).map(() => []);
+  const samples = Object.keys(typists).map(() => []);
   for (let round = first; round < last; round++) {
-    const written = Object.values(ways).map((type, way) => {
+    const written = Object.values(typists).map((type, index) => {
       const fields = runs.map(() => new Field());
       const start = process.hrtime.bigint();
-      runs.forEach((keys, index) => type(keys, fields[index]));
-      if (round >= 0) samples[way].push(Number(process.hrtime.bigint() - start) / count);
+      runs.forEach((keys, run) => type(keys, fields[run]));
+      if (round >= 0) samples[index].push(Number(process.hrtime.bigint() - start) / count);
       return fields.map(({ value }) => value).join();
     });
-    if (new Set(written).size !== 1) throw new Error("not the same was written");
+    if (new Set(written).size !== 1) throw new Error("the typists wrote different texts");
   }
   if (last === 0) continue;
-  const measured = new Map(Object.keys(ways).map((name, way) => [name, samples[way]]));
+  const measured = new Map(Object.keys(typists).map((name, index) => [name, samples[index]]));
   for (const [what, rivals] of [["press", ["composer", "nested object"]], ["press by more than a composer", ["session", "composer"]]])
     for (const name of rivals)
       console.log([`${what}, TypeScript under Node, ${order}`, name, "ns", ...measured.get(name)].join("\t"));

@@ -1,4 +1,4 @@
-"""Chromium, Firefox and WebKit behind one face. One client drives all three: Selenium."""
+"""A common interface to Chromium, Firefox and WebKit, through Selenium."""
 
 import glob
 import json
@@ -11,7 +11,8 @@ from selenium import webdriver
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.command import Command
 
-# `undefined` and `null` are both None here. What Firefox runs for a driver has globals of its own: the page is asked.
+# Both `undefined` and `null` become None. In Firefox, a driver's scripts have globals of their own, so this evaluates
+# the code in the page.
 ANSWER = """const done = arguments[0], fail = (error) => done("!" + error + error.stack);
 try {
   (window.wrappedJSObject ?? window).eval(%s).then((value) => done(JSON.stringify(value) ?? "null"), fail);
@@ -37,7 +38,7 @@ def _firefox(_):
 
 def _webkit(_):
     options = webdriver.WebKitGTKOptions()
-    # Debian keeps it beside the library, in a folder with the machine's name.
+    # Debian installs it beside the library, in a folder with the architecture's name.
     [options.binary_location] = glob.glob("/usr/lib/*/webkit2gtk-4.1/MiniBrowser")
     options.add_argument("--automation")
     return webdriver.WebKitGTK(options, webdriver.WebKitGTKService(shutil.which("WebKitWebDriver")))
@@ -47,7 +48,7 @@ ENGINES = {"Chromium": _chromium, "Firefox": _firefox, "WebKit": _webkit}
 
 
 class Browser:
-    """A browser of its own, until it is closed: used with `with`."""
+    """A browser with its own profile. Use it in a `with` statement."""
 
     def __init__(self, engine):
         self.engine = engine
@@ -67,27 +68,27 @@ class Browser:
         self.driver.get(url)
 
     def run(self, code):
-        """What `code` comes to, also if that is a promise."""
+        """Returns the value of `code`, or of the promise that it returns."""
         page = f"Promise.resolve((0, eval)({json.dumps(code)}))"
-        said = self.driver.execute_async_script(ANSWER % json.dumps(page))
-        if said.startswith("!"):
-            raise AssertionError(f"{code}: {said}")
-        return json.loads(said)
+        answer = self.driver.execute_async_script(ANSWER % json.dumps(page))
+        if answer.startswith("!"):
+            raise AssertionError(f"{code}: {answer}")
+        return json.loads(answer)
 
     def value(self, expression):
-        """What an expression comes to in a page that forbids what `run` does."""
+        """Returns the value of an expression in a page that forbids `eval`, which `run` needs."""
         return json.loads(self.driver.execute_script(f"return JSON.stringify(({expression}) ?? null)"))
 
     def perform(self, actions):
-        """Does what WebDriver calls actions."""
+        """Performs WebDriver actions."""
         self.driver.execute(Command.W3C_ACTIONS, {"actions": actions})
 
     def release(self):
-        """Lifts every pointer and key."""
+        """Releases all pointers and keys."""
         self.driver.execute(Command.W3C_CLEAR_ACTIONS)
 
-    def strike(self, *names):
-        """Strikes keys of a computer, one after the other: `a`, `Enter`, `Control+b`."""
+    def press_keys(self, *names):
+        """Presses keys of a computer in turn: `a`, `Enter`, `Control+b`."""
         actions = []
         for name in names:
             held = [_key(part) for part in name.split("+")]
@@ -95,11 +96,11 @@ class Browser:
             actions += [{"type": "keyUp", "value": value} for value in reversed(held)]
         self.perform([{"type": "key", "id": "keyboard", "actions": actions}])
 
-    def tell(self, command, **parameters):
-        """A command of Chromium's own."""
-        return self.driver.execute_cdp_cmd(command, parameters)
+    def command(self, name, **parameters):
+        """Runs a DevTools command of Chromium."""
+        return self.driver.execute_cdp_cmd(name, parameters)
 
 
 def _key(name):
-    # ArrowLeft is called ARROW_LEFT there.
+    # Selenium's name for ArrowLeft is ARROW_LEFT.
     return name if len(name) == 1 else getattr(Keys, name.replace("Arrow", "Arrow_").upper())

@@ -1,4 +1,4 @@
-"""Which keys type a text, as `gen keys` finds them."""
+"""The keys that type a text, from `gen keys`."""
 
 import functools
 import json
@@ -14,23 +14,23 @@ KEYBOARDS = [name for layout in LAYOUTS for name in (layout, *OTHERS.get(layout,
 
 @functools.cache
 def tables(layout):
-    """Returns what the layout's file describes."""
+    """Returns the parsed file of the layout."""
     return json.loads(subprocess.check_output([GEN, "layout", layout]))
 
 
 @functools.cache
 def keys(layout):
-    """The layout's keys by their codes, as its file describes them."""
+    """Returns the layout's keys by their codes, as its file describes them."""
     return {key["code"]: key for key in tables(layout)["keys"] if "code" in key}
 
 
 @functools.cache
 def codes(layout, text):
-    """The code of each press: `_` the next character, `␣` a space, `<` backspace, and other text as it is."""
+    """Returns the code of each press: `_` for the next character, `␣` for a space, `<` for backspace, or other text."""
     line = subprocess.check_output([GEN, "keys", "--layout", layout, text], text=True).strip("\n")
     return [code.strip('"') or code for code in re.findall(r'"[^"]*"|[^ ]', line)]
 
 
 def ids(layout, text):
-    """The same in ids of keys, as scenarios write them."""
+    """Returns the ids of the keys, in the notation of scenarios."""
     return [keys(layout)[code]["id"] if code in keys(layout) else code for code in codes(layout, text)]

@@ -1,4 +1,4 @@
-"""Serves pages that tests write, and the files that these want."""
+"""Serves pages that tests write, and the files that the pages load."""
 
 import mimetypes
 import os
@@ -6,35 +6,35 @@ import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import unquote, urlsplit
 
-# The package, as it is in dist.
+# The folder of the package in dist.
 LIBRARY = os.path.join(os.environ.get("HWALJA_DIST", "dist"), "typescript")
-# What is made of a layout of one's own.
+# The generated package of a custom layout.
 OWN = ".build/motorola"
 
-# Whatever this machine believes about it.
+# Overrides the machine's configuration.
 mimetypes.add_type("text/javascript", ".js")
 
 
 class Server:
-    """The files of `folders`, the first first, and the pages that are given to it."""
+    """Serves the files of `folders`, of which the first has priority, and added pages."""
 
     def __init__(self, *folders):
         self.folders = folders
         self.pages = {}
-        # What was asked for since the last page was made.
-        self.asked = []
+        # The requested paths since the last page was added.
+        self.requests = []
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def page(self, html, headers=None):
-        """The address of a page."""
-        self.asked.clear()
+        """Adds a page, and returns its address."""
+        self.requests.clear()
         path = f"/page{len(self.pages)}"
         self.pages[path] = html.encode(), {"Content-Type": "text/html; charset=utf-8", **(headers or {})}
         return f"http://127.0.0.1:{self.server.server_port}{path}"
 
     def found(self, path):
-        """What stands at `path`, with its headers; nothing, without any, where there is none."""
+        """Returns the content of `path` and its headers, both empty if it does not exist."""
         if path in self.pages:
             return self.pages[path]
         files = [os.path.join(folder, path.lstrip("/")) for folder in self.folders]
@@ -51,7 +51,7 @@ class Server:
 
             def do_GET(self):
                 path = unquote(urlsplit(self.path).path)
-                server.asked.append(path)
+                server.requests.append(path)
                 body, headers = server.found(path)
                 self.send_response(200 if headers else 404)
                 for name, value in {**headers, "Content-Length": str(len(body))}.items():

@@ -1,5 +1,7 @@
-"""Tries statements in browsers, and says which are not so: trial.py SUITE [NAME...], in Chromium, or in the engines
-among the names; other names leave out statements without them."""
+"""Runs tests in browsers: trial.py SUITE [NAME...]
+
+Engines among the names replace Chromium. Other names select the tests that contain one of them in their title.
+"""
 
 import importlib
 import sys
@@ -7,12 +9,12 @@ import time
 import traceback
 
 from browser import ENGINES, Browser
-from scene import STATEMENTS, Scene
+from scene import TESTS, Scene
 from server import LIBRARY, OWN, Server
 
 PAGE, ATTACH, TYPESCRIPT = "Tests/Web/element/page", "Tests/Web/attach", "Tests/typescript"
 EDITORS = ".tools/editors"
-# Where the statements of a suite are, in which parts, and what its pages load besides.
+# The folder of each suite, its parts, and further folders that its pages load files from.
 SUITES = {
     "element": (
         "Tests/Web/element", "words busy focus showing layers remote fields enter fingers keys attributes events looks "
@@ -20,51 +22,51 @@ SUITES = {
     "attach": (ATTACH, "fields pages acting", [
         f"{EDITORS}/dash/deps", f"{EDITORS}/nicegui/static", f"{EDITORS}/nicegui/elements",
         f"{ATTACH}/simple-keyboard", OWN]),
-    "editors": ("Tests/Web/editors", "statements", [EDITORS, "/usr/share/javascript"]),
+    "editors": ("Tests/Web/editors", "rich_text", [EDITORS, "/usr/share/javascript"]),
     "demo": ("Tests/Web/demo", "acts guided newcomer looks", []),
 }
 
 
-def statements(part):
-    """Those of the module called `part`."""
-    STATEMENTS.clear()
+def tests_of(part):
+    """Returns the tests of the module called `part`."""
+    TESTS.clear()
     importlib.import_module(part)
-    return list(STATEMENTS)
+    return list(TESTS)
 
 
-def is_so(scene, what, check):
+def passes(scene, what, check):
     try:
         check(scene)
-        scene.is_faultless()
+        scene.expect_no_faults()
         return True
-    except Exception:  # Whatever it is, the other statements are tried as well.
+    except Exception:  # Run the other tests after any failure.
         print(f"NOT OK  {scene.engine}: {what}\n{traceback.format_exc(limit=-2)[:1500]}", flush=True)
         return False
 
 
 def run(suite, names):
-    """Tries every statement of `suite`, and answers how many are not so."""
+    """Runs the tests of `suite`, and returns the number of failures."""
     folder, parts, folders = SUITES[suite]
     sys.path.insert(0, folder)
     server = Server(folder, PAGE, TYPESCRIPT, LIBRARY, *folders)
     words = [name for name in names if name not in ENGINES]
-    everything = [statements(part) for part in parts.split()]
+    all_tests = [tests_of(part) for part in parts.split()]
     failures = 0
     for engine in [engine for engine in ENGINES if engine in names] or ["Chromium"]:
         begun, count = time.monotonic(), 0
-        for part in everything:
-            meant = [(what, check) for what, engines, check in part
-                     if engine in engines and (not words or any(word in what for word in words))]
-            if not meant:
+        for part in all_tests:
+            selected = [(what, check) for what, engines, check in part
+                        if engine in engines and (not words or any(word in what for word in words))]
+            if not selected:
                 continue
-            # A browser for each part: WebKit loses presses after some minutes.
+            # A new browser for each part, because WebKit loses presses after some minutes.
             with Browser(engine) as browser:
-                failures += sum(not is_so(Scene(browser, server), what, check) for what, check in meant)
+                failures += sum(not passes(Scene(browser, server), what, check) for what, check in selected)
                 version = browser.version
-            count += len(meant)
+            count += len(selected)
         if count == 0:
-            sys.exit(f"error: no statement has any of {' '.join(words)}")
-        print(f"{suite}: {engine} {version}: {count} statements, {time.monotonic() - begun:.1f} s")
+            sys.exit(f"error: no test has {' or '.join(words)} in its title")
+        print(f"{suite}: {engine} {version}: {count} tests, {time.monotonic() - begun:.1f} s")
     return failures
 
 

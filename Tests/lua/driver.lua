@@ -1,16 +1,16 @@
--- Answers the questions of `conform` with hwalja.lua; docs/spec/CONFORM.md says what they are.
+-- Answers the questions of `conform` with hwalja.lua. See docs/spec/CONFORM.md.
 local hwalja = require("hwalja")
 
---- Does what `edit` says at the end of `text`.
+--- Applies `edit` at the end of `text`.
 local function applied(edit, text) return text:sub(1, #text - edit.deleting_bytes) .. edit.inserting end
 
---- `text` without its last scalar, as a field deletes where nothing is composed.
+--- Returns `text` without its last scalar, as a field deletes without a run.
 local function shortened(text) return (text:gsub("[^\128-\191][\128-\191]*$", "")) end
 
---- What an empty field holds after the steps.
+--- Returns the text of an empty field after the steps.
 local function compose(layout_id, steps)
   local id, other = layout_id:match("^(.-)%-(compatibility)$")
-  local layout = assert(hwalja.layout(id or layout_id), "no such layout"):writing(other or "conjoining")
+  local layout = assert(hwalja.layout(id or layout_id), "unknown layout"):writing(other or "conjoining")
   local composer, text, is_after_pause = hwalja.Composer.new(layout), "", false
   for step in steps:gmatch("%S+") do
     if step == "…" then
@@ -23,7 +23,7 @@ local function compose(layout_id, steps)
       local edit = composer:backspace(step == "⌫" and "jamo" or "stroke")
       text = edit and applied(edit, text) or not edit and shortened(text)
     else
-      local key = assert(layout:key(step), "no such key")
+      local key = assert(layout:key(step), "unknown key")
       if is_after_pause then composer:end_cycle(key) end
       is_after_pause = false
       text = applied(composer:press(key), text)
@@ -32,17 +32,17 @@ local function compose(layout_id, steps)
   return text
 end
 
---- The number of a scalar in UTF-8. Lua has utf8.codepoint from 5.3 on only.
+--- Returns the code point of a scalar in UTF-8. Lua has utf8.codepoint only since 5.3.
 local function number_of(scalar)
   local first = scalar:byte()
   if first < 0x80 then return first end
-  -- The first byte begins with a one for each byte, and the others have six bits each.
+  -- The first byte starts with one set bit for each byte. The other bytes have six bits each.
   local number = first % 2 ^ (7 - #scalar)
   for place = 2, #scalar do number = number * 64 + scalar:byte(place) % 64 end
   return number
 end
 
---- What a key, by its number, makes of up to two scalars.
+--- Returns the text that a key, by its number, makes of up to two scalars.
 local function look_up(trie, word)
   local number, before = word:match("^(%d+):([%x.]*)$")
   local scalars = {}

@@ -1,4 +1,4 @@
-"""A text field on a desktop: what is typed there, and what a host does with the keys that are left to it."""
+"""Simulates a text field on a desktop, which handles the keys that an input method does not take."""
 
 import pathlib
 import re
@@ -6,14 +6,14 @@ import sys
 
 HERE = pathlib.Path(__file__).parent
 
-# What the numeric pad types: its top row is the phone's, and its keys have the names that X11 gives them.
+# The numeric pad's keys, by their X11 names, for each key of a phone. The top rows of both match.
 PLACES = dict(zip("123456789*0#.", [
     "KP_7", "KP_8", "KP_9", "KP_4", "KP_5", "KP_6", "KP_1", "KP_2", "KP_3", "KP_Multiply", "KP_0", "KP_Decimal",
     "KP_Decimal"]))
 OTHERS = {"␣": ["space", "S-space", " ", "S- "], "_": ["Right"], "⌫": ["BackSpace"], "⎌": ["S-BackSpace"], "⏎": ["Return"]}
 PAD = {"KP_Add": "+", "KP_Subtract": "-", "KP_Multiply": "*", "KP_Divide": "/", "KP_Decimal": ".",
        **{f"KP_{digit}": str(digit) for digit in range(10)}}
-# By X11's names. A character is its own key symbol, and 0xFF80 above it is that of the pad.
+# Key symbols by X11 names. A character is its own key symbol. On the pad, it is 0xFF80 higher.
 SYMBOLS = {
     "space": 0x20, "S-space": 0x20, "S- ": 0x20, "BackSpace": 0xFF08, "S-BackSpace": 0xFF08, "Return": 0xFF0D,
     "Right": 0xFF53, **{name: 0xFF80 + ord(character) for name, character in PAD.items()},
@@ -23,19 +23,20 @@ SHIFTED = '~!@#$%^&*()_+{}|:"<>?'
 
 
 class Field:
-    """Committed text, and text that is composed. A host says how to `open` a layout, how to `press` a key, which is
-    whether an input method takes it, and how to `clear` the field."""
+    """Committed text, and composing text. Subclasses `open` a layout, `press` a key and return True if the input method
+    takes it, and `clear` the field."""
 
     text = composing = ""
 
     def names(self, layout):
-        """By the id of a key the names of the computer's keys that type it."""
+        """Returns the names of the computer's keys that type each key, by key id."""
         return keys()[layout]
 
     def type(self, token, name):
-        """Presses and lets go of the key of this name, and does what an application does with one that nobody took.
+        """Presses and releases the key of this name. If the input method does not take it, acts like an application.
 
-        A key that is left to the application may come before what was written for it, so that only Enter may be both.
+        Only Enter may both write text and be left to the application. Other keys might reach the application before the
+        text.
         """
         before = self.text
         if self.press(name):
@@ -51,33 +52,33 @@ class Field:
 
 
 def symbol(name):
-    """What X11 calls the key of this name, and whether it takes shift."""
+    """Returns the X11 key symbol for this name, and the modifier mask."""
     is_shifted = name.startswith("S-") or len(name) == 1 and (name.isupper() or name in SHIFTED)
     return SYMBOLS.get(name) or ord(name), SHIFT if is_shifted else 0
 
 
 def keys():
-    """For each layout, by the id of a key the names of the computer's keys: by the codes in keypads.txt."""
+    """Returns the names of the computer's keys by layout and key id, from the codes in keypads.txt."""
     layouts = {}
     for line in (HERE.parent / "Conformance/keypads.txt").read_text("utf-8").splitlines():
         if line[0] not in "# ":
             names = layouts[line.split(" ")[0]] = dict(OTHERS)
         for key, code in re.findall(r"([^ >=]+)=\S+?/(\S)(?=\s|$)", line):
-            # A key without a code is typed by the mark that it appends, the first on it.
+            # A key without a code is typed by the mark that it appends, the first character of its id.
             code = key[0] if code == "-" else code
             names[key] = [code, PLACES[code]] if code in PLACES else [code]
     for names in layouts.values():
         taken = {name for known in names.values() for name in known}
         for known in names.values():
-            # A letter types the same with shift where no other key needs it.
+            # A letter types the same with shift, unless another key uses that.
             if known[0].islower() and len(known[0]) == 1 and known[0].upper() not in taken:
                 known.append(known[0].upper())
     return layouts
 
 
 def check(host, layout, texts):
-    """Types texts on a layout, and tells which are not right: keys, and the text. Those that several of the computer's
-    keys type are typed by one after the other, from text to text."""
+    """Types texts on a layout, and prints those with a wrong result. If several of the computer's keys type a key,
+    texts use them in turn."""
     names = host.names(layout)
     wrong = 0
     host.open(layout)

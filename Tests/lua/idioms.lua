@@ -1,5 +1,5 @@
--- What a program in Lua sees, beside the text that every language types: all checks, in this interpreter.
--- From the root of the clone: LUA_PATH="dist/lua/?.lua" lua Tests/lua/idioms.lua
+-- Tests the Lua module's own interface. Conformance tests check the text that it types.
+-- Run from the root of the repository: LUA_PATH="dist/lua/?.lua" lua Tests/lua/idioms.lua
 local globals = {}
 for name in pairs(_G) do globals[name] = true end
 
@@ -15,16 +15,18 @@ end
 
 local function fails(statement, ...) return not pcall(statement, ...) end
 
---- A composer of `layout` after these keys, with blanks between them.
+--- Returns a composer of `layout` after these keys, separated by spaces.
 local function after(layout, keys)
   local composer = hwalja.Composer.new(layout)
   for key in keys:gmatch("%S+") do composer:press(assert(layout:key(key), key)) end
   return composer
 end
 
-local function said(edit) return edit and ("%d %d %s"):format(edit.deleting, edit.deleting_bytes, edit.inserting) end
+local function shown(edit)
+  return edit and ("%d %d %s"):format(edit.deleting, edit.deleting_bytes, edit.inserting)
+end
 
--- The last eight are no UTF-8: cut short, too long, surrogates, beyond Unicode, and bytes that lead nowhere.
+-- The last eight are not UTF-8: truncated, overlong, surrogates, beyond Unicode, and stray bytes.
 local foreign = {
   "a", "가😀", "👨‍👩‍👧", "\0", "가 ", "ᄀ\225\133\161", "\239\191\189", "\244\143\191\191",
   "\234\176", "\176\128", "\224\128\176", "\237\160\128", "\248\136\128\128\128", "\255", "가\128", "\240\131\132\177",
@@ -32,14 +34,14 @@ local foreign = {
 
 local checks = {}
 
-checks["shift uncovers the keys that lie under others"] = function()
+checks["keys that need shift name the key above them"] = function()
   for id, under in pairs({ ["ㄲ"] = "ㄱ", ["ㄱ"] = false }) do
     expect(under or nil, dubeolsik:key(id).under, id)
   end
   for _, key in ipairs(cheonjiin.keys) do expect(nil, key.under, key.id) end
 end
 
-checks["keys are found by what names them, and what is not there is nil"] = function()
+checks["keys are found by id, code and scalar, and missing ones are nil"] = function()
   for _, layout in ipairs(hwalja.layouts) do
     expect(layout, hwalja.layout(layout.id), layout.id)
     for number, key in ipairs(layout.keys) do
@@ -58,13 +60,13 @@ checks["keys are found by what names them, and what is not there is nil"] = func
   expect(nil, hwalja.layout("qwerty"), "qwerty")
 end
 
-checks["the style of dots is a parameter of a layout that has some"] = function()
+checks["the dot style can be changed if a layout has dots"] = function()
   expect(cheonjiin.keys, cheonjiin:writing("compatibility").keys, "keys")
   expect(dubeolsik, dubeolsik:writing("compatibility"), "a layout without dots")
   expect(true, fails(cheonjiin.writing, cheonjiin, "round"), "another style")
 end
 
-checks["a layout of one's own has the keys of its trie in order"] = function()
+checks["a custom layout must have the keys of its trie in order"] = function()
   local function own(keys)
     return hwalja.KeyboardLayout.new({ id = "own", keys = keys, trie = cheonjiin.trie })
   end
@@ -74,18 +76,18 @@ checks["a layout of one's own has the keys of its trie in order"] = function()
   for _, layout in ipairs({ cheonjiin, own(keys) }) do expect(1000, layout.cycle_timeout, layout.id) end
   for _, wrong in ipairs({ {}, { keys[1] } }) do expect(true, fails(own, wrong), #wrong .. " keys") end
   keys[1], keys[2] = keys[2], keys[1]
-  expect(true, fails(own, keys), "two in the other's place")
+  expect(true, fails(own, keys), "two keys swapped")
 end
 
-checks["an edit leaves what stays, and counts scalars and bytes"] = function()
+checks["an edit does not rewrite unchanged text, and counts scalars and bytes"] = function()
   local composer = after(cheonjiin, "ㅇㅁ 인 천 ㄴㄹ ㅈㅊ")
-  expect("1 3 안ㅊ", said(composer:press(cheonjiin:key("ㅈㅊ"))), "않")
-  expect("1 3 치", said(composer:press(cheonjiin:key("인"))), "치")
-  expect("1 3 ㅊ", said(composer:backspace("stroke")), "ㅊ")
-  expect("2 6 ㄱ", said(after(cheonjiin, "ㄱㅋ 천"):backspace("stroke")), "a lead and its dot")
+  expect("1 3 안ㅊ", shown(composer:press(cheonjiin:key("ㅈㅊ"))), "않")
+  expect("1 3 치", shown(composer:press(cheonjiin:key("인"))), "치")
+  expect("1 3 ㅊ", shown(composer:backspace("stroke")), "ㅊ")
+  expect("2 6 ㄱ", shown(after(cheonjiin, "ㄱㅋ 천"):backspace("stroke")), "a lead and its dot")
 end
 
-checks["keys out of range and those of other layouts do nothing"] = function()
+checks["keys out of range and keys of other layouts do nothing"] = function()
   for _, layout in ipairs(hwalja.layouts) do
     local composer = after(layout, layout.keys[1].id)
     local before = composer:composing()
@@ -94,12 +96,12 @@ checks["keys out of range and those of other layouts do nothing"] = function()
       for _, key in ipairs(other ~= layout and other.keys or {}) do table.insert(others, key) end
     end
     for _, key in ipairs(others) do
-      expect("0 0 ", said(composer:press(key or nil)), layout.id)
+      expect("0 0 ", shown(composer:press(key or nil)), layout.id)
       expect(nil, layout:edit(key or nil, "가"), layout.id)
       expect(false, layout:has(key or nil), layout.id)
     end
     expect(before, composer:composing(), layout.id)
-    expect(("1 %d "):format(#before), said(composer:backspace("stroke")), "no stroke of theirs is taken back")
+    expect(("1 %d "):format(#before), shown(composer:backspace("stroke")), "backspace undoes none of their strokes")
     for _, step in ipairs({ "jamo", "stroke" }) do expect(nil, composer:backspace(step), step) end
   end
   for _, number in ipairs({ 0, -1, hwalja.sky.trie.key_count + 1, 1.5, 1e9, 0 / 0 }) do
@@ -107,26 +109,26 @@ checks["keys out of range and those of other layouts do nothing"] = function()
   end
 end
 
-checks["space does as it is told, and there are two steps"] = function()
+checks["space obeys its argument, and unknown units are rejected"] = function()
   for _, only_ends in ipairs({ true, false }) do
     local composer = after(cheonjiin, "ㄱㅋ 인")
-    expect(only_ends and "0 0 " or "0 0  ", said(composer:space(only_ends)), only_ends)
+    expect(only_ends and "0 0 " or "0 0  ", shown(composer:space(only_ends)), only_ends)
     expect("", composer:composing(), "after space")
-    expect("0 0  ", said(composer:space(only_ends)), only_ends)
+    expect("0 0  ", shown(composer:space(only_ends)), only_ends)
   end
   expect(true, fails(hwalja.Composer.backspace, after(cheonjiin, ""), "syllable"), "syllable")
 end
 
-checks["foreign text is left alone"] = function()
+checks["other text is not changed"] = function()
   for _, layout in ipairs(hwalja.layouts) do
     for _, text in ipairs(foreign) do
       expect(nil, layout:deletion(text), text)
-      for _, key in ipairs(layout.keys) do expect(said(layout:edit(key, "")), said(layout:edit(key, text)), text) end
+      for _, key in ipairs(layout.keys) do expect(shown(layout:edit(key, "")), shown(layout:edit(key, text)), text) end
     end
   end
 end
 
-checks["damage to a trie is named"] = function()
+checks["errors describe the damage to a trie"] = function()
   local bytes = cheonjiin.trie.bytes
   local function changed(offset, byte) return bytes:sub(1, offset) .. string.char(byte) .. bytes:sub(offset + 2) end
   for data, expected in pairs({
@@ -143,7 +145,7 @@ checks["damage to a trie is named"] = function()
     expect(nil, trie, expected)
     expect(expected, problem.kind .. ": " .. tostring(problem), expected)
   end
-  expect(true, fails(hwalja.Trie.open, nil), "what is no string is an error of the program")
+  expect(true, fails(hwalja.Trie.open, nil), "other types than strings raise an error")
 end
 
 local is_right = true
@@ -154,5 +156,5 @@ for name, statement in pairs(checks) do
     io.stderr:write("FAIL ", name, ": ", tostring(problem), "\n")
   end
 end
-for name in pairs(_G) do assert(globals[name], name .. " is a global that was made") end
+for name in pairs(_G) do assert(globals[name], name .. " must not be a global") end
 os.exit(is_right and 0 or 1)

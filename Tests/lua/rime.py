@@ -1,7 +1,7 @@
 """Types through librime with the processor of docs/examples/rime: conform --print | rime.py
 
-Of the lines every eighth is typed, without pauses: Rime does not say what time it is. Each key of a layout is pressed on
-the keyboard and on the number pad in turn, which has 7 8 9 on top where a phone has 1 2 3.
+It types every eighth of the lines without pauses, because Rime does not report the time. It presses each key of a
+layout on the keyboard and on the number pad in turn, which has 7 8 9 on top where a phone has 1 2 3.
 """
 
 import ctypes
@@ -19,7 +19,7 @@ HELLO = "ㅇㅁ 인 천 ㄴㄹ _ ㄴㄹ 천 천 인 ㅇㅁ ㅅㅎ ㅅㅎ 인 천
 
 
 class Structure(ctypes.Structure):
-    """A structure of rime_api.h, which says at its beginning how much follows."""
+    """A structure of rime_api.h, which starts with its own size."""
 
     def __init__(self, **values):
         super().__init__(data_size=ctypes.sizeof(self) - ctypes.sizeof(ctypes.c_int), **values)
@@ -36,7 +36,7 @@ class Commit(Structure):
 
 
 class Context(Structure):
-    """With as much room as the menu and what follows it may take."""
+    """The context, with enough room for the menu and the fields after it."""
 
     _fields_ = [("data_size", ctypes.c_int), *((name, ctypes.c_int) for name in ("length", "cursor", "start", "end")),
                 ("preedit", ctypes.c_char_p), ("rest", ctypes.c_char * 64)]
@@ -50,7 +50,7 @@ class Session(field.Field):
         self.session = None
 
     def names(self, layout):
-        # The processor takes the digits of the number pad, and no letter with a shift that it does not need.
+        # Of the number pad, the processor takes only the digits. It takes no letter with an unneeded shift.
         known = super().names(layout)
         return {key: names[:1] + [name for name in names[1:] if name[3:].isdigit()] for key, names in known.items()}
 
@@ -84,7 +84,7 @@ class Session(field.Field):
 
 
 def documented(home):
-    """Rime's user data after the commands that docs/LANGUAGES.md has for it, run in this home."""
+    """Runs the commands of docs/LANGUAGES.md in this home directory, and returns Rime's user data folder."""
     home.joinpath("hwalja").mkdir(parents=True)
     for folder in ("dist", "docs"):
         home.joinpath("hwalja", folder).symlink_to(ROOT / folder)
@@ -95,7 +95,7 @@ def documented(home):
 
 
 def shared_data(folder):
-    """What Rime brings with it, where nothing of ours lies: a list of its own schemas."""
+    """Creates Rime's shared data, which contains only a schema of its own, and returns the folder."""
     folder.mkdir()
     schema = 'schema:\n  schema_id: own\n  name: own\n  version: "1"\nengine:\n  processors: []\n'
     folder.joinpath("own.schema.yaml").write_text(schema, "utf-8")
@@ -104,7 +104,7 @@ def shared_data(folder):
 
 
 def add_layouts(folder):
-    """Adds the other layouts, each with a schema as the example says and a line in the list of schemas."""
+    """Adds the other layouts, each with a schema like the example and a line in the list of schemas."""
     schema = (folder / "hwalja_cheonjiin.schema.yaml").read_text("utf-8")
     with (folder / "default.custom.yaml").open("a", encoding="utf-8") as offered:
         for layout in list(field.keys())[1:]:
@@ -113,7 +113,7 @@ def add_layouts(folder):
 
 
 def type_by_turns(rime):
-    """What one session composes is nothing to the other."""
+    """Checks that two sessions compose independently."""
     sessions = [Session(rime), Session(rime)]
     for session in sessions:
         session.open("cheonjiin")
@@ -121,11 +121,11 @@ def type_by_turns(rime):
         for session in sessions:
             session.type(name, name)
             if session.text + session.composing != text:
-                sys.exit(f"error: with another session beside it, one types {session.text}{session.composing}, not {text}")
+                sys.exit(f"error: beside another session, one types {session.text}{session.composing}, not {text}")
 
 
 lines = [line.rstrip("\n").split("\t")[1:] for line in sys.stdin if "…" not in line][::8]
-# A character that is no key of the layout ends the run and is written.
+# A character without a key of the layout ends the run and is written.
 lines.append(("cheonjiin", f"{HELLO} !", "안녕하세요!"))
 with tempfile.TemporaryDirectory() as folder:
     shared = shared_data(pathlib.Path(folder, "shared"))
@@ -139,7 +139,7 @@ with tempfile.TemporaryDirectory() as folder:
     rime.RimeInitialize(ctypes.byref(traits))
     if rime.RimeStartMaintenance(True):
         rime.RimeJoinMaintenanceThread()
-    # Any schema can be selected by a program; by a person, one in Rime's own list.
+    # A program can select any schema, but a user only one in Rime's list.
     if "schema: hwalja_cheonjiin" not in (user / "build/default.yaml").read_text("utf-8"):
         sys.exit("error: Rime does not offer the layout")
     type_by_turns(rime)

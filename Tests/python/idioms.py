@@ -1,4 +1,4 @@
-"""What a program in Python sees of the module, beside the text that every language types."""
+"""Tests the Python module's own interface. Conformance tests check the text that it types."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hwalja import Composer, Edit, Key, KeyboardLayout, Trie, TrieError, cheonji
 
 
 def after(keys: str) -> Composer:
-    """A composer of Cheonjiin after these keys."""
+    """Returns a composer of Cheonjiin after these keys."""
     composer = Composer(cheonjiin)
     for key in keys.split():
         composer.press(cheonjiin.key(key))
@@ -18,12 +18,12 @@ def after(keys: str) -> Composer:
 
 
 class Layouts(unittest.TestCase):
-    def test_shift_uncovers_the_keys_that_lie_under_others(self) -> None:
+    def test_keys_that_need_shift_name_the_key_above_them(self) -> None:
         under = {key.id: key.under for key in hwalja.dubeolsik.keys if key.under}
         self.assertEqual(under, dict(zip("ㅃㅉㄸㄲㅆㅒㅖ", "ㅂㅈㄷㄱㅅㅐㅔ")))
         self.assertFalse(any(key.under for key in cheonjiin.keys))
 
-    def test_keys_are_found_by_what_names_them(self) -> None:
+    def test_keys_are_found_by_id_code_and_scalar(self) -> None:
         for layout in hwalja.layouts:
             self.assertIs(hwalja.layout(layout.id), layout)
             for number, key in enumerate(layout.keys):
@@ -33,11 +33,11 @@ class Layouts(unittest.TestCase):
                 self.assertIs(layout.key_by_code(key.code or ""), key if key.code else None)
             for name in ("", "⌫", "가", "□"):
                 self.assertEqual((layout.key(name), layout.key_by_code(name), layout.key_by_scalar(name)), (None,) * 3)
-            # Keys without a code have None there, and are no answer to a question without one.
+            # A key whose code is None is not found by None.
             self.assertIsNone(layout.key_by_code(None))  # type: ignore[arg-type]
         self.assertIsNone(hwalja.layout("qwerty"))
 
-    def test_the_style_of_dots_is_a_parameter_of_one_that_has_some(self) -> None:
+    def test_the_dot_style_can_be_changed_if_a_layout_has_dots(self) -> None:
         cheonjiin = hwalja.cheonjiin
         other = cheonjiin.writing("compatibility")
         self.assertEqual((cheonjiin.trie.dots, other.trie.dots), ("conjoining", "compatibility"))
@@ -49,7 +49,7 @@ class Layouts(unittest.TestCase):
         with self.assertRaises(ValueError):
             cheonjiin.writing("round")  # type: ignore[arg-type]
 
-    def test_one_of_ones_own_has_the_keys_of_its_trie_in_order(self) -> None:
+    def test_a_custom_layout_must_have_the_keys_of_its_trie_in_order(self) -> None:
         def own(keys: list[Key]) -> KeyboardLayout:
             return KeyboardLayout("own", name="", latin_name="", space_ends_run=True, keys=keys, trie=sky.trie)
 
@@ -60,7 +60,7 @@ class Layouts(unittest.TestCase):
             with self.assertRaises(ValueError):
                 own(wrong)
 
-    def test_damage_is_named(self) -> None:
+    def test_errors_describe_the_damage(self) -> None:
         whole = cheonjiin.trie.data
         for expected, kind, data in [
             ("cut short: 21 bytes of 22", "truncated", b"~" * 21),
@@ -79,13 +79,13 @@ class Layouts(unittest.TestCase):
 
 
 class Composing(unittest.TestCase):
-    def test_an_edit_leaves_what_stays(self) -> None:
+    def test_an_edit_does_not_rewrite_unchanged_text(self) -> None:
         composer = after("ㅇㅁ 인 천 ㄴㄹ ㅈㅊ")
         self.assertEqual(composer.press(cheonjiin.key("ㅈㅊ")), Edit(1, "안ㅊ"))
         self.assertEqual(composer.press(cheonjiin.key("인")), Edit(1, "치"))
         self.assertEqual(composer.backspace("stroke"), Edit(1, "ㅊ"))
 
-    def test_keys_of_other_layouts_and_numbers_of_no_key_do_nothing(self) -> None:
+    def test_keys_of_other_layouts_and_invalid_numbers_do_nothing(self) -> None:
         for layout in hwalja.layouts:
             composer = Composer(layout)
             composer.press(layout.keys[0])
@@ -102,7 +102,7 @@ class Composing(unittest.TestCase):
         for number in (-1, -sky.trie.key_count, sky.trie.key_count, 89, 10**9):
             self.assertIsNone(sky.trie.look_up(number, 0x3131, 0))
 
-    def test_space_does_as_it_is_told_and_there_are_two_steps(self) -> None:
+    def test_space_obeys_its_argument_and_unknown_units_are_rejected(self) -> None:
         for only_ends in (True, False):
             composer = after("ㄱㅋ 인")
             self.assertEqual(composer.space(only_ends), Edit(0, "" if only_ends else " "))
@@ -111,7 +111,7 @@ class Composing(unittest.TestCase):
         with self.assertRaises(ValueError):
             Composer(cheonjiin).backspace("syllable")  # type: ignore[arg-type]
 
-    def test_a_copy_goes_its_own_way(self) -> None:
+    def test_a_copy_is_independent(self) -> None:
         composer = after("ㅇㅁ 인 천")
         other = copy.copy(composer)
         other.backspace("stroke")

@@ -1,12 +1,12 @@
-// What compilers make of the sources and of the package.
+// Compiles the sources and programs that use the package.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { compile, deno, denoProject, filesIn, project, read, root, run } from "./support.js";
 
-// That the package has it, `gen --check` proves.
-test("what is compiled is what the compiler makes of the TypeScript", (t) => {
+// `gen --check` proves that the package contains the compiled files.
+test("the compiled files are current", (t) => {
   const folder = project(t, {});
   const out = join(folder, "out");
   run(join(root, ".ci/compile-typescript"), [out]);
@@ -30,7 +30,7 @@ for (const [name, module, more] of [
   });
 }
 
-test("a modern compiler agrees", (t) => {
+test("the consumers compile with a modern compiler", (t) => {
   const files = ["usage.ts", "element.ts"].map((name) => [name, read(`Tests/typescript/${name}`)]);
   const folder = denoProject(t, {
     ...Object.fromEntries(files), "run.ts": 'import { typed } from "./usage.ts"; console.log(typed);',

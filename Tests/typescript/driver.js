@@ -1,4 +1,4 @@
-// Answers the questions of `conform`, a line each: node driver.js PACKAGE, which has keyboards of one's own, too.
+// Answers the questions of `conform`, one a line: node driver.js PACKAGE. The package also contains custom keyboards.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Host, busyKinds, kinds } from "./host.js";
@@ -10,7 +10,7 @@ const { Composer, InputSession, KeyboardMachine, KeyboardLayout, keyboardById, l
 const { InvalidKeyboardFile, keyboardFromParsed } = await import(join(resolve(process.argv[2]), "keyboard-file.js"));
 const fileOf = (id) => readFileSync(new URL(`../Conformance/${id}.json`, import.meta.url), "utf8");
 
-/** A keyboard of one's own is generated, and on one kind of field it is the one that was read from its file. */
+/** Returns the keyboard with this id. On one kind of field, a custom keyboard comes from its file, not the package. */
 const read = new Map();
 function keyboardNamed(id, kind) {
   if (!id.startsWith("practice") || kind !== kinds[0]) return keyboardById(id);
@@ -18,17 +18,17 @@ function keyboardNamed(id, kind) {
   return read.get(id);
 }
 
-/** What all of these kinds of field answer that can; each answer, where they do not agree. */
+/** Returns the answer of all these kinds of field, or each distinct answer if they differ. Kinds may answer null. */
 const agreed = (answer, all = kinds) => [...new Set(all.map(answer).filter((text) => text !== null))].join(" / ");
 
-/** The same of the kind that a question is for, or of the first that can, where each is to be asked of one. */
+/** Returns the answer of all kinds or, if SPREAD is set, of one kind that depends on the question. */
 function answered(question, answer) {
   if (!process.env.SPREAD) return agreed(answer);
   const sum = Buffer.from(question).reduce((sum, byte) => sum + byte);
   return answer(kinds[sum % kinds.length]) ?? answer(kinds[0]);
 }
 
-/** What an empty field holds after `steps`, and the composer. */
+/** Returns the text of an empty field after `steps`, and the composer. */
 function composed(id, steps) {
   const composer = new Composer(layoutNamed(id, hwalja));
   let text = "";
@@ -41,14 +41,14 @@ function composed(id, steps) {
     if (key) edit = composer.press(key);
     else if (step === "_") composer.commit();
     else if (step === "␣") edit = composer.space();
-    // Where nothing is composed, the field deletes as usual.
+    // Without a run, the field deletes as usual.
     else if (step !== "…") edit = composer.backspace(step === "⎌" ? "stroke" : "jamo") ?? { ...edit, deleting: 1 };
     text = text.slice(0, text.length - edit.deleting) + edit.inserting;
   }
   return { text, composer };
 }
 
-/** The words of a question: some, and all syllables from one to another. */
+/** Returns the words of a question: single words, and ranges of syllables. */
 const wordsOf = (notation) => notation.split(" ").flatMap((item) => {
   const [first, last] = item.split("-").map((word) => word.codePointAt());
   return last ? Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)) : [item];
@@ -63,10 +63,10 @@ const suites = {
   },
 
   session: (id, field, steps) => agreed((kind) => {
-    // A text that a page sets has the cursor at its end, and of two writes in one operation it sets the second alone.
+    // A page that sets the text puts the cursor at its end, and of two writes in one operation it sets only the second.
     if (kind.isControlled && (!field.endsWith("|") || /[>+!§]/.test(steps))) return null;
     const host = new Host(field, kind);
-    const session = host.tells(new InputSession(layoutNamed(id, hwalja), host));
+    const session = host.connect(new InputSession(layoutNamed(id, hwalja), host));
     for (const step of steps.split(" ")) act(step, session, host, hwalja);
     host.turn();
     return marked(host);
@@ -91,9 +91,9 @@ const suites = {
   keyboard: (id, field, text, notation, steps = notation.split(" ").filter(Boolean)) => answered(notation, (kind) => {
     const keyboard = keyboardNamed(id, kind);
     const host = Object.assign(new Host(text, kind), { time: 1000 });
-    const session = host.tells(new InputSession(keyboard.layout, host));
+    const session = host.connect(new InputSession(keyboard.layout, host));
     const machine = new KeyboardMachine(keyboard, session);
-    const asked = [];
+    const requests = [];
     let shown;
     machine.onChange = () => (shown = drawn(machine, session, steps.at(-1) === "?"));
     const begin = (kind, capitals, action, ...more) => {
@@ -102,7 +102,7 @@ const suites = {
     };
     machine.onRequest = ({ kind, by, action, name }) => {
       const words = { moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", perform: action, action: `action:${name}` };
-      asked.push(words[kind]);
+      requests.push(words[kind]);
       if (kind === "moveCursor") moveCursor(host, by);
     };
     host.hostDidChange = () => machine.hostDidChange(host.time);
@@ -110,11 +110,11 @@ const suites = {
     machine.onChange();
     for (const step of steps) {
       if (step === "?") continue;
-      // A keyboard deletes words of the whole text before the cursor, of which such an element shows a line.
+      // A keyboard deletes words in the whole text before the cursor, but such an element only shows a line.
       if (host.isPieces && host.text.includes("\n")) return null;
       touch(step, machine, host, begin);
     }
-    return [marked(host), shown.join(" "), asked.join(" ") || "-"].join("\t");
+    return [marked(host), shown.join(" "), requests.join(" ") || "-"].join("\t");
   }),
 
   trie(hex, lookUps) {
@@ -137,13 +137,13 @@ const suites = {
   },
 };
 
-/** By characters of what stands before the cursor, or behind it. */
+/** Moves the cursor by that many characters of the text before or after it. */
 function moveCursor(host, by) {
   const { text, start, end } = host;
   host.select((by < 0 ? start : end) + utf16Units(by, text.slice(0, start), text.slice(end)));
 }
 
-/** The page, shift and the space bar as they are drawn; perhaps the slots, too. They are joined once, at the end. */
+/** Returns the drawn page, shift and space bar, and with `hasSlots` also the slots. Joined only once, at the end. */
 function drawn(machine, { layout, composing }, hasSlots) {
   const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u2025\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
   const shown = [machine.page.id, machine.shift, endsRun ? "다음" : "␣"];
@@ -160,7 +160,7 @@ const answers = [];
 let written = performance.now();
 for (const line of readFileSync(0, "utf8").split("\n").filter(Boolean)) {
   const [suite, ...columns] = line.split("\t");
-  // A write for each would take longer than some answers do; but nobody waits longer than a second for one.
+  // Batched, because a write takes longer than some answers, but printed at least once a second.
   if (answers.push(suites[suite](...columns)) < 100 && performance.now() - written < 1000) continue;
   console.log(answers.splice(0).join("\n"));
   written = performance.now();

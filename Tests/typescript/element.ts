@@ -1,4 +1,4 @@
-// A consumer of the element in strict TypeScript.
+// A strict TypeScript program that uses the element.
 import { cheonjiinKeyboard, keyboards } from "hwalja";
 import type { InputSession, KeyboardSettings } from "hwalja";
 import { HwaljaKeyboardElement, define } from "hwalja/element";
@@ -17,12 +17,12 @@ element.settings = { longPress: 300 };
 element.field = document.createElement("textarea");
 const session: InputSession | null = element.session;
 element.addEventListener("press", ({ detail: { legend, role, outcome } }) => {
-  const said: string = legend + (role ?? "") + outcome;
-  console.log(said, session?.composing, found?.hidden);
+  const description: string = legend + (role ?? "") + outcome;
+  console.log(description, session?.composing, found?.hidden);
 });
 export const settings: Partial<KeyboardSettings> = element.settings;
 
-// Listeners know their events, and events of all elements are there as well.
+// Listeners have the types of their events. Standard events and unknown ones work, too.
 element.addEventListener("layoutchange", function ({ detail }) { this.layout = detail.layout; }, { once: true });
 element.addEventListener("pointerdown", ({ pointerId }) => console.log(pointerId));
 const listener = ({ detail: { text } }: HwaljaKeyboardEventMap["commit"]): void => console.log(text);

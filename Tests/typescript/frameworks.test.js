@@ -1,5 +1,5 @@
-// The element in frameworks and tools for custom elements. Of React's and Vue's declarations, which the package augments,
-// the tests declare what it needs, as React 19 and Vue 3 have it.
+// Tests the element in frameworks, and the custom elements manifest. The package augments declarations of React and
+// Vue; the tests declare the part of them that it needs, as in React 19 and Vue 3.
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,10 +21,10 @@ const VUE = `
   export interface ReservedProps { key?: string | undefined; ref?: string | undefined; }
   export interface GlobalComponents {}`;
 
-// The package is a link, and where that leads there is no framework.
+// The package is a symbolic link, and no framework is installed beside its target.
 const OPTIONS = { lib: ["es2022", "dom"], moduleResolution: "node16", module: "node16", preserveSymlinks: true };
 
-/** A project in which the module called `name` declares this. */
+/** Returns a project in which the module called `name` has these declarations. */
 function projectWith(t, name, declarations, files) {
   const folder = project(t, files);
   const module = join(folder, "node_modules", name);
@@ -34,7 +34,7 @@ function projectWith(t, name, declarations, files) {
   return folder;
 }
 
-test("JSX knows the element, its attributes and its events", (t) => {
+test("JSX has types for the element, its attributes and its events", (t) => {
   const folder = projectWith(t, "react", REACT, { "memo.tsx": `
     import type * as React from "react";
     import type {} from "hwalja/react";
@@ -66,7 +66,7 @@ test("templates of Vue know the element, its attributes and its events", (t) => 
   compile(folder, ["memo.ts"], OPTIONS);
 });
 
-test("custom-elements.json says what the element has", () => {
+test("custom-elements.json matches the element", () => {
   const { modules: [{ declarations: [element, define], exports }, file] } =
     JSON.parse(read(join(library, "custom-elements.json")));
   const named = (key) => element[key].map(({ name }) => name).sort();
@@ -77,7 +77,7 @@ test("custom-elements.json says what the element has", () => {
   const observed = all(/observedAttributes\(\) \{([^}]*)\}/.exec(source("KeyboardElement.js"))[1], /"(\w+)"/g);
   assert.deepEqual(named("attributes"), [...observed, "passthrough", "sound", "vibrate"].sort());
   const fields = [...element.attributes.flatMap(({ fieldName }) => fieldName ?? []), ...named("members")].sort();
-  // The first is a method, and a module of its own defines the other.
+  // `focus` is a method, and another module defines `scanInterval`.
   assert.deepEqual(fields, ["focus", "scanInterval", ...all(declared, /^    get (\w+)\(/gm)].sort());
   assert.deepEqual(named("events"), all(source("Events.d.ts"), /^    (\w+): CustomEvent/gm));
   assert.deepEqual(named("cssProperties"), all(source("Style.js"), /var\((--hwalja-[\w-]+)/g));

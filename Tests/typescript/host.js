@@ -1,9 +1,11 @@
-// A text field as an input session sees it: how an <input>, and how a contenteditable element, behaves at its best and
-// at its worst.
+// Simulates a text field as an input session sees it: an <input> or a contenteditable element, at its best and at its
+// worst.
 import { placed } from "./steps.js";
 
-/** The kinds of field. `late`: how many changes later the page tells of one; `isNative`: whether it deletes and breaks
- *  lines its own way; `isPieces`: whether it shows no more than the cursor's line, as an element of many nodes does. */
+/** The kinds of field.
+ *  - `late`: the number of further changes after which the page reports a change.
+ *  - `isNative`: true if the field deletes and breaks lines in its own way.
+ *  - `isPieces`: true if it only shows the cursor's line, as an element with many nodes does. */
 export const kinds = [
   { late: 0, isNative: true },
   { late: Infinity, isNative: false },
@@ -11,9 +13,10 @@ export const kinds = [
   { late: 3, isNative: true, isPieces: true },
 ];
 
-/** Fields of pages that act, which make no difference to what a scenario leaves. `grows`: the page writes one more
- *  character at the start of the text, as it hears of a change ("heard") or before the next step ("between");
- *  `isControlled`: as it hears of one, it puts the old text back, and sets the new one before the next step. */
+/** Fields of pages that change the text themselves, without an effect on the result of a scenario.
+ *  - `grows`: the page writes another character at the start of the text, during each change ("heard") or before the
+ *    next step ("between").
+ *  - `isControlled`: the page restores the old text during each change, and sets the new one before the next step. */
 export const busyKinds = [
   ...["heard", "between"].flatMap((grows) => [0, 3, Infinity].map((late) => ({ late, isNative: true, grows }))),
   ...[0, Infinity].map((late) => ({ late, isNative: true, isControlled: true })),
@@ -21,15 +24,15 @@ export const busyKinds = [
 
 const segmenter = new Intl.Segmenter("ko");
 
-/** Where characters as people see them begin in `text`, and where the last one ends. */
+/** Returns the starts of user-perceived characters in `text`, and the end of the last one. */
 export const places = (text) => [...segmenter.segment(text)].map(({ index }) => index).concat(text.length);
 
 export class Host {
   time = 0;
-  // The line that the cursor was left in; null when it may be in any, as while it is written.
+  // The line of the cursor after the last write; null if it may be in any line, as during a write.
   #piece = null;
   #changes = 0;
-  // What the page has written before the text, and the text that it is about to set.
+  // The text that the page has written before the field's text, and the text that it will set next.
   #prefix = "";
   #next = null;
 
@@ -38,14 +41,14 @@ export class Host {
     if (!this.isNative) this.deleteContentBackward = this.insertLineBreak = undefined;
   }
 
-  /** Tells `session`, and answers it, of what happens here, and ends its run where the cursor is in another line. */
-  tells(session) {
+  /** Reports changes to `session`, ends its run when the cursor moves to another line, and returns it. */
+  connect(session) {
     this.hostDidChange = () => session.hostDidChange();
     this.moved = () => session.commit();
     return session;
   }
 
-  /** From where to where it shows its text: all of it, or the line of the cursor and what is selected from there. */
+  /** Returns the shown range of the text: all of it, or the line of the cursor with the selection. */
   get #shown() {
     const { text, start, end } = this;
     if (!this.isPieces) return [0, text.length];
@@ -72,13 +75,13 @@ export class Host {
     return this.end - this.#origin;
   }
 
-  /** Where what it shows begins in its text: before that, if the page has written there. */
+  /** Returns the start of the shown range, minus the length of the page's prefix. */
   get #origin() {
     return this.#shown[0] - this.#prefix.length;
   }
 
   setRangeText(text, start, end) {
-    if (start === end && text === "") throw new Error("nothing is inserted");
+    if (start === end && text === "") throw new Error("an empty edit");
     const origin = this.#origin;
     this.#piece = null;
     this.replace(text, origin + start, origin + end);
@@ -93,7 +96,7 @@ export class Host {
     this.replace("\n");
   }
 
-  /** Something else writes: a correction, another script. */
+  /** Writes like something other than the session, such as a correction or another script. */
   replace(text, start = this.start, end = this.end) {
     if (!(start >= 0 && start <= end && end <= this.text.length)) throw new RangeError(`${start} to ${end}`);
     const before = this.text;
@@ -105,7 +108,7 @@ export class Host {
     this.#set(before);
   }
 
-  /** The page has its turn, between two steps. */
+  /** Lets the page run between two steps. */
   turn() {
     if (this.grows === "between") this.#grow();
     if (this.#next !== null) this.#set(this.#next);
@@ -122,7 +125,7 @@ export class Host {
     this.select(text.length);
   }
 
-  /** The user puts the cursor somewhere, or selects. */
+  /** Moves the cursor or selects text, like the user. */
   select(start, end = start) {
     Object.assign(this, { start, end });
     if (++this.#changes > this.late) this.hostDidChange();

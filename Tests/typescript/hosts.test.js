@@ -1,4 +1,4 @@
-// Simulated fields are like those that they are models of; and sessions in them, whatever the fields and the page do.
+// Tests the simulated fields, and sessions in them while fields and pages misbehave.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { Host, busyKinds, kinds } from "./host.js";
@@ -9,10 +9,10 @@ import { allKinds, wrongIn } from "./walks.js";
 const { InputSession, cheonjiin, dubeolsik } = hwalja;
 const nameOf = (kind) => JSON.stringify({ ...kind, late: `${kind.late}` });
 
-/** What a session sees of a field. */
+/** Returns the text and the selection that a session sees. */
 const seen = ({ value, selectionStart, selectionEnd }) => [value, selectionStart, selectionEnd];
 
-test("a page that writes before the text moves what is there, at once or in its turn, and the cursor with it", () => {
+test("a page that writes before the text moves the text and the cursor, at once or in its turn", () => {
   for (const kind of busyKinds.filter(({ grows }) => grows)) {
     const host = new Host("가|나", kind);
     host.hostDidChange = () => {};
@@ -24,49 +24,49 @@ test("a page that writes before the text moves what is there, at once or in its 
   }
 });
 
-test("a controlled field has the old text after a write, and the new one in the page's turn, with the cursor at its end", () => {
+test("a controlled field has the old text until the page's turn, then the new one with the cursor at its end", () => {
   for (const kind of busyKinds.filter(({ isControlled }) => isControlled)) {
     const host = new Host("가|", kind);
-    let told = 0;
-    host.hostDidChange = () => (told += 1);
+    let reports = 0;
+    host.hostDidChange = () => (reports += 1);
     host.setRangeText("나", 1, 1);
     assert.deepEqual(seen(host), ["가", 1, 1]);
     host.turn();
     assert.deepEqual(seen(host), ["가나", 2, 2]);
-    assert.equal(told, kind.late === 0 ? 3 : 0, "it is told of each change");
+    assert.equal(reports, kind.late === 0 ? 3 : 0, "each change is reported");
     host.turn();
-    assert.deepEqual(seen(host), ["가나", 2, 2], "and of no more");
+    assert.deepEqual(seen(host), ["가나", 2, 2], "there is no further change");
   }
 });
 
-test("random lines leave what a plain model has, in every kind of field", () => {
+test("random lines have the same result as a plain model, in every kind of field", () => {
   for (const kind of allKinds) {
     for (const { name, wrong } of wrongIn(kind, 20)) assert.deepEqual(wrong.slice(0, 1), [], `${name}, ${nameOf(kind)}`);
   }
 });
 
-/** A session with `layout` in a field where `글|뒤` is, which has typed `steps`. */
+/** Returns a session with `layout` in the field `글|뒤`, after `steps`. */
 function typing(kind, steps, layout = dubeolsik) {
   const host = new Host("글|뒤", kind);
-  const session = host.tells(new InputSession(layout, host));
+  const session = host.connect(new InputSession(layout, host));
   const type = (steps) => steps.split(" ").forEach((step) => act(step, session, host, hwalja));
   type(steps);
   return { host, session, type };
 }
 
-test("a field that throws, or is gone within a write, leaves alone what is not of the run", () => {
+test("text outside the run does not change if a field throws or disappears during a write", () => {
   const failures = {
-    "throws before it writes": { before() { throw new Error("of the host"); } },
-    "throws after it has written": { after() { throw new Error("of the host"); } },
-    "is gone before it writes": { before: (host) => host.goes(), isGone: true },
-    "is gone after it has written": { after: (host) => host.goes(), isGone: true },
+    "throws before the write": { before() { throw new Error("of the host"); } },
+    "throws after the write": { after() { throw new Error("of the host"); } },
+    "disappears before the write": { before: (host) => host.disappear(), isGone: true },
+    "disappears after the write": { after: (host) => host.disappear(), isGone: true },
   };
   for (const kind of kinds) {
     for (const [what, { before, after, isGone }] of Object.entries(failures)) {
       for (const step of ["ㄴ", "⌫", '"1"', "_", "⏎", "=cheonjiin"]) {
         const { host, session, type } = typing(kind, "ㅎ ㅏ");
         const write = Host.prototype.setRangeText;
-        host.goes = () => Object.defineProperty(host, "selectionStart", { get: () => null, configurable: true });
+        host.disappear = () => Object.defineProperty(host, "selectionStart", { get: () => null, configurable: true });
         host.setRangeText = function (...edit) {
           before?.(this);
           if (!isGone || after) write.apply(this, edit);
@@ -87,7 +87,7 @@ test("a field that throws, or is gone within a write, leaves alone what is not o
   }
 });
 
-test("a session goes on after its host has thrown as it heard of a run", () => {
+test("a session still works after onCommit has thrown", () => {
   for (const kind of kinds) {
     for (const step of ["_", "⏎", '"1"', "␣", "=cheonjiin", "§"]) {
       const { host, session, type } = typing(kind, "ㅎ ㅏ");
@@ -102,12 +102,12 @@ test("a session goes on after its host has thrown as it heard of a run", () => {
   }
 });
 
-test("half of a pair of surrogates before the cursor is left as it is, and goes alone", () => {
+test("half of a surrogate pair before the cursor is kept, and deleted alone", () => {
   for (const kind of kinds) {
     for (const half of ["\ud83d", "\ude00", "가\ud83d"]) {
       const typed = (steps) => {
         const host = new Host(`${half}|`, kind);
-        const session = host.tells(new InputSession(dubeolsik, host));
+        const session = host.connect(new InputSession(dubeolsik, host));
         for (const step of steps.split(" ")) act(step, session, host, hwalja);
         return marked(host);
       };
@@ -118,7 +118,7 @@ test("half of a pair of surrogates before the cursor is left as it is, and goes 
   }
 });
 
-test("a clock that goes back makes no pause, and a second later there is one", () => {
+test("a clock that goes back is not a pause, and one second later there is one", () => {
   const { host, session } = typing(kinds[0], "_", cheonjiin);
   for (const time of [10_000, 5_000, 5_999, 6_999]) session.press(cheonjiin.key("ㄴㄹ"), time);
   assert.equal(marked(host), "글ㄴㄴ|뒤");

@@ -1,4 +1,4 @@
-// Layouts as data: their keys, what a computer's keys type, and layouts of one's own.
+// Tests layouts as data: their keys, the keys of a computer, and custom layouts.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import test from "node:test";
@@ -10,7 +10,7 @@ const {
 } = hwalja;
 const { keyboardFromParsed } = await import(join(library, "keyboard-file.js"));
 
-test("the style of dots is a parameter of a layout that has some", () => {
+test("the dot style can be changed if a layout has dots", () => {
   const other = writing(cheonjiin, "compatibility");
   const back = writing(other, "conjoining");
   assert.deepEqual([cheonjiin, other, back].map(dotsOf), ["conjoining", "compatibility", "conjoining"]);
@@ -26,8 +26,8 @@ test("the style of dots is a parameter of a layout that has some", () => {
   assert.ok(layouts.every((layout) => (dotsOf(layout) === null) === dotless.includes(layout)));
 });
 
-test("layouts, keyboards and keys are found by what names them", () => {
-  // The first keyboard of a layout is found by that.
+test("layouts, keyboards and keys are found by id, code and scalar", () => {
+  // The id of a layout finds its first keyboard.
   assert.deepEqual(layouts.map(({ id }) => keyboardById(id)), keyboards.filter(({ id }) => id === "korean"));
   assert.deepEqual(keyboards.filter(({ id }) => id !== "korean"), [keyboardById("cheonjiin-flick")]);
   assert.equal(keyboardById("cheonjiin-flick"), cheonjiinFlickKeyboard);
@@ -38,23 +38,23 @@ test("layouts, keyboards and keys are found by what names them", () => {
       assert.deepEqual([key.index, layout.key(key.id), layout.keyByScalar(key.scalar)], [index, key, key]);
       if (key.code) assert.equal(layout.keyByCode(key.code), key);
     }
-    for (const none of ["none such", ""]) {
-      assert.deepEqual([layout.key(none), layout.keyByCode(none), layout.keyByScalar(none)], [null, null, null]);
+    for (const name of ["unknown", ""]) {
+      assert.deepEqual([layout.key(name), layout.keyByCode(name), layout.keyByScalar(name)], [null, null, null]);
     }
   }
-  assert.deepEqual([layoutById("none such"), keyboardById("none such")], [null, null]);
+  assert.deepEqual([layoutById("unknown"), keyboardById("unknown")], [null, null]);
 });
 
-test("a copy of a key is as good as the key; no key, and one of another layout, do nothing", () => {
+test("a copy of a key works like the key; no key, and a key of another layout, do nothing", () => {
   assert.deepEqual(dubeolsik.edit(structuredClone(dubeolsik.key("ㄱ")), "가"), { deleting: 1, inserting: "각" });
-  const stranger = { ...cheonjiin.key("천"), id: "none such" };
+  const stranger = { ...cheonjiin.key("천"), id: "unknown" };
   for (const key of [null, undefined, ...danmoeum.keys, stranger]) {
     assert.deepEqual(new Composer(cheonjiin).press(key), { deleting: 0, inserting: "" });
     assert.equal(cheonjiin.edit(key, "가"), null);
   }
 });
 
-test("a word may be decomposed, and of a long one only the beginning is read", async () => {
+test("words may be decomposed, and only the start of a long word is read", async () => {
   const { canBecome } = await import(join(library, "completions.js"));
   const composed = (layout, composing) => ({ layout, composing });
   const cases = [
@@ -73,10 +73,10 @@ test("a word may be decomposed, and of a long one only the beginning is read", a
   assert.equal(counts[0], counts[1]);
 });
 
-/** A keyboard file with one page, which has `slots` in one row. */
+/** Returns a keyboard file with one page, which has `slots` in one row. */
 const fileOf = (...slots) => ({ id: "x", pages: [{ id: "a", legend: "A", kind: "letters", rows: [slots] }] });
 
-test("a keyboard file is not read without a layout", () => {
+test("a keyboard file cannot be read without a layout", () => {
   const name = "InvalidKeyboardFile";
   const message = "no layouts given; pass one, even for a keyboard without Korean";
   assert.throws(() => keyboardFromParsed(fileOf("a"), []), { name, message });
@@ -101,7 +101,7 @@ test("a keyboard file cannot contain half of a surrogate pair", () => {
   assert.doesNotThrow(() => keyboardFromParsed(fileOf("😀", { text: "a", hold: ["👍🏽"] }), layouts));
 });
 
-test("a keyboard file becomes a keyboard as it would be in a program", () => {
+test("a keyboard file becomes the same keyboard as in a program", () => {
   const slots = [
     { text: "a", hold: [], flicks: {} }, { key: "천", hold: ["x", { key: "인" }], flicks: { up: { key: "지" } } },
     { role: "letters", hold: ["x"] }, { role: "space", width: 1.5 }, { page: "a" }, { action: "go", note: "ignored" },
@@ -116,7 +116,7 @@ test("a keyboard file becomes a keyboard as it would be in a program", () => {
   assert.deepEqual(pages, [{ id: "a", legend: "A", kind: "letters", hasCapitals: false, fields: [], rows: [row] }]);
 });
 
-test("a layout of one's own reads a trie file, and refuses what is no text of one", () => {
+test("a custom layout reads a trie file, and rejects other texts", () => {
   const trie = read(join(dist, "trie/dubeolsik.trie"));
   const keys = [{ id: "ㅂ" }, { id: "ㅈ", legend: "j" }, { id: "구", under: "ㅈ", code: "W" }];
   const data = { id: "mine", name: "내", latinName: "Mine", spaceEndsRun: false, keys };
@@ -127,7 +127,7 @@ test("a layout of one's own reads a trie file, and refuses what is no text of on
   for (const wrong of ["", `${trie.slice(0, -1)}가`]) assert.throws(() => own(wrong), RangeError);
 });
 
-/** What `layout` types for a computer's key at `code` that says `key`. */
+/** Returns the id of the key that a computer's key with this `code` and `key` types, or "-". */
 function typed(layout, code, key, more = {}) {
   const event = {
     code, key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, isComposing: false,
@@ -136,7 +136,7 @@ function typed(layout, code, key, more = {}) {
   return keyFor(layout, event)?.id ?? "-";
 }
 
-test("of a computer, letters lie where they lie, the row of digits types no phone's keys, and the pad as on a phone", () => {
+test("letters match by place, the numeric pad types like a phone, and the row of digits does not", () => {
   for (const { id, code } of dubeolsik.keys) {
     const shiftKey = code !== code.toLowerCase();
     for (const key of [code, "ф"]) assert.equal(typed(dubeolsik, `Key${code.toUpperCase()}`, key, { shiftKey }), id);
@@ -148,19 +148,19 @@ test("of a computer, letters lie where they lie, the row of digits types no phon
   });
   const inOrder = "인 천 지 ㄱㅋ ㄴㄹ ㄷㅌ ㅂㅍ ㅅㅎ ㅈㅊ ㅇㅁ".split(" ");
   const all = [
-    // A key without a shifted one is the plain one, and Caps Lock is not shift.
+    // Without a shifted key, shift types the plain one. Caps Lock is not shift.
     [dubeolsik, "KeyA", "A", shift, "ㅁ"], [dubeolsik, "KeyQ", "Q", {}, "ㅂ"],
     ..."1234567890".split("").map((digit) => [cheonjiin, `Digit${digit}`, digit, {}, "-"]),
     ..."7894561230".split("").map((digit, index) => [cheonjiin, `Numpad${digit}`, digit, {}, inOrder[index]]),
     [dubeolsik, "Digit1", "1", {}, "-"], [dubeolsik, "Digit2", "2", {}, "-"],
-    // But they do in a layout of letters that has some there.
+    // A layout with letters can have digits as codes.
     [withDigits, "Digit1", "1", {}, "구"], [withDigits, "Digit1", "&", {}, "구"], [withDigits, "Digit1", "!", shift, "-"],
     [withDigits, "Digit8", "*", shift, "별"], [withDigits, "Backslash", "#", {}, "-"],
     [naratgeul, "Digit8", "*", shift, "-"], [naratgeul, "Backslash", "#", {}, "-"],
     [naratgeul, "NumpadMultiply", "*", {}, "획추가"],
     [sky, "NumpadMultiply", "*", {}, "ㅈㅊ"], [sky, "NumpadDecimal", ",", {}, "ㅜㅠ"], [sky, "NumpadAdd", "+", {}, "-"],
     [cheonjiin, "Numpad7", "Home", {}, "-"], [sky, "NumpadDecimal", "Delete", {}, "-"],
-    // With Ctrl, Alt, AltGr or Meta, or while an input method composes, keys are not ours; nor are others.
+    // Keys with Ctrl, Alt, AltGr or Meta, keys while an input method composes, and other keys are ignored.
     ...["ctrlKey", "altKey", "metaKey", "AltGraph", "isComposing"].map((held) =>
       [dubeolsik, "KeyQ", "q", { [held]: true }, "-"]),
     [dubeolsik, "KeyQ", "q", { keyCode: 229 }, "-"],

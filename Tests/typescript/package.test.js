@@ -1,4 +1,4 @@
-// The package as npm, bundlers and browsers take it.
+// Tests the package with npm, bundlers and Node.
 import assert from "node:assert/strict";
 import { cpSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -9,14 +9,14 @@ import { bundle, dist, hwalja, library, project, read, run, sizes } from "./supp
 const { keyboards, layouts } = hwalja;
 const ids = layouts.map(({ id }) => id);
 
-test("what is not imported or not used is shaken out, from the package and from a copied folder", (t) => {
+test("bundlers drop unused code and layouts, from the package and from a copied folder", (t) => {
   const folder = project(t, {});
   cpSync(library, join(folder, "copy"), { recursive: true });
   for (const from of ["hwalja", "./copy/hwalja.js"]) {
     const use = (names) => {
       const text = bundle(folder, `import { ${names} } from "${from}"; console.log(${names});`, "--minify-syntax");
       const tries = ids.filter((id) => text.includes(JSON.stringify(read(join(dist, `trie/${id}.trie`)))));
-      assert.deepEqual(ids.filter((id) => text.includes(`"${id}"`)), tries, "a trie comes with its name");
+      assert.deepEqual(ids.filter((id) => text.includes(`"${id}"`)), tries, "a trie is included if its name is");
       return tries;
     };
     assert.deepEqual(use("cheonjiin"), ["cheonjiin"]);
@@ -27,8 +27,8 @@ test("what is not imported or not used is shaken out, from the package and from 
   }
 });
 
-test("a page without a bundler loads a layout by its name, and of the composer what that needs", async (t) => {
-  /** The files that `name` loads, from the package's folder. */
+test("without a bundler, a layout's module loads only what it needs", async (t) => {
+  /** Returns the files that `name` loads, with paths from the package's folder. */
   const loaded = (name, found = new Set()) => {
     if (found.has(name)) return found;
     found.add(name);
@@ -45,9 +45,9 @@ test("a page without a bundler loads a layout by its name, and of the composer w
   assert.deepEqual([...loaded("core.js")].filter((name) => /^runtime\/(keyboard|element)\//.test(name)), []);
 });
 
-test("code stays small, what a layout and its keyboard add to it, and the element", (t) => {
+test("the code, each layout and keyboard, and the element stay small", (t) => {
   const folder = project(t, {});
-  /** How long the bundle of `source` is, minified, in bytes, and zipped. */
+  /** Returns the size of the minified bundle of `source` in bytes, and its gzipped size. */
   const minified = (source) => sizes(bundle(folder, source, "--minify"));
   const kept = (names) => minified(`import { ${names} } from "hwalja"; globalThis.kept = [${names}];`)[1];
   const element = (source) => minified(`import { define } from "hwalja/element"; ${source}`);
@@ -67,10 +67,10 @@ test("code stays small, what a layout and its keyboard add to it, and the elemen
     isAtMost(one[place], limit, "define([cheonjiinKeyboard])");
     isAtMost(all[place], one[place] + more * (keyboards.length - 1), "define(keyboards)");
   }
-  assert.deepEqual(element(""), sizes(""), "what does not use it has nothing of it");
+  assert.deepEqual(element(""), sizes(""), "an unused import adds nothing");
 });
 
-test("on a server neither module of the element does anything, or fails", (t) => {
+test("on a server, neither module of the element fails or does anything", (t) => {
   const folder = project(t, { "server.mjs": `
     import { define, HwaljaKeyboardElement } from "hwalja/element";
     import { cheonjiinKeyboard } from "hwalja";
@@ -81,7 +81,7 @@ test("on a server neither module of the element does anything, or fails", (t) =>
   assert.equal(run("node", ["server.mjs"], { cwd: folder }), "function undefined undefined\n");
 });
 
-test("the example of the composer does what it says", (t) => {
+test("the example in the composer's documentation works", (t) => {
   const [, example] = /```ts\n([^]*?)```/.exec(read(join(library, "runtime/Composer.d.ts")));
   const source = example.replace(/^ \* ?/gm, "");
   const strictly = "console.assert = (holds) => { if (!holds) throw new Error(text); };";
@@ -89,14 +89,14 @@ test("the example of the composer does what it says", (t) => {
   assert.equal(run("node", ["example.mjs"], { cwd: folder }), "안\n");
 });
 
-test("require finds the package, and it is the one that import finds", (t) => {
+test("require and import load the same package", (t) => {
   const folder = project(t, { "both.cjs": `const required = require("hwalja");
     console.log(new required.Composer(required.sky).press(required.sky.key("ㅏㅑ")).inserting);
     import("hwalja").then((imported) => console.log(imported.sky === required.sky));` });
   assert.equal(run("node", ["both.cjs"], { cwd: folder }), "ㅏ\ntrue\n");
 });
 
-test("the package holds what it names, and the licence", (t) => {
+test("the package contains the files that it names, and the licence", (t) => {
   const { version, engines, sideEffects, files, types, exports, dependencies } =
     JSON.parse(read(join(library, "package.json")));
   assert.deepEqual([sideEffects, dependencies], [["./hwalja-keyboard.js", "./rich.js", "./auto.js", "./scan.js"], undefined]);

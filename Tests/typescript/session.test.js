@@ -1,5 +1,4 @@
-// What the lines of sessions do not tell: what operations tell of themselves, to whom, and when; fields that decline or
-// lie; and what a session may be told besides keys.
+// Tests sessions beyond conformance: outcomes and callbacks, fields that refuse or misreport, and options.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setFlagsFromString } from "node:v8";
@@ -10,10 +9,10 @@ import { hwalja } from "./support.js";
 
 const { InputSession, KeyboardMachine, cheonjiin, cheonjiinKeyboard, danmoeum, dubeolsik, dubeolsikKeyboard } = hwalja;
 
-/** A session in `field` that did `steps`, what the last of them told, and the runs, each with the field as it was. */
+/** Returns a session in `field` after `steps`, the last outcome, and the committed runs, each with the field then. */
 function begun(field, steps = "", kind = kinds[0]) {
   const host = new Host(field, kind);
-  const session = host.tells(new InputSession(cheonjiin, host));
+  const session = host.connect(new InputSession(cheonjiin, host));
   const runs = [];
   session.onCommit = (run) => runs.push(`${run} in ${marked(host)}`);
   const type = (steps) => steps.split(" ").filter(Boolean).map((step) => act(step, session, host, hwalja)).at(-1);
@@ -30,37 +29,37 @@ const outcomes = {
   nothing: [["|", "_"], ["|가", "⌫"]],
 };
 
-test("an operation tells what it did, in every kind of field", () => {
+test("operations return their outcome, in every kind of field", () => {
   for (const kind of kinds) {
-    for (const [outcome, told] of Object.entries(outcomes)) {
-      for (const [field, steps] of told) assert.equal(begun(field, steps, kind).outcome, outcome, `${field} ${steps}`);
+    for (const [outcome, cases] of Object.entries(outcomes)) {
+      for (const [field, steps] of cases) assert.equal(begun(field, steps, kind).outcome, outcome, `${field} ${steps}`);
     }
     const operated = (field, steps, operation) => operation(begun(field, steps, kind).session);
-    assert.equal(operated("|", "ㄱㅋ", (session) => session.press(cheonjiin.key("none such"))), "nothing");
+    assert.equal(operated("|", "ㄱㅋ", (session) => session.press(cheonjiin.key("unknown"))), "nothing");
     assert.equal(operated("[앞]", "", (session) => session.press(danmoeum.key("ㅂ"))), "nothing");
     assert.equal(operated("가 |", "", (session) => session.insert(". ", 1)), "changed");
     const { host, session } = begun("ab[cd]", "", kind);
     assert.equal(session.insert("X", 2), "changed");
-    assert.equal(marked(host), "abX|", "a selection is replaced, and nothing before it");
-    // Where the page tells at once that the cursor has left the run, the run has ended before.
-    const left = operated("|ㄱ", "ㄱㅋ >0", (session) => session.press(cheonjiin.key("none such")));
+    assert.equal(marked(host), "abX|", "only the selection is replaced");
+    // If the page reports the moved cursor at once, the run has already ended.
+    const left = operated("|ㄱ", "ㄱㅋ >0", (session) => session.press(cheonjiin.key("unknown")));
     assert.equal(left, kind.late === 0 ? "nothing" : "ended");
   }
 });
 
-test("a run is told of once, as it ends, before what ended it is written; not if it was deleted", () => {
-  const told = [
+test("onCommit is called once per run, before further text is written, and not if the run was deleted", () => {
+  const cases = [
     ["|", "ㄱㅋ 인 \"a\"", "기 in 기|"], ["|", "ㄱㅋ 인 ⏎", "기 in 기|"], ["|", "ㄱㅋ 인 ␣ ␣", "기 in 기|"],
     ["앞|", "ㄱㅋ 인 >1 ㄴㄹ >0", "기 in 앞|기, ㄴ in |앞ㄴ기"], ["|", "ㄴㄹ … ㄴㄹ _ _", "ㄴ in ㄴ|, ㄴ in ㄴㄴ|"],
     ["|", "ㄱㅋ 인 =sky", "기 in 기|"], ["|", "ㄱㅋ ⌫ ␣", ""], ["|", "ㄱㅋ 인 ! ␣", ""],
   ];
-  for (const [field, steps, runs] of told) assert.equal(begun(field, steps).runs.join(", "), runs, steps);
+  for (const [field, steps, runs] of cases) assert.equal(begun(field, steps).runs.join(", "), runs, steps);
   const { host, session, runs } = begun("|", "ㄱㅋ 인 ㄱㅋ 인");
   session.insert("!", 1);
-  assert.deepEqual([marked(host), runs], ["기!|", ["기 in 기기|"]], "what stays of it is told of");
+  assert.deepEqual([marked(host), runs], ["기!|", ["기 in 기기|"]], "the part of the run that stays is reported");
 });
 
-test("a pause and what space does can be others than the layout says", () => {
+test("a session can override the layout's pause and space", () => {
   const { host, session } = begun("|", "ㅇㅁ 인 천");
   session.spaceEndsRun = false;
   session.space();
@@ -75,19 +74,19 @@ test("a pause and what space does can be others than the layout says", () => {
   assert.equal(marked(host), "아 ㅋㄱㅋㄱ|");
 });
 
-// A field that shows no run, for programs that cannot delete: the answers to each step, and what was written.
-test("a session can write each run once, when it ends, and delete nothing", () => {
-  const told = [
-    // steps, what the last of them tells, the writes, what is composed then
+// For programs that cannot delete, the field never shows the run.
+test("with writesOnCommit, a session writes each run once, when it ends, and deletes nothing", () => {
+  const cases = [
+    // Each case has the steps, the last outcome, the writes, and the run.
     ["ㅇㅁ 인 천 ㄴㄹ", "changed", [], "안"], ["ㅇㅁ", "written", [], "ㅇ"], ["ㅇㅁ 인 _", "ended", ["이"], ""],
     ["ㅇㅁ 인 ␣", "ended", ["이"], ""], ["ㅇㅁ 인 ␣ ␣", "written", ["이", " "], ""], ["ㅇㅁ ⏎", "written", ["ㅇ", "\n"], ""],
     ['ㅇㅁ "1"', "written", ["ㅇ", "1"], ""], ["ㄱㅋ … ㄱㅋ", "written", ["ㄱ"], "ㄱ"], ["ㅇㅁ 인 =sky", undefined, ["이"], ""],
     ["ㅇㅁ 인 ⌫", "changed", [], "ㅇ"], ["ㅇㅁ 인 ⎌ ⎌", "changed", [], ""], ["ㅇㅁ ⌫ ⌫", "nothing", [], ""], ["⌫", "nothing", [], ""],
-    // Whatever the field does, the run goes on; it is written where the cursor is then.
+    // Changes of the field do not end the run. It is written at the cursor.
     ["ㅇㅁ >0 인 ! 천 _", "ended", ["아"], ""],
   ];
   for (const kind of kinds) {
-    for (const [steps, outcome, writes, composing] of told) {
+    for (const [steps, outcome, writes, composing] of cases) {
       const { host, session, runs, type } = begun("앞|", "", kind);
       const written = [];
       host.setRangeText = function (text, start, end) {
@@ -99,14 +98,14 @@ test("a session can write each run once, when it ends, and delete nothing", () =
       session.writesOnCommit = true;
       assert.equal(type(steps), outcome, steps);
       assert.deepEqual([written, session.composing], [writes, composing], steps);
-      for (const run of runs) assert.match(run, /^(.+) in .*\1.*\|/, "it is told of when it is written");
+      for (const run of runs) assert.match(run, /^(.+) in .*\1.*\|/, "it is reported when it is written");
     }
   }
   const { host, session, runs, type } = begun("앞[뒤]", "");
   session.writesOnCommit = true;
   type("ㄱㅋ 인 ㄱㅋ 인");
   assert.equal(session.insert("!", 1), "changed");
-  assert.deepEqual([marked(host), runs], ["앞기!|", ["기 in 앞기|"]], "of the run, what is replaced is not written");
+  assert.deepEqual([marked(host), runs], ["앞기!|", ["기 in 앞기|"]], "the replaced part of the run is not written");
   type("ㄱㅋ");
   session.writesOnCommit = true;
   assert.equal(session.composing, "ㄱ", "nothing was changed");
@@ -115,10 +114,10 @@ test("a session can write each run once, when it ends, and delete nothing", () =
   type("인");
   assert.equal(marked(host), "앞기!ㄱㅣ|");
   session.writesOnCommit = true;
-  assert.equal(marked(host), "앞기!ㄱㅣ|", "what is in the field is not written again");
+  assert.equal(marked(host), "앞기!ㄱㅣ|", "text in the field is not written again");
 });
 
-test("a keyboard over such a session makes no full stop, and deletes no word", () => {
+test("with writesOnCommit, a keyboard makes no full stop of two spaces, and deletes no word", () => {
   const { host, session } = begun("단어[ ]");
   session.writesOnCommit = true;
   const machine = new KeyboardMachine(cheonjiinKeyboard, session);
@@ -130,10 +129,10 @@ test("a keyboard over such a session makes no full stop, and deletes no word", (
   assert.equal(marked(host), "단어  |");
 });
 
-test("what holding a key offers replaces its stroke in one edit of the field", () => {
+test("a held key replaces its letter in one edit of the field", () => {
   for (const kind of kinds) {
     const host = new Host("|", kind);
-    const session = host.tells(new InputSession(dubeolsik, host));
+    const session = host.connect(new InputSession(dubeolsik, host));
     const runs = [];
     session.onCommit = (run) => runs.push(run);
     const machine = new KeyboardMachine(dubeolsikKeyboard, session);
@@ -150,7 +149,7 @@ test("what holding a key offers replaces its stroke in one edit of the field", (
   }
 });
 
-test("a field that writes a moment later has what was written at the next press; one that does not, has refused it", () => {
+test("a write that arrives before the next press counts, and otherwise the field has refused it", () => {
   for (const isLate of [true, false]) {
     const { host, session, type } = begun("|");
     let next = null;
@@ -160,7 +159,7 @@ test("a field that writes a moment later has what was written at the next press;
     const then = () => isLate && next !== null && Host.prototype.replace.call(host, next, 0, host.text.length);
     for (const step of "ㄱㅋ 인 천 ㄴㄹ ⌫ ㄴㄹ ㄴㄹ".split(" ")) {
       type(step);
-      assert.equal(session.composing, session.composing, "to ask decides nothing");
+      assert.equal(session.composing, session.composing, "reading has no effect");
       then();
     }
     assert.deepEqual([marked(host), session.composing], isLate ? ["갈|", "갈"] : ["|", ""]);
@@ -182,15 +181,15 @@ test("5,000 syllables in one run take less than a megabyte", () => {
   assert.ok(taken < 1_000_000, `${taken}`);
 });
 
-// Other hosts say no more than the text before the cursor.
-test("a cursor that was moved ends the run, though the text before it is the same there", () => {
+// Other hosts only report the text before the cursor.
+test("moving the cursor ends the run, even if the text before it is the same there", () => {
   for (const kind of kinds) {
     assert.equal(marked(begun("|기", "ㄱㅋ 인 >2 ㄴㄹ", kind).host), "기기ㄴ|");
-    assert.equal(marked(begun("[A]ㄱ", "ㄱㅋ >2 인", kind).host), "ㄱㄱㅣ|", "a selection was written over");
+    assert.equal(marked(begun("[A]ㄱ", "ㄱㅋ >2 인", kind).host), "ㄱㄱㅣ|", "the selection was replaced");
   }
 });
 
-test("a page that corrects what is typed ends the run, and a field that declines leaves it", () => {
+test("a page that corrects the text ends the run, and a field that refuses a write does not", () => {
   const corrects = function () { Host.prototype.replace.call(this, "카", 0, this.text.length); };
   for (const [write, composing] of [[corrects, ""], [() => {}, "가"]]) {
     const { host, session, type } = begun("|", "ㄱㅋ 인 천");
@@ -200,7 +199,7 @@ test("a page that corrects what is typed ends the run, and a field that declines
   }
 });
 
-test("nothing is thrown, whatever a field says of itself", () => {
+test("no report of a field makes a session throw", () => {
   const nonsense = [null, undefined, -1, 99, Number.NaN, 1.5];
   const fields = ["", "가나", null, undefined].flatMap((value) => nonsense.flatMap((selectionStart) =>
     nonsense.map((selectionEnd) => ({ value, selectionStart, selectionEnd }))));
@@ -214,7 +213,7 @@ test("nothing is thrown, whatever a field says of itself", () => {
   }
 });
 
-test("a setting that is undefined has its default, and none can be changed alone", () => {
+test("an undefined setting has its default, and settings are frozen", () => {
   const machine = new KeyboardMachine(cheonjiinKeyboard, begun("|").session);
   const whole = { ...machine.settings };
   assert.ok(Object.isFrozen(machine.settings));
@@ -222,7 +221,7 @@ test("a setting that is undefined has its default, and none can be changed alone
   assert.deepEqual(machine.settings, { ...whole, flick: 30 });
 });
 
-test("a keyboard goes on after its host has thrown", () => {
+test("a keyboard still works after its host has thrown", () => {
   const { host, session } = begun("|");
   const machine = new KeyboardMachine(cheonjiinKeyboard, session);
   const place = { row: 1, column: 0 };

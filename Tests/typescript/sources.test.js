@@ -1,4 +1,4 @@
-// The TypeScript in the package: what imports it, what it imports, and what leads to it.
+// Tests the TypeScript sources in the package: programs that import them, their imports, and the declaration maps.
 import assert from "node:assert/strict";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -7,7 +7,7 @@ import { compile, deno, denoProject, filesIn, library, project, run } from "./su
 
 const SOURCES = join(library, "src");
 
-/** Three files that import the composer from `core` and a layout from `layout`, and type a word. */
+/** Returns three files that import the composer from `core` and a layout from `layout`, and type a word. */
 const typing = (core, layout) => ({
   "edits.ts": `import type { Edit } from "${core}";
     export const applied = (text: string, { deleting, inserting }: Edit): string =>
@@ -43,7 +43,7 @@ test("a strict project that imports the sources compiles", (t) => {
   deno(denoProject(t, files), "check", "main.ts");
 });
 
-// Neither Deno nor Node strips types in node_modules.
+// Outside of node_modules, because neither Deno nor Node strips types there.
 test("a copy of the sources runs without a build", (t) => {
   const files = typing("hwalja/src/core.ts", "hwalja/src/cheonjiin.ts");
   const folder = denoProject(t, files, { imports: { "hwalja/": "./vendor/hwalja/" } });
@@ -68,8 +68,8 @@ test("in Deno, too, two spaces after a letter beyond U+FFFF make a full stop", (
   assert.equal(deno(folder, "run", "main.ts"), "𝐀. \n");
 });
 
-test("the sources contain nothing but JavaScript and types to strip", (t) => {
-  // Deno reads their tsconfig.json where there is a deno.json.
+test("the sources contain only erasable types", (t) => {
+  // Deno reads their tsconfig.json only if there is a deno.json.
   const folder = project(t, { "deno.json": "{}" });
   cpSync(SOURCES, folder, { recursive: true });
   const check = () => deno(folder, "check", ...filesIn(SOURCES).filter((name) => name.endsWith(".ts")));
@@ -86,7 +86,7 @@ test("the sources contain nothing but JavaScript and types to strip", (t) => {
   }
 });
 
-test("no file of the sources imports one that imports it", () => {
+test("the sources have no circular imports", () => {
   const imports = new Map(filesIn(SOURCES).filter((name) => name.endsWith(".ts")).map((name) => {
     const found = readFileSync(join(SOURCES, name), "utf8").matchAll(/\bfrom "(\.[^"]+)"/g);
     return [name, Array.from(found, ([, path]) => join(dirname(name), path))];
@@ -103,7 +103,7 @@ test("no file of the sources imports one that imports it", () => {
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** The numbers of a segment of a source map, which are variable-length quantities. */
+/** Returns the numbers of a segment of a source map, which are variable-length quantities. */
 function numbersIn(segment) {
   const numbers = [];
   let [value, shift] = [0, 0];
@@ -118,7 +118,7 @@ function numbersIn(segment) {
   return numbers;
 }
 
-/** The segments of each line of `mappings`: the column, and the line and column in the source. */
+/** Returns the segments of each line of `mappings`: the column, and the line and column in the source. */
 function segmentsIn(mappings) {
   let [line, column] = [0, 0];
   return mappings.split(";").map((segments) => {
@@ -133,12 +133,12 @@ function segmentsIn(mappings) {
   });
 }
 
-// What is before the name of a declaration or of a member, and the name.
+// The text before the name of a declaration or a member, and the name.
 const DECLARATION = new RegExp(
   "^(?:export (?:declare )?(?:class|const|function|interface|type) " +
   "|    (?:(?:static|private|protected|readonly|get|set) )*)(?=(\\w+))");
 
-test("each declaration leads to the line of the sources that declares it", () => {
+test("each declaration maps to its line in the sources", () => {
   let count = 0;
   for (const file of filesIn(library).filter((name) => existsSync(join(library, `${name}.map`)))) {
     const text = readFileSync(join(library, file), "utf8");
@@ -150,7 +150,7 @@ test("each declaration leads to the line of the sources that declares it", () =>
     const segments = segmentsIn(map.mappings);
     text.split("\n").forEach((line, number) => {
       const [start, name] = DECLARATION.exec(line) ?? [];
-      // The compiler itself made what comes from nowhere.
+      // A line without a segment was added by the compiler.
       const segment = name && segments[number].findLast((segment) => segment.start <= start.length);
       if (!segment) return assert.ok(!line.startsWith("export declare"), line);
       assert.ok(original[segment.line].slice(segment.column).startsWith(name), `${file}:${number + 1} ${name}`);

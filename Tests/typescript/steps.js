@@ -1,20 +1,21 @@
-// The notation of "Scenarios" in docs/spec/COMPOSER.md and docs/spec/KEYBOARD.md, for simulated fields and a browser's.
+// Performs the steps of "Scenarios" in docs/spec/COMPOSER.md and docs/spec/KEYBOARD.md, in simulated fields and in
+// browsers.
 
-/** The text of `field` without its marks, and from where to where they stand in it: | or [ and ]. */
+/** Returns the text of `field` without its caret |, or its selection [ ], and their offsets. */
 export function placed(field) {
   const text = field.replaceAll("\\n", "\n");
   const start = text.search(/[|[]/);
   return { text: text.replace(/[|[\]]/g, ""), start, end: text[start] === "|" ? start : text.indexOf("]") - 1 };
 }
 
-/** The opposite. */
+/** Returns the notation of a text and its selection, the inverse of `placed`. */
 export function marked({ text, start, end }) {
   const selected = start === end ? "|" : `[${text.slice(start, end)}]`;
   return (text.slice(0, start) + selected + text.slice(end)).replaceAll("\n", "\\n");
 }
 
-/** Does what `step` says that somebody else than the session does with `host`, and answers whether it says so. */
-function happened(step, host) {
+/** Performs `step` on `host` if something other than the session does it, and returns true if so. */
+function actedOutside(step, host) {
   const places = /^>(\d+)-?(\d+)?$/.exec(step)?.slice(1).filter(Boolean);
   if (places) host.select(...places.map((count) => [...host.text].slice(0, count).join("").length));
   else if (step === "!") host.replace("", 0, host.text.length);
@@ -25,13 +26,13 @@ function happened(step, host) {
 
 const unquoted = (text) => text.slice(1, -1).replaceAll("\\s", " ");
 
-/** The layout that a question names, of `hwalja`: after its id may be a style of dots. */
+/** Returns the layout of `hwalja` with this name: its id, optionally followed by a dot style. */
 export function layoutNamed(name, { layoutById, writing }) {
   const [, id, other] = name.match(/^(.*?)(?:-(compatibility))?$/);
   return writing(layoutById(id), other ?? "conjoining");
 }
 
-/** Does `step` with `session`, in `host`, and answers what it tells; `hwalja` has the layouts. */
+/** Performs `step` with `session`, in `host`, and returns its outcome. `hwalja` has the layouts. */
 export function act(step, session, host, hwalja) {
   host.turn?.();
   const key = session.layout.key(step);
@@ -45,10 +46,10 @@ export function act(step, session, host, hwalja) {
   else if (step.startsWith('"')) return session.insert(unquoted(step));
   else if (step === "§") session.writesOnCommit = true;
   else if (step.startsWith("=")) session.layout = layoutNamed(step.slice(1), hwalja);
-  else if (!happened(step, host)) throw new Error(`there is no step ${step}`);
+  else if (!actedOutside(step, host)) throw new Error(`unknown step ${step}`);
 }
 
-// What a step says of fingers, by its text: which does what, and where. Most are asked many times.
+// The parsed steps of fingers, by their text, because most are used many times.
 const inputs = new Map();
 function inputOf(step) {
   const [, name, what = step[0], rest = step] = /^([abc])([↓→~:↑×])(.*)$/.exec(step) ?? [];
@@ -56,7 +57,7 @@ function inputOf(step) {
   return { finger: "abc".indexOf(name), what, row, column, isPlaced: rest !== "" };
 }
 
-/** Does `step` with fingers on `machine`, in `host`; `begin` goes to another field. */
+/** Performs `step` with fingers on `machine`, in `host`. `begin` switches to another field. */
 export function touch(step, machine, host, begin) {
   if (!inputs.has(step)) inputs.set(step, inputOf(step));
   const { finger, what, row, column, isPlaced } = inputs.get(step);
@@ -70,7 +71,7 @@ export function touch(step, machine, host, begin) {
   else if (what === "×") machine.cancel(input);
   else if (what === "/") machine.open(step.slice(1));
   else if (what === "@") begin(...step.slice(1).split(","));
-  else if (happened(step, host)) machine.hostDidChange(host.time);
+  else if (actedOutside(step, host)) machine.hostDidChange(host.time);
   else if (/^\+\d+$/.test(step)) machine.tick(host.time += row);
   else for (const input of ["a↓", "a↑"]) touch(input + step, machine, host, begin);
 }

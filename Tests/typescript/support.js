@@ -1,4 +1,4 @@
-// What the tests share: where things lie, tools, and projects that have the package.
+// Shared by the tests: paths, tools, and projects that use the package.
 import { execFileSync } from "node:child_process";
 import {
   cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync,
@@ -10,18 +10,18 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 export const dist = resolve(root, process.env.HWALJA_DIST ?? "dist");
 
-/** The package, as it is in dist. */
+/** The folder of the package in dist. */
 export const library = join(dist, "typescript");
 export const hwalja = await import(pathToFileURL(join(library, "hwalja.js")));
 
-/** The text of the file at `path`, from the root of the repository. */
+/** Returns the text of the file at `path`, from the root of the repository. */
 export const read = (path) => readFileSync(resolve(root, path), "utf8");
 
-/** The files in `folder` by their paths in it. */
+/** Returns the paths of all files in `folder`. */
 export const filesIn = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile()).map((entry) => join(entry.path, entry.name).slice(folder.length + 1));
 
-/** Runs `command`; what it says is in the error if it fails. */
+/** Runs `command`, and returns its output. If it fails, the error contains the output. */
 export function run(command, args, options = {}) {
   try {
     return execFileSync(command, args, { encoding: "utf8", stdio: "pipe", ...options });
@@ -30,7 +30,7 @@ export function run(command, args, options = {}) {
   }
 }
 
-/** Compiles `files` in `folder` with the strictest options and `more`, into its folder out. */
+/** Compiles `files` in `folder` with the strictest options and `more`, into the folder `out`. */
 export function compile(folder, files, more = {}) {
   const strictest = join(root, "Tests/typescript/tsconfig.json");
   const config = { extends: strictest, compilerOptions: { outDir: "out", ...more }, files };
@@ -38,17 +38,17 @@ export function compile(folder, files, more = {}) {
   run("tsc", ["-p", folder]);
 }
 
-/** The bundle that a bundler makes of `source` in `folder`, without comments. */
+/** Returns the bundle of `source` in `folder`, without comments. */
 export function bundle(folder, source, ...options) {
   writeFileSync(join(folder, "index.js"), source);
   const text = run("esbuild", ["--bundle", "--format=esm", "--charset=utf8", ...options, "index.js"], { cwd: folder });
   return text.replace(/^\/\/.*$/gm, "").trim();
 }
 
-/** How long `text` is in bytes, and how long zipped by gzip: Node's own zlib makes it a hundredth longer. */
+/** Returns the size of `text` in bytes, and gzipped. The output of Node's zlib would be 1 % larger than gzip's. */
 export const sizes = (text) => [Buffer.byteLength(text), execFileSync("gzip", ["-9nc"], { input: text }).length];
 
-/** Makes a project of `files` that has hwalja for a dependency, and removes it after test `t`. */
+/** Creates a project of `files` that depends on hwalja, and removes it after test `t`. */
 export function project(t, files) {
   const folder = mkdtempSync(join(tmpdir(), "hwalja-"));
   t.after(() => rmSync(folder, { recursive: true }));
@@ -59,7 +59,7 @@ export function project(t, files) {
   return folder;
 }
 
-/** Makes a project like {@link project} for Deno, to which a package is no link, with `config` in its deno.json. */
+/** Creates a project like {@link project} for Deno, which needs a copy of the package, with `config` in deno.json. */
 export function denoProject(t, files, config = {}) {
   const compilerOptions = {
     strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noUnusedLocals: true,
@@ -75,7 +75,7 @@ export function denoProject(t, files, config = {}) {
   return folder;
 }
 
-/** Runs Deno in `folder`, with what it has cached. */
+/** Runs Deno in `folder`, with the installed cache. */
 export function deno(folder, ...args) {
   const env = {
     ...process.env, DENO_DIR: join(root, ".tools/deno-cache"), DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1",

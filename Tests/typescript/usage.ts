@@ -1,4 +1,4 @@
-// A consumer in strict TypeScript; what must not compile is marked as such.
+// A strict TypeScript program that uses the package. Lines that must not compile have a comment.
 import {
   Composer, InputSession, KeyboardMachine, KeyboardLayout, attach, cheonjiin, cheonjiinKeyboard, keyFor, keyboardById,
   layoutById, layouts,
@@ -25,11 +25,11 @@ const first: Key | undefined = cheonjiin.keys[0];
 export const typed: string = apply(composer.press(first), "");
 export const taken: Edit | null = composer.backspace(unit) ?? composer.backspace();
 export const raw: Edit | null = cheonjiin.edit(cheonjiin.key("인"), "가");
-// There is one of each class, whatever module it is imported from.
+// Each class is the same, whatever module it is imported from.
 export const same: Composer = new CoreComposer(sky);
 export const names: string[] = layouts.map((layout) => layout.name);
 
-// Anything that says what it holds is a field; so is an element of a page.
+// Any object with these members is a field, including elements of a page.
 const client: TextClient = {
   value: "", selectionStart: null, selectionEnd: 0, setRangeText: (text: string): void => void text,
 };
@@ -57,14 +57,14 @@ export function machine(): KeyboardMachine {
   return machine;
 }
 
-/** What types without a field. */
+/** A session without a field. */
 export const recorder: KeyboardSession = {
   layout: cheonjiin, composing: "", client: { value: "", selectionStart: 0, selectionEnd: 0 },
   press: () => "written", insert: () => "written", commit: () => "nothing", space: () => "written",
   enter: () => "written", backspace: () => "nothing", hostDidChange: () => {},
 };
 
-/** A keyboard of one's own. */
+/** A custom keyboard. */
 export const own: Keyboard = {
   id: "own", name: "내 것", latinName: "Own", layout: cheonjiin,
   pages: [{
@@ -73,7 +73,7 @@ export const own: Keyboard = {
   }],
 };
 
-/** A keyboard that a user has written, or what is wrong with it. */
+/** Returns the keyboard in a user's file, or the message of its error. */
 export function edited(text: string): Keyboard | string {
   try {
     return keyboardFromParsed(JSON.parse(text), layouts);
@@ -83,15 +83,15 @@ export function edited(text: string): Keyboard | string {
 }
 
 export function misuse(): void {
-  // @ts-expect-error the run is the composer's
+  // @ts-expect-error the run is read-only
   composer.composing = "";
-  // @ts-expect-error a key is no string
+  // @ts-expect-error a key is not a string
   composer.press("인");
-  // @ts-expect-error nothing composed is no edit
+  // @ts-expect-error without a run there is no edit
   apply(composer.backspace(), "");
-  // @ts-expect-error a session needs to know with what to type
+  // @ts-expect-error a session needs a layout
   attach(document.body, {});
-  // @ts-expect-error a layout is not any object of its shape
+  // @ts-expect-error an object of the same shape is not a layout
   const forged: KeyboardLayout = { ...cheonjiin };
   void forged;
 }

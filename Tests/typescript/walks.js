@@ -1,5 +1,5 @@
-// Random lines of steps in every kind of field, compared with a plain model of a field: node walks.js STEPS prints how
-// many lines are wrong in each, of so many steps in all.
+// Compares random lines of steps, in every kind of field, with a plain model of a field. `node walks.js STEPS` prints
+// the number of wrong lines in each, with that many steps in all.
 import { Host, busyKinds, kinds, places } from "./host.js";
 import { act, layoutNamed, marked } from "./steps.js";
 import { hwalja } from "./support.js";
@@ -7,7 +7,7 @@ import { hwalja } from "./support.js";
 const { Composer, InputSession } = hwalja;
 const LENGTH = 20;
 
-/** How a field has to be: what is before the run, the run by the rule, and what is after it. */
+/** The expected field: the text before the run, the run by the rule, and the text after it. */
 class Model {
   before = "";
   after = "";
@@ -38,7 +38,7 @@ class Model {
     }
   }
 
-  /** Does `operation`. If the run is over then, what it was is before the next one. */
+  /** Performs `operation`. If it ends the run, the run's text becomes part of the text before. */
   end(operation) {
     const { composing } = this.composer;
     const edit = operation(this.composer);
@@ -55,13 +55,13 @@ class Model {
   }
 }
 
-/** Numbers from 0 to below 1 that are the same each time, after a generator of Park and Miller's. */
+/** Returns a generator of reproducible random numbers from 0 to below 1 (Park and Miller). */
 function numbers(seed) {
   let state = seed;
   return () => (state = state * 48271 % 0x7fffffff) / 0x7fffffff;
 }
 
-/** A line of random steps: a keyboard's, and perhaps also a user's and others'. Keys often come twice. */
+/** Returns a line of random steps of a keyboard, optionally also of the user and other programs. Keys often repeat. */
 function lineOf({ layout, hasOthers }, random) {
   const pick = (items) => items[Math.floor(random() * items.length)];
   const rare = ["_", "␣", "⏎", '"1"', "…", ...(hasOthers ? ['+"x"', ">"] : ["⌫", "⎌"])];
@@ -69,22 +69,22 @@ function lineOf({ layout, hasOthers }, random) {
   while (line.length < LENGTH) {
     const chance = random();
     const last = layout.key(line.at(-1));
-    // Others act between keys: two acts of theirs could look like none.
+    // Others act only between keys, because two of their acts could cancel each other.
     line.push(last && chance < 0.2 ? last.id : last && chance < 0.4 ? pick(rare) : pick(layout.keys).id);
   }
   return line;
 }
 
-/** Follows `line` in a field and with a model: what is wrong, or null if both are the same after each step. */
+/** Performs `line` in a field and a model. Returns the first difference, or null. */
 function follow({ layout }, kind, line) {
   const host = new Host("|", kind);
-  const session = host.tells(new InputSession(layout, host));
+  const session = host.connect(new InputSession(layout, host));
   const model = new Model(layout);
   for (const [index, each] of line.entries()) {
     const step = each === ">" ? moveIn(model.field, index) : each;
     if (!step) continue;
     model.take(step);
-    // A page that sets the text does so before one looks.
+    // A page that sets the text does so before the comparison.
     act(step, session, host, hwalja);
     if (kind.isControlled) host.turn();
     if (marked(host) !== model.field) return `${line.slice(0, index + 1).join(" ")}: ${marked(host)} and not ${model.field}`;
@@ -92,7 +92,7 @@ function follow({ layout }, kind, line) {
   return null;
 }
 
-/** A step that moves the cursor to where the text before it ends otherwise than it does now. */
+/** Returns a step that moves the cursor to a place where the text before it ends differently, or null. */
 function moveIn(field, number) {
   const [before, after] = field.replaceAll("\\n", "\n").split("|");
   const place = number * 7 % (before.length + after.length + 1);
@@ -103,9 +103,9 @@ const layouts = ["cheonjiin", "cheonjiin-compatibility", "naratgeul", "dubeolsik
 const walks = layouts.flatMap((name) => [false, true].map((hasOthers) => (
   { name: `${name}${hasOthers ? ", with others" : ""}`, layout: layoutNamed(name, hwalja), hasOthers })));
 
-/** The lines among `count` of each walk that are wrong in a field of `kind`, by the names of the walks. */
+/** Returns the wrong lines among `count` of each walk in a field of `kind`, with the names of the walks. */
 export function wrongIn(kind, count) {
-  // A text that a page sets has the cursor at its end.
+  // A page that sets the text puts the cursor at its end.
   return walks.filter(({ hasOthers }) => !kind.isControlled || !hasOthers).map((walk) => {
     const random = numbers(1);
     const lines = Array.from({ length: count }, () => follow(walk, kind, lineOf(walk, random)));

@@ -1,4 +1,7 @@
-"""The run of docs/spec/COMPOSER.md, with both backspaces, over the minified map; `hwalja` is the repository."""
+"""A composer with both units of backspace, as docs/spec/COMPOSER.md specifies it, on the minified map.
+
+`hwalja` is the repository.
+"""
 
 import json
 import re
@@ -11,15 +14,15 @@ class PlainComposer:
         self.space_ends_run = space_ends_run
         self.committed, self.run, self.history, self.floor = "", "", [], None
 
-    def forget(self):
+    def clear_history(self):
         self.history, self.floor = [], None
 
     def commit(self):
         self.committed, self.run = self.committed + self.run, ""
-        self.forget()
+        self.clear_history()
 
     def after(self, key):
-        """The run after a look-up of `key`, None if there is no answer."""
+        """Returns the run after a look-up of `key`, or None if there is no entry."""
         table, run = self.map[key], self.run
         for count in (2, 1):
             if len(run) >= count and run[-count:] in table:
@@ -53,17 +56,17 @@ class PlainComposer:
         self.commit()
         self.committed += " " if is_written else ""
 
-    def backspace(self, step):
+    def backspace(self, unit):
         if not self.run:
             self.committed = self.committed[:-1]
-        elif step == "jamo":
-            self.forget()
+        elif unit == "jamo":
+            self.clear_history()
             after = self.after("⌫")
             self.run = self.run[:-1] if after is None else after
         else:
-            self.take_back()
+            self.undo_stroke()
 
-    def take_back(self):
+    def undo_stroke(self):
         is_pending = self.run[-1] in "\u119e\u11a2\u318d\u2025" and (
             "\u1100" <= self.run[-2:][0] <= "\u1112" or "\u3131" <= self.run[-2:][0] <= "\u314e")
         rest = self.run[:-2] if is_pending else self.run[:-1]
@@ -74,4 +77,4 @@ class PlainComposer:
             self.run = self.history.pop()
         else:
             self.run = rest
-            self.forget()
+            self.clear_history()

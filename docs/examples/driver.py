@@ -1,4 +1,4 @@
-"""A whole driver for `conform`, as docs/spec/CONFORM.md has it, over the project's own source for Python."""
+"""A complete driver for `conform`, as docs/spec/CONFORM.md describes it, for the project's own Python source."""
 
 import sys
 import hwalja

@@ -1,8 +1,11 @@
 import Foundation
 import Hwalja
 
-/// `bench race REVIEW` prints lines of samples. `bench once REVIEW` only proves that all ways write the same. `bench type
-/// WAY COUNT REVIEW` types COUNT runs of random keys, for valgrind to count.
+/// The benchmarks in Swift.
+///
+/// - `bench race REVIEW` prints lines of samples.
+/// - `bench once REVIEW` only checks that all typists write the same text.
+/// - `bench type TYPIST COUNT REVIEW` types COUNT runs of random keys, for valgrind.
 @main
 enum Bench {
   static func main() throws {
@@ -14,12 +17,12 @@ enum Bench {
       try racePresses(review)
     case ("once", 3): try compareTypists(review)
     case ("type", 5): _ = try typist(arguments[2], review)(Runs.random(Int(arguments[3])!))
-    default: fatalError("usage: bench race REVIEW | bench once REVIEW | bench type WAY COUNT REVIEW")
+    default: fatalError("usage: bench race REVIEW | bench once REVIEW | bench type TYPIST COUNT REVIEW")
     }
   }
 }
 
-/// What has to be done before the first key can be pressed.
+/// Measures the work before the first key can be pressed.
 func raceOpening(_ review: URL) throws {
   let bytes = [UInt8](try Data(contentsOf: review.appendingPathComponent("trie/cheonjiin.trie")))
   let json = try FullMap.json(review)
@@ -31,17 +34,17 @@ func raceOpening(_ review: URL) throws {
     ])
 }
 
-/// Times ways of doing the same in turns, so that what else the machine does is shared among them, and prints
-/// microseconds a `count`th of a turn. A first turn only warms up.
-func race(_ group: String, count: Int = 1, _ ways: [(name: String, run: () throws -> Void)]) throws {
-  var samples = [[Double]](repeating: [], count: ways.count)
+/// Measures alternatives in turn, so that other load on the machine affects all of them, and prints the microseconds of
+/// each round divided by `count`. The first round only warms up.
+func race(_ group: String, count: Int = 1, _ alternatives: [(name: String, run: () throws -> Void)]) throws {
+  var samples = [[Double]](repeating: [], count: alternatives.count)
   for round in 0...9 {
-    for (index, way) in ways.enumerated() {
-      let time = try ContinuousClock().measure(way.run)
+    for (index, alternative) in alternatives.enumerated() {
+      let time = try ContinuousClock().measure(alternative.run)
       if round > 0 { samples[index].append(time / .microseconds(count)) }
     }
   }
-  for (way, values) in zip(ways, samples) {
-    print(([group, way.name, "µs"] + values.map { "\($0)" }).joined(separator: "\t"))
+  for (alternative, values) in zip(alternatives, samples) {
+    print(([group, alternative.name, "µs"] + values.map { "\($0)" }).joined(separator: "\t"))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Hwalja
 
-/// The composer against a nested map that does the same work, and what the session and the keyboard add to it.
+/// Compares the composer with a nested map that does the same work, and with the session and the keyboard on top of it.
 func racePresses(_ review: URL) throws {
   let typists = try typists(review)
   try compareTypists(review)
@@ -12,16 +12,16 @@ func racePresses(_ review: URL) throws {
     ] {
       try race(
         "\(what), Swift, \(order)", count: runs.joined().count,
-        rivals.map { way in (way, { _ = typists.first { $0.0 == way }!.1(runs) }) })
+        rivals.map { name in (name, { _ = typists.first { $0.0 == name }!.1(runs) }) })
     }
   }
 }
 
-/// Ends the program unless all ways of typing write the same.
+/// Stops the program unless all typists write the same text.
 func compareTypists(_ review: URL) throws {
   let typists = try typists(review)
   for (_, runs) in try Runs.all(review) {
-    guard Set(typists.map { $1(runs) }).count == 1 else { fatalError("not the same was written") }
+    guard Set(typists.map { $1(runs) }).count == 1 else { fatalError("the typists wrote different texts") }
   }
 }
 
@@ -29,11 +29,11 @@ private func typists(_ review: URL) throws -> [(String, ([[Key]]) -> String)] {
   try ["composer", "session", "keyboard", "nested map"].map { ($0, try typist($0, review)) }
 }
 
-/// What types runs, each into an empty field, and returns all that is written: through the composer, through the
-/// session, by taps on the keyboard, or else by the nested map.
-func typist(_ way: String, _ review: URL) throws -> ([[Key]]) -> String {
+/// Returns a function that types runs, each into an empty field, and returns their texts. It types with the composer,
+/// the session, taps on the keyboard, or the nested map.
+func typist(_ name: String, _ review: URL) throws -> ([[Key]]) -> String {
   let field = Field()
-  switch way {
+  switch name {
   case "composer":
     var composer = Composer(layout: .cheonjiin)
     return field.typist({ field.write(composer.press($0)) }, end: { composer.begin(after: "") })
@@ -49,7 +49,7 @@ func typist(_ way: String, _ review: URL) throws -> ([[Key]]) -> String {
       { machine.tap(places[$0.legend]!, at: 0) },
       end: { session.commit() })
   case "one run":
-    // All runs as one, whose keys must cost no more for that.
+    // All runs as a single one, in which keys must not cost more.
     let session = InputSession(layout: .cheonjiin, client: field)
     return { runs in field.typist({ session.press($0) }, end: {})([Array(runs.joined())]) }
   default:
@@ -59,25 +59,25 @@ func typist(_ way: String, _ review: URL) throws -> ([[Key]]) -> String {
 }
 
 enum Runs {
-  /// The runs that are typed, by the order of their keys.
+  /// Returns the runs to type, in each order of keys.
   static func all(_ review: URL) throws -> [(order: String, runs: [[Key]])] {
     [("of words", try words(review)), ("of random keys", random(5_000))]
   }
 
-  /// The keys of words as people type them: a run ends where the next syllable's key would go on with a letter.
+  /// Returns the keys of words as people type them. A run ends if the next syllable's key would change its last letter.
   static func words(_ review: URL) throws -> [[Key]] {
-    let ways = try syllables(review)
+    let keysOf = try syllables(review)
     let url = URL(fileURLWithPath: "Benchmarks/words.txt")
     var runs: [[Key]] = []
     for word in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
       var (keys, text) = ([Key](), "")
       for syllable in word {
-        let more = keys + ways[syllable]!
+        let more = keys + keysOf[syllable]!
         if written(more) != text + String(syllable) {
           runs.append(keys)
           (keys, text) = ([], "")
         }
-        keys += ways[syllable]!
+        keys += keysOf[syllable]!
         text.append(syllable)
       }
       runs.append(keys)
@@ -91,19 +91,19 @@ enum Runs {
     return composer.composing
   }
 
-  /// The keys of every syllable.
+  /// Returns the keys of every syllable.
   private static func syllables(_ review: URL) throws -> [Character: [Key]] {
     let url = review.appendingPathComponent("composer.tsv")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
-    let ways = lines.prefix(11_172).map { line in
+    let entries = lines.prefix(11_172).map { line in
       let cells = line.split(separator: "\t")
       let ids = cells[2].split(separator: " ").map(String.init)
       return (Character(String(cells[3])), ids.map { KeyboardLayout.cheonjiin.key($0)! })
     }
-    return Dictionary(uniqueKeysWithValues: ways)
+    return Dictionary(uniqueKeysWithValues: entries)
   }
 
-  /// Random keys in runs of 12, the same as in Benchmarks/typescript/presses.mjs.
+  /// Returns random keys in runs of 12, the same as in Benchmarks/typescript/presses.mjs.
   static func random(_ count: Int) -> [[Key]] {
     let keys = KeyboardLayout.cheonjiin.keys
     var seed = 1
@@ -116,7 +116,7 @@ enum Runs {
   }
 }
 
-/// What one would write without this project: the full map, the run, and what it was before each press.
+/// A composer as one would write it without this project: the full map, the run, and the history of the run.
 struct FullMap {
   private let tables: [String: [String: String]]
   private var run = ""
@@ -130,8 +130,8 @@ struct FullMap {
     tables = try JSONDecoder().decode([String: [String: String]].self, from: json)
   }
 
-  /// The five lines: the longest state that the run ends in decides. States are of scalars, and fields delete
-  /// Characters, so that the Characters that stay have to be found.
+  /// Presses `key`. The longest state that the run ends with decides. States consist of scalars, but fields delete
+  /// Characters, so this computes the common prefix in Characters.
   mutating func press(_ key: Key) -> Edit {
     for count in [2, 1, 0] {
       let scalars = run.unicodeScalars
@@ -168,7 +168,7 @@ final class Field: TextClient {
     if !edit.inserting.isEmpty { insertText(edit.inserting) }
   }
 
-  /// What types runs by `press` and ends each by `end`.
+  /// Returns a function that types runs with `press`, and ends each with `end`.
   func typist(_ press: @escaping (Key) -> Void, end: @escaping () -> Void) -> ([[Key]]) -> String {
     { runs in
       runs.map { run in

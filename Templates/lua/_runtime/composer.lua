@@ -1,46 +1,46 @@
 local Format = require("trie_format")
 local Scalars = require("scalars")
 
---- Turns key presses into edits, and remembers the composing run: what was typed and can still change.
---- Make one for each text field or session.
+--- Turns key presses into edits, and holds the composing run: the text that can still change.
+--- Create one for each text field or session.
 --
--- An edit says what to do before the cursor: delete `deleting` scalars, which are `deleting_bytes` bytes,
--- then insert `inserting`.
+-- An edit changes the text before the cursor: delete `deleting` scalars, which are `deleting_bytes` bytes, then insert
+-- `inserting`.
 local Composer = {}
 Composer.__index = Composer
 
---- A composer for `layout`, with nothing typed.
+--- Returns a composer for `layout` with an empty run.
 function Composer.new(layout)
-  -- `history` has for each stroke the edit that takes it back. `floor`, how many of these are not taken back, is nil
-  -- until backspace asks for it.
+  -- `history` contains the edit that undoes each stroke. `floor` is the number of strokes that are not undone, or nil
+  -- until backspace computes it.
   return setmetatable({ own_layout = layout, run = "", history = {}, floor = nil }, Composer)
 end
 
---- The layout whose keys are pressed.
+--- Returns the layout whose keys are pressed.
 function Composer:layout() return self.own_layout end
 
---- The text of the run.
+--- Returns the text of the run.
 function Composer:composing() return self.run end
 
 local function applied(edit, text) return text:sub(1, #text - edit.deleting_bytes) .. edit.inserting end
 
---- The smallest edit that makes `new` of `old`.
+--- Returns the smallest edit that turns `old` into `new`.
 local function edit_between(old, new)
   local kept, deleting = old, 0
   while new:sub(1, #kept) ~= kept do kept, deleting = Scalars.without_last(kept), deleting + 1 end
   return { deleting = deleting, deleting_bytes = #old - #kept, inserting = new:sub(#kept + 1) }
 end
 
---- Makes `run` the run, by as small an edit as there is.
-local function become(composer, run)
+--- Sets the run to `run`, and returns the smallest edit that does so.
+local function set_run(composer, run)
   local edit = edit_between(composer.run, run)
   composer.run = run
   return edit
 end
 
-local function forget(composer) composer.history, composer.floor = {}, nil end
+local function clear_history(composer) composer.history, composer.floor = {}, nil end
 
---- Presses `key`; nil, a key of another layout, or one that does nothing here, makes an empty edit.
+--- Presses `key`, and returns the edit. It is empty for nil, a key of another layout, or a key that does nothing here.
 function Composer:press(key)
   local run = self.run
   local found = self.own_layout:edit(key, run)
@@ -49,16 +49,16 @@ function Composer:press(key)
     table.insert(self.history, edit_between(after, run))
     self.floor = nil
   end
-  return become(self, after)
+  return set_run(self, after)
 end
 
---- Whether `scalar` is written in Korean: in a run, whatever is no mark.
+--- Returns true if `scalar` is Korean. In a run, all others are marks.
 local function is_hangul(scalar)
   return scalar >= 0x1100 and scalar <= 0x11FF or scalar >= 0x3131 and scalar <= 0x318E
     or scalar >= 0xAC00 and scalar <= 0xD7A3 or scalar == Format.compatibility_two_dots
 end
 
---- The letter that `run` ends in if that is a consonant or a mark, nil if it is a vowel or a dot.
+--- Returns the last letter of `run` if it is a consonant or a mark, and nil if it is a vowel or a dot.
 local function consonant_or_mark(run)
   local last = Scalars.last(run)
   if last >= 0xAC00 and last <= 0xD7A3 then return Format.last_consonants[(last - 0xAC00) % 28] end
@@ -66,9 +66,8 @@ local function consonant_or_mark(run)
   return run:sub(#Scalars.without_last(run) + 1)
 end
 
---- Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
---- mark, and presses of the key go through that from one to the next. Call it where the layout's `cycle_timeout` or
---- more has passed since the last press:
+--- Ends the run if `key`, pressed after a pause, begins a new letter. It does if the run ends in a consonant or a mark
+--- that is part of the key's cycle. Call this if the layout's `cycle_timeout` or more has passed since the last press:
 --
 --     if now - last_press >= composer:layout().cycle_timeout then composer:end_cycle(key) end
 --     local edit = composer:press(key)
@@ -84,15 +83,15 @@ function Composer:end_cycle(key)
   if last and cycle[last] and after(last) ~= "" then self:commit() end
 end
 
---- Ends the run: what was typed stays as it is. Call it when the cursor has moved, too.
+--- Ends the run. Its text is then final. Call this when the cursor has moved, too.
 function Composer:commit()
   self.run = ""
-  forget(self)
+  clear_history(self)
 end
 
---- Ends the run, and writes a space unless the layout's space only ends a run and there is one. After a mark it
---- always writes one.
--- @param ends_run if given, holds in place of the layout's `space_ends_run`
+--- Ends the run, and inserts a space unless the layout's space only ends a run and there is one. After a mark, it
+--- always inserts a space.
+-- @param ends_run if given, overrides the layout's `space_ends_run`
 function Composer:space(ends_run)
   if ends_run == nil then ends_run = self.own_layout.space_ends_run end
   local is_written = not (ends_run and is_hangul(Scalars.last(self.run)))
@@ -100,7 +99,7 @@ function Composer:space(ends_run)
   return { deleting = 0, deleting_bytes = 0, inserting = is_written and " " or "" }
 end
 
---- `run` without its last syllable, pending form of a lead and a dot, or letter.
+--- Returns `run` without its last syllable, letter, or lead with its pending dot.
 local function without_unit(run)
   local rest, last = Scalars.without_last(run), Scalars.last(run)
   local before = Scalars.last(rest)
@@ -110,7 +109,7 @@ local function without_unit(run)
   return is_dot and is_lead and Scalars.without_last(rest) or rest
 end
 
---- How many strokes are from before the last unit: those before the last one that found the run as `rest`.
+--- Returns the number of strokes before the last unit: those before the last stroke that changed `rest`.
 local function find_floor(composer, rest)
   local run = composer.run
   for place = #composer.history, 1, -1 do
@@ -120,26 +119,28 @@ local function find_floor(composer, rest)
   return 0
 end
 
---- What the run was before the last stroke, or without its last unit where no stroke is to be taken back.
+--- Returns the run before the last stroke or, if there is no stroke to undo, without its last unit.
 local function before_stroke(composer)
   local rest, history = without_unit(composer.run), composer.history
   composer.floor = composer.floor or find_floor(composer, rest)
   if #history > composer.floor then return applied(table.remove(history), composer.run) end
-  forget(composer)
+  clear_history(composer)
   return rest
 end
 
---- Takes back the last jamo of the run; or, if `unit` is "stroke", the last press, back to where the last
---- syllable began, and whole syllables before that.
--- @return an edit; nil if nothing is composed: delete as usual then
+--- Deletes the last jamo of the run. If `unit` is "stroke", undoes the last press within the last syllable. Once those
+--- are undone, it deletes a whole syllable.
+-- @return an edit, or nil if the run is empty. Delete as usual then.
 function Composer:backspace(unit)
   local run = self.run
-  if unit ~= nil and unit ~= "jamo" and unit ~= "stroke" then error("no such unit: " .. tostring(unit), 2) end
+  if unit ~= nil and unit ~= "jamo" and unit ~= "stroke" then
+    error("unknown unit " .. tostring(unit) .. "; use jamo or stroke", 2)
+  end
   if run == "" then return nil end
-  if unit == "stroke" then return become(self, before_stroke(self)) end
-  forget(self)
+  if unit == "stroke" then return set_run(self, before_stroke(self)) end
+  clear_history(self)
   local found = self.own_layout:deletion(run)
-  return become(self, found and applied(found, run) or Scalars.without_last(run))
+  return set_run(self, found and applied(found, run) or Scalars.without_last(run))
 end
 
 return Composer

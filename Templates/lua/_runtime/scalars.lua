@@ -1,9 +1,9 @@
 local byte, char, floor = string.byte, string.char, math.floor
 
---- What texts in UTF-8 are made of. Lua has utf8.char and utf8.codepoint from 5.3 on only.
+--- Unicode scalars in UTF-8. Lua has utf8.char and utf8.codepoint only since 5.3.
 local Scalars = {}
 
---- The UTF-8 bytes of a Unicode scalar.
+--- Returns the UTF-8 bytes of a Unicode scalar.
 function Scalars.text(scalar)
   if scalar < 0x80 then return char(scalar) end
   local low = 0x80 + scalar % 64
@@ -15,24 +15,24 @@ function Scalars.text(scalar)
   return char(0xF0 + floor(rest / 64), 0x80 + rest % 64, middle, low)
 end
 
---- `text` without its last scalar.
+--- Returns `text` without its last scalar.
 function Scalars.without_last(text)
   local at = #text
   while at > 1 and byte(text, at) >= 0x80 and byte(text, at) < 0xC0 do at = at - 1 end
   return text:sub(1, at - 1)
 end
 
--- What is added to the first byte of a scalar of one, two, three or four.
-local markers = { 0, 0xC0, 0xE0, 0xF0 }
+-- The prefix of the first byte of a scalar of one, two, three or four bytes.
+local prefixes = { 0, 0xC0, 0xE0, 0xF0 }
 
---- The last scalar of `text`; 0 where none stands, or bytes that are not UTF-8, which no key joins.
+--- Returns the last scalar of `text`. Returns 0, which no key joins, if the text is empty or does not end in UTF-8.
 function Scalars.last(text)
   local bytes = text:sub(#Scalars.without_last(text) + 1)
-  local scalar = (byte(bytes) or 0) - (markers[#bytes] or 0)
+  local scalar = (byte(bytes) or 0) - (prefixes[#bytes] or 0)
   for at = 2, #bytes do scalar = scalar * 64 + byte(bytes, at) - 0x80 end
-  -- Written out again it is the same, unless it was longer than it has to be, or cut short.
-  local is_sound = scalar >= 0 and scalar < 0x110000 and Scalars.text(scalar) == bytes
-  return is_sound and scalar or 0
+  -- Encoding the scalar again detects overlong and truncated bytes.
+  local is_valid = scalar >= 0 and scalar < 0x110000 and Scalars.text(scalar) == bytes
+  return is_valid and scalar or 0
 end
 
 return Scalars

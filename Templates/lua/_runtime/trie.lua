@@ -1,27 +1,27 @@
 local Format = require("trie_format")
 local Scalars = require("scalars")
 
---- A layout's transitions, in digits of base 90 that are read in place. A look-up reads three cells at most.
---- Whatever the digits say, it answers with Unicode scalars or not at all.
+--- The transitions of a layout, in base 90 digits that are read in place. A look-up reads at most three cells. Even
+--- with damaged digits, it returns only Unicode scalars or nothing.
 local Trie = {}
 Trie.__index = Trie
 
---- The digit at `offset`, 0 outside the trie.
+--- Returns the digit at `offset`, or 0 outside the trie.
 local function digit(trie, offset) return (string.byte(trie.bytes, offset + 1) or 0x25) - 0x25 end
 
---- A number of two digits, the lower first.
+--- Returns a number of two digits, the lower first.
 local function pair(trie, offset) return digit(trie, offset) + digit(trie, offset + 1) * Format.base end
 
 Trie.digit, Trie.pair = digit, pair
 
---- A trie that is known to be whole; `Trie.open` is for data from elsewhere.
+--- Returns a trie from trusted data, without checks. Use `Trie.open` for other data.
 function Trie.unchecked(bytes)
   local trie = setmetatable({ bytes = bytes }, Trie)
   trie.letter_count = digit(trie, 12)
   trie.letters, trie.records, trie.blocks = pair(trie, 13), pair(trie, 15), pair(trie, 17)
-  --- How many keys there are, with backspace, the last.
+  --- The number of keys, including backspace, which is the last.
   trie.key_count = digit(trie, 19)
-  --- How pending dots are written: "conjoining" or "compatibility", nil if there are none.
+  --- The style of pending dots: "conjoining" or "compatibility", or nil if there are no dots.
   local style = digit(trie, 20)
   if style > 0 then trie.dots = style == Format.compatibility and "compatibility" or "conjoining" end
   return trie
@@ -31,13 +31,13 @@ local function is_syllable(scalar) return scalar >= 0xAC00 and scalar <= 0xD7A3 
 
 local function syllable(lead, vowel) return Scalars.text(0xAC00 + (lead * 21 + vowel) * 28) end
 
---- Pending dots as the compatibility style writes them.
+--- Pending dots in the compatibility style, by their conjoining form.
 local compatible = {
   [Format.dot] = Format.compatibility_dot,
   [Format.two_dots] = Format.compatibility_two_dots,
 }
 
---- A letter by its number: 19 consonants, 21 vowels, then the trie's own.
+--- Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters.
 local function letter(trie, number)
   if number < 19 then return Scalars.text(0x3131 + digit(trie, trie.letters + 3 * trie.letter_count + number)) end
   if number < 40 then return Scalars.text(0x314F + number - 19) end
@@ -48,13 +48,13 @@ local function letter(trie, number)
   return number < 40 + trie.letter_count and scalar > 0 and not is_surrogate and Scalars.text(scalar) or nil
 end
 
---- The letter that a key appends.
+--- Returns the letter that a key appends.
 local function key_letter(trie, record)
   local number = digit(trie, record)
   return number ~= Format.none and letter(trie, number) or nil
 end
 
---- The lead of a syllable, a conjoining lead or a lone consonant.
+--- Returns the lead of a syllable, a conjoining lead or a lone consonant.
 local function lead_of(trie, scalar)
   if is_syllable(scalar) then return math.floor((scalar - 0xAC00) / 588) end
   if scalar >= 0x1100 and scalar <= 0x1112 then return scalar - 0x1100 end
@@ -63,20 +63,20 @@ local function lead_of(trie, scalar)
   return lead < 19 and lead or nil
 end
 
---- The cell at `index` of `block`, nil outside its range.
+--- Returns the cell at `index` of `block`, or nil outside its range.
 local function exception(trie, block, index)
   local offset = index and index - digit(trie, block + 2) or -1
   if offset < 0 or offset >= digit(trie, block + 3) then return nil end
   return pair(trie, block + 4 + 2 * offset)
 end
 
---- The cell at `index` of the block that `pointer` names, or the block's own outside its range.
+--- Returns the cell at `index` of the block at `pointer`, or the block's default cell outside its range.
 local function cell_at(trie, pointer, index)
   local block = pair(trie, pointer)
   return exception(trie, block, index) or pair(trie, block)
 end
 
---- The cell for the last scalar, 0 if there is none.
+--- Returns the cell for the last scalar, or 0 if there is no such cell.
 local function last_cell(trie, record, last)
   if is_syllable(last) then
     local tail = (last - 0xAC00) % 28
@@ -92,13 +92,13 @@ local function last_cell(trie, record, last)
   return 0
 end
 
---- The index, in a before-block, of the scalar before the last.
+--- Returns the index, in a before-block, of the scalar before the last.
 local function before_index(trie, before)
   if is_syllable(before) then return (before - 0xAC00) % 28 end
   return lead_of(trie, before) and Format.lead_index
 end
 
---- What a key appends, joined to a lead: a syllable, or the lead and a pending dot.
+--- Returns the key's letter joined to a lead: a syllable, or the lead and a pending dot.
 local function joined(trie, lead, record)
   local joining, appended = digit(trie, record + 1), key_letter(trie, record)
   if not appended or joining > Format.pending then return nil end
@@ -106,7 +106,7 @@ local function joined(trie, lead, record)
   return (trie.dots == "compatibility" and letter(trie, lead) or Scalars.text(0x1100 + lead)) .. appended
 end
 
---- What `cell` makes of `scalar`; nil if it says what is impossible for that, or leads on.
+--- Returns the text that `cell` makes of `scalar`, or nil if the cell does not fit it or points to a block.
 local function made(trie, cell, scalar, record)
   if cell < Format.vowel then
     if not is_syllable(scalar) then return nil end
@@ -129,9 +129,9 @@ local function made(trie, cell, scalar, record)
   return cell < Format.before and letter(trie, cell - Format.letter) or nil
 end
 
---- What a key does where the scalars `before` and `last`, 0 for none, stand before the cursor.
--- @param number its place in the order of the layout, from 1; `key_count` is backspace
--- @return how many scalars go, and what comes instead; nil if the key does nothing here
+--- Returns the edit of a key after the scalars `before` and `last`, which are 0 where the text begins.
+-- @param number the key's index in the layout, from 1; `key_count` is backspace
+-- @return the number of scalars to delete and the text to insert, or nil if the key does nothing here
 function Trie:look_up(number, last, before)
   if not (number >= 1 and number <= self.key_count and number % 1 == 0) then return nil end
   local record = self.records + Format.key_size * (number - 1)

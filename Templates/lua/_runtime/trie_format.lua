@@ -1,4 +1,4 @@
---- The numbers of docs/spec/FORMAT.md.
+--- The constants of docs/spec/FORMAT.md.
 local Format = {
   version = 1,
   base = 90,
@@ -6,12 +6,12 @@ local Format = {
   key_size = 10,
   -- The index of a lead without a vowel in a before-block.
   lead_index = 28,
-  -- In a record: the key appends no letter; its letter is a pending dot, and follows the lead.
+  -- In a record: the key appends no letter; or its letter is a pending dot, which follows the lead.
   none = 89,
   pending = 21,
   -- In a header: pending dots are in the compatibility style.
   compatibility = 2,
-  -- Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
+  -- The first value of each kind of cell. With cell 0, the key appends its letter.
   tail = 1,
   push = 29,
   carry = 561,
@@ -21,12 +21,12 @@ local Format = {
   nothing = 1116,
   letter = 1117,
   before = 1206,
-  -- The scalars of dots that wait for the stroke that makes a vowel of them.
+  -- Pending dots, which the next stroke can turn into a vowel.
   dot = 0x119E,
   two_dots = 0x11A2,
   compatibility_dot = 0x318D,
   compatibility_two_dots = 0x2025,
-  -- The last consonant of each tail, from tail 1 on.
+  -- The last consonant of each tail, starting with tail 1.
   last_consonants = {
     "ㄱ", "ㄲ", "ㅅ", "ㄴ", "ㅈ", "ㅎ", "ㄷ", "ㄹ", "ㄱ", "ㅁ", "ㅂ", "ㅅ", "ㅌ", "ㅍ",
     "ㅎ", "ㅁ", "ㅂ", "ㅅ", "ㅅ", "ㅆ", "ㅇ", "ㅈ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ",

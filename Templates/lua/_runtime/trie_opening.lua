@@ -1,7 +1,7 @@
 local Format = require("trie_format")
 local Trie = require("trie")
 
---- `a` xor `b`, whole numbers of up to 32 bits. Only 5.3 and on have an operator, which 5.1 cannot parse.
+--- Returns `a` xor `b`, integers of up to 32 bits. Lua has an operator only since 5.3, and 5.1 cannot parse it.
 local function xor(a, b)
   local result, place = 0, 1
   while a ~= b do
@@ -13,7 +13,7 @@ end
 
 local remainders = {}
 
---- What a byte adds to a CRC-32.
+--- Returns the entry of the CRC-32 table for a byte.
 local function remainder(index)
   if not remainders[index] then
     local rest = index
@@ -23,18 +23,18 @@ local function remainder(index)
   return remainders[index]
 end
 
---- The CRC-32 (polynomial EDB88320, as in gzip) of `bytes` from byte number `first` on.
+--- Returns the CRC-32 (polynomial EDB88320, as in gzip) of `bytes`, starting with byte number `first`.
 local function crc32(bytes, first)
   local rest = 0xFFFFFFFF
   for at = first, #bytes do rest = xor(math.floor(rest / 256), remainder(xor(rest % 256, string.byte(bytes, at)))) end
   return 0xFFFFFFFF - rest
 end
 
---- Why a string cannot be opened as a trie.
+--- The reason why a string cannot be opened as a trie.
 --
--- `kind` is one of the names below, as docs/spec/FORMAT.md has them. `wrongByte` says at which `offset` (bytes,
--- from 0); `truncated` and `tooLong` how many bytes are `expected` and there are (`actual`); `newerVersion`
--- which `version`. tostring gives a line for people.
+-- `kind` is one of the names below, which docs/spec/FORMAT.md defines. `wrongByte` has the `offset` of the byte, from
+-- 0; `truncated` and `tooLong` have the `expected` and `actual` sizes in bytes; `newerVersion` has the `version`.
+-- tostring returns a message.
 local TrieError = {}
 TrieError.__index = TrieError
 
@@ -51,11 +51,11 @@ function TrieError:__tostring()
   return (descriptions[self.kind]:gsub("%$(%l+)", function(name) return ("%d"):format(self[name]) end))
 end
 
---- What is wrong with the magic, the version, the digits, the size or the checksum of `bytes`; nil if nothing is.
+--- Returns the first problem with the magic, version, digits, size or checksum of `bytes`, or nil.
 local function problem_of(bytes)
   if #bytes < Format.header_size then return { kind = "truncated", expected = Format.header_size, actual = #bytes } end
   if bytes:sub(1, 4) ~= "HWJT" then return { kind = "wrongMagic" } end
-  -- This comes before all other digits, since a later version may do without digits.
+  -- The version is checked before all other digits, because a later version may not use digits.
   local trie = { bytes = bytes }
   local version = Trie.digit(trie, 9)
   if version > Format.version and version < Format.base then return { kind = "newerVersion", version = version } end
@@ -69,8 +69,8 @@ local function problem_of(bytes)
   return checksum ~= crc32(bytes, 10) and { kind = "wrongChecksum" } or nil
 end
 
---- Opens the trie in the string `bytes`, as a file of docs/spec/FORMAT.md holds it.
--- @return the trie; or nil and a TrieError if the data is damaged or no trie
+--- Opens the trie in the string `bytes`, the content of a file as docs/spec/FORMAT.md describes it.
+-- @return the trie, or nil and a TrieError if the data is damaged or not a trie
 function Trie.open(bytes)
   local problem = problem_of(bytes)
   if problem then return nil, setmetatable(problem, TrieError) end

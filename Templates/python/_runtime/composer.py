@@ -6,27 +6,27 @@ from .layout import Edit, Key, KeyboardLayout
 from .trie_format import _COMPATIBILITY_DOT, _COMPATIBILITY_TWO_DOTS, _DOT, _LAST_CONSONANTS, _TWO_DOTS
 
 BackspaceUnit = Literal["jamo", "stroke"]
-"""What one press of backspace takes away.
+"""The unit that one press of backspace deletes.
 
-``"jamo"`` is the last jamo. ``"stroke"`` is the last press, back to where the last syllable began, and
-whole syllables before that.
+``"jamo"`` is the last jamo. ``"stroke"`` is the last press within the last syllable. Once those are undone, it is a
+whole syllable.
 """
 
 
 class Composer:
-    """Turns key presses into edits, and remembers the composing run: what was typed and can still change.
+    """Turns key presses into edits, and holds the composing run: the text that can still change.
 
-    Make one for each text field or session. ``copy.copy`` makes an independent one in the same state.
+    Create one for each text field or session. ``copy.copy`` returns an independent composer in the same state.
     """
 
     __slots__ = ("_floor", "_history", "_layout", "_run")
 
     def __init__(self, layout: KeyboardLayout) -> None:
-        """A composer with nothing typed."""
+        """Creates a composer with an empty run."""
         self._layout = layout
         self._run = ""
-        self._history: list[Edit] = []  # what takes back each stroke
-        self._floor: int | None = None  # the first stroke that is taken back; None until backspace asks for it
+        self._history: list[Edit] = []  # the edit that undoes each stroke
+        self._floor: int | None = None  # the number of strokes that are not undone; None until backspace computes it
 
     def __copy__(self) -> Composer:
         other = type(self)(self._layout)
@@ -44,7 +44,10 @@ class Composer:
         return self._run
 
     def press(self, key: Key | None) -> Edit:
-        """Presses `key`; None, a key of another layout, or one that does nothing here, makes an empty edit."""
+        """Presses `key`, and returns the edit.
+
+        The edit is empty for None, a key of another layout, or a key that does nothing here.
+        """
         edit = self._shortened(self._layout.edit(key, self._run) or Edit(0, ""))
         if edit != Edit(0, ""):
             deleted = self._run[len(self._run) - edit.deleting :]
@@ -53,10 +56,10 @@ class Composer:
         return self._apply(edit)
 
     def end_cycle(self, key: Key | None) -> None:
-        """Ends the run if `key`, which is pressed after a pause, begins a new letter.
+        """Ends the run if `key`, pressed after a pause, begins a new letter.
 
-        It does if the run ends in a consonant or a mark, and presses of the key go through that from one to the next.
-        Call it where the layout's `cycle_timeout` or more has passed since the last press::
+        It does if the run ends in a consonant or a mark that is part of the key's cycle.
+        Call this if the layout's `cycle_timeout` or more has passed since the last press::
 
             if now - last_press >= composer.layout.cycle_timeout:
                 composer.end_cycle(key)
@@ -74,16 +77,16 @@ class Composer:
             self.commit()
 
     def commit(self) -> None:
-        """Ends the run: what was typed stays as it is. Call it when the cursor has moved, too."""
+        """Ends the run. Its text is then final. Call this when the cursor has moved, too."""
         self._run = ""
-        self._forget()
+        self._clear_history()
 
     def space(self, ends_run: bool | None = None) -> Edit:
-        """Ends the run, and writes a space unless the layout's space only ends a run and there is one.
+        """Ends the run, and inserts a space unless the layout's space only ends a run and there is one.
 
-        After a mark it always writes one.
+        After a mark, it always inserts a space.
 
-        `ends_run`, if given, holds in place of the layout's `space_ends_run`.
+        `ends_run`, if given, overrides the layout's `space_ends_run`.
         """
         only_ends = self._layout.space_ends_run if ends_run is None else ends_run
         is_written = not (only_ends and _is_hangul(self._run[-1:]))
@@ -91,28 +94,31 @@ class Composer:
         return Edit(0, " " if is_written else "")
 
     def backspace(self, unit: BackspaceUnit = "jamo") -> Edit | None:
-        """Takes back the last `unit` of the run; None if nothing is composed: delete as usual then."""
+        """Deletes the last `unit` of the run, and returns the edit.
+
+        Returns None if the run is empty. Delete as usual then.
+        """
         if unit not in ("jamo", "stroke"):
-            raise ValueError(f"no such unit: {unit!r}")
+            raise ValueError(f'unknown unit {unit!r}; use "jamo" or "stroke"')
         if not self._run:
             return None
         if unit == "stroke":
-            return self._apply(self._taking_back())
-        self._forget()
+            return self._apply(self._undo_stroke())
+        self._clear_history()
         return self._apply(self._shortened(self._layout.deletion(self._run) or Edit(1, "")))
 
-    def _taking_back(self) -> Edit:
-        """What takes back the last stroke, or the last unit where no stroke is to be taken back."""
-        unit = self._unit()
+    def _undo_stroke(self) -> Edit:
+        """Returns the edit that undoes the last stroke or, if there is no stroke to undo, deletes the last unit."""
+        unit = self._unit_length()
         if self._floor is None:
             self._floor = self._find_floor(self._run[:-unit])
         if len(self._history) > self._floor:
             return self._history.pop()
-        self._forget()
+        self._clear_history()
         return Edit(unit, "")
 
     def _find_floor(self, rest: str) -> int:
-        """How many strokes are from before the last unit: those before the last one that found the run as `rest`."""
+        """Returns the number of strokes before the last unit: those before the last stroke that changed `rest`."""
         run = self._run
         for place in reversed(range(len(self._history))):
             run = _applied(self._history[place], run)
@@ -120,15 +126,15 @@ class Composer:
                 return place
         return 0
 
-    def _unit(self) -> int:
-        """How many code points the last syllable, letter, or lead with its pending dot has."""
+    def _unit_length(self) -> int:
+        """Returns the length of the last syllable, letter, or lead with its pending dot."""
         before, last = self._run[-2:-1], self._run[-1]
         is_dot = ord(last) in (_DOT, _TWO_DOTS, _COMPATIBILITY_DOT, _COMPATIBILITY_TWO_DOTS)
         is_lead = "\u1100" <= before <= "\u1112" or "\u3131" <= before <= "\u314e"
         return 2 if is_dot and is_lead else 1
 
     def _shortened(self, edit: Edit) -> Edit:
-        """`edit` without what it would delete and insert again."""
+        """Returns `edit` without the characters that it would delete and insert again."""
         deleting, inserting = edit
         while deleting and inserting[:1] == self._run[-deleting]:
             deleting, inserting = deleting - 1, inserting[1:]
@@ -138,7 +144,7 @@ class Composer:
         self._run = _applied(edit, self._run)
         return edit
 
-    def _forget(self) -> None:
+    def _clear_history(self) -> None:
         self._history, self._floor = [], None
 
 
@@ -147,13 +153,13 @@ def _applied(edit: Edit, text: str) -> str:
 
 
 def _is_hangul(scalar: str) -> bool:
-    """Whether `scalar` is written in Korean: in a run, whatever is no mark."""
+    """Returns True if `scalar` is Korean. In a run, all others are marks."""
     is_letter = "\u1100" <= scalar <= "\u11ff" or "\u3131" <= scalar <= "\u318e" or "\uac00" <= scalar <= "\ud7a3"
     return is_letter or scalar == chr(_COMPATIBILITY_TWO_DOTS)
 
 
 def _consonant_or_mark(run: str) -> str:
-    """The letter that `run` ends in if that is a consonant or a mark, empty if it is a vowel or a dot."""
+    """Returns the last letter of `run` if it is a consonant or a mark, and "" if it is a vowel or a dot."""
     last = run[-1:]
     if "\uac00" <= last <= "\ud7a3":
         tail = (ord(last) - 0xAC00) % 28

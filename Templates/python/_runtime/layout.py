@@ -9,34 +9,34 @@ from .trie import DotStyle, Trie
 
 
 class Edit(NamedTuple):
-    """What a key press does to a text field: delete, then insert."""
+    """A change of the text before the cursor: a deletion, then an insertion."""
 
     deleting: int
-    """How many code points before the cursor to delete."""
+    """The number of code points before the cursor to delete."""
     inserting: str
-    """What to insert then."""
+    """The text to insert then."""
 
 
 @dataclass(frozen=True, eq=False)
 class Key:
-    """A key of a layout, and what is needed to draw it. Each is equal to itself alone."""
+    """A key of a layout. Keys compare by identity."""
 
     id: str
     """The name of the key, unique in its layout."""
     legend: str
-    """What is printed on it."""
+    """The text that is printed on it."""
     number: int
-    """Its place in `KeyboardLayout.keys`, from 0."""
+    """Its index in `KeyboardLayout.keys`."""
     scalar: str | None = None
-    """The character by which hosts that send characters name it: what it appends, or another for a modifier."""
+    """The character of the key, for hosts that send characters: the one that it appends, or another for a modifier."""
     code: str | None = None
-    """The key of a phone or of a QWERTY keyboard, a capital with shift."""
+    """The key of a phone or of a QWERTY keyboard. A capital means with shift."""
     under: str | None = None
-    """The id of the key that it lies under, if it needs shift."""
+    """The id of the key that it shares a place with, if it needs shift."""
 
 
 class KeyboardLayout:
-    """A keyboard layout: its keys, and what each does to the text before the cursor."""
+    """A keyboard layout: its keys, and the edits that they make before the cursor."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class KeyboardLayout:
         keys: Sequence[Key],
         trie: Trie,
     ) -> None:
-        """A layout of one's own; raises ValueError if its keys are not those of the trie, in order."""
+        """Creates a custom layout. Raises ValueError unless its keys are the keys of the trie, in order."""
         self.id = id
         """The layout's name in file names."""
         self.name = name
@@ -57,23 +57,23 @@ class KeyboardLayout:
         self.latin_name = latin_name
         """Its name in Latin letters."""
         self.space_ends_run = space_ends_run
-        """Whether space only ends a composing run, where there is one."""
+        """True if space only ends a composing run, where there is one."""
         self.cycle_timeout = cycle_timeout
-        """After how many milliseconds another press of the same key begins a new letter: see `Composer.end_cycle`."""
+        """The pause in milliseconds after which the same key begins a new letter: see `Composer.end_cycle`."""
         self.keys: tuple[Key, ...] = tuple(keys)
-        """The keys that type, in the order of the layout, those that need shift last."""
+        """The keys that type, in the order of the layout. Keys that need shift are last."""
         self.trie = trie
-        """What its keys do."""
+        """The edits of its keys."""
         if [key.number for key in keys] != list(range(trie.key_count - 1)):
-            raise ValueError(f"the keys are not numbered from 0 to {trie.key_count - 2}, as in the trie")
+            raise ValueError(f"keys must be numbered from 0 to {trie.key_count - 2}, as in the trie")
 
     def __repr__(self) -> str:
         return f"<KeyboardLayout {self.id}>"
 
     def writing(self, dots: DotStyle) -> KeyboardLayout:
-        """The same layout, with the same keys, and its pending dots in that style; one without dots as it is."""
+        """Returns this layout with its pending dots in that style, or the layout itself if it has no dots."""
         if dots not in ("conjoining", "compatibility"):
-            raise ValueError(f"no style of dots: {dots}")
+            raise ValueError(f'unknown dot style {dots!r}; use "conjoining" or "compatibility"')
         if self.trie.dots is None:
             return self
         layout = copy(self)
@@ -81,19 +81,19 @@ class KeyboardLayout:
         return layout
 
     def key(self, id: str) -> Key | None:
-        """The key named `id`, or None."""
+        """Returns the key whose id is `id`, or None."""
         return next((key for key in self.keys if key.id == id), None)
 
     def key_by_code(self, code: str) -> Key | None:
-        """The key whose code is `code`, or None."""
+        """Returns the key whose code is `code`, or None."""
         return next((key for key in self.keys if key.code is not None and key.code == code), None)
 
     def key_by_scalar(self, scalar: str) -> Key | None:
-        """The key that the character `scalar` stands for, or None: for hosts that send characters."""
+        """Returns the key whose character is `scalar`, or None. For hosts that send characters."""
         return next((key for key in self.keys if key.scalar == scalar), None)
 
     def __contains__(self, key: object) -> bool:
-        """Whether `key` is one of this layout's; those of another are not, whatever their ids.
+        """Returns True if `key` belongs to this layout. A key of another layout with the same id does not.
 
         >>> layouts[0].keys[0] in layouts[0]
         True
@@ -101,16 +101,16 @@ class KeyboardLayout:
         return key in self.keys
 
     def edit(self, key: Key | None, text: str) -> Edit | None:
-        """What pressing `key` does with `text` before the cursor: the raw look-up, which knows no run.
+        """Returns the edit of `key` after `text`: the raw look-up, without a run.
 
-        None if the key does nothing here, or is not one of this layout's.
+        Returns None if the key does nothing here, or belongs to another layout.
         """
         return self._edit(key.number, text) if key is not None and key in self else None
 
     def deletion(self, text: str) -> Edit | None:
-        """What removes the last jamo of `text` before the cursor.
+        """Returns the edit that deletes the last jamo of `text` before the cursor.
 
-        None if no composing run can end so: delete as usual then.
+        Returns None if no composing run can end like `text`. Delete as usual then.
         """
         return self._edit(self.trie.key_count - 1, text)
 

@@ -8,8 +8,11 @@ from .trie_format import _PUSH, _TAIL, _TWO_DOTS, _VOWEL
 from .trie_opening import _check_envelope
 
 DotStyle = Literal["conjoining", "compatibility"]
-"""How pending dots are written: U+119E, or U+11A2 for two, after U+1100…; or U+318D, or U+2025 for two, after U+3131…,
-which every Korean font has."""
+"""The style of pending dots.
+
+``"conjoining"`` is U+119E, or U+11A2 for two dots, after a conjoining lead (U+1100…). ``"compatibility"`` is U+318D, or
+U+2025 for two dots, after a compatibility consonant (U+3131…), which every Korean font contains.
+"""
 
 _COMPATIBLE = {_DOT: _COMPATIBILITY_DOT, _TWO_DOTS: _COMPATIBILITY_TWO_DOTS}
 
@@ -23,35 +26,35 @@ def _syllable(lead: int, vowel: int) -> str:
 
 
 class Trie:
-    """A layout's transitions, in digits of base 90 that are read in place.
+    """The transitions of a layout, in base 90 digits that are read in place.
 
-    A look-up reads three cells at most. Whatever the digits say, it answers with Unicode scalars or not at all.
+    A look-up reads at most three cells. Even with damaged digits, it returns only Unicode scalars or nothing.
     """
 
     __slots__ = ("_blocks", "_digits", "_keys", "_letter_count", "_letters", "data", "dots", "key_count")
 
     def __init__(self, data: bytes, *, dots: DotStyle | None = None) -> None:
-        """A trie that is known to be whole; `Trie.open` is for data from elsewhere.
+        """Creates a trie from trusted data, without checks. Use `Trie.open` for other data.
 
-        Pending dots, if there are any, are written in the style `dots`, or else as the data says.
+        Pending dots, if there are any, are written in the style `dots`. It defaults to the style of the data.
         """
         self.data: bytes = data
-        """The trie, as a file of it holds it."""
+        """The bytes of the trie file."""
         self._digits = bytes(byte - 0x25 for byte in data)
         self._letter_count = self._digit(12)
         self._letters = self._pair(13)
         self._keys = self._pair(15)
         self._blocks = self._pair(17)
         self.key_count: int = self._digit(19)
-        """How many keys there are, with backspace, the last."""
+        """The number of keys, including backspace, which is the last."""
         style = self._digit(20)
         own: DotStyle = "compatibility" if style == _COMPATIBILITY else "conjoining"
         self.dots: DotStyle | None = (dots or own) if style else None
-        """How pending dots are written, None if there are none."""
+        """The style of pending dots, or None if there are no dots."""
 
     @staticmethod
     def open(data: bytes) -> Trie:
-        """Opens the trie in `data`; raises `TrieError` if the data is damaged or no trie.
+        """Opens the trie in `data`. Raises `TrieError` if the data is damaged or not a trie.
 
         >>> Trie.open(b"GIF89a")
         Traceback (most recent call last):
@@ -62,11 +65,10 @@ class Trie:
         return Trie(data)
 
     def look_up(self, number: int, last: int, before: int) -> tuple[int, str] | None:
-        """What a key does where `before` and `last` stand before the cursor.
+        """Returns the edit of a key after the code points `before` and `last`, which are 0 where the text begins.
 
-        `number` is the key's place in the order of the layout, from 0; ``key_count - 1`` is backspace. `last` and
-        `before` are code points, 0 for none. Gives how many of the two go, and what comes instead; None if
-        the key does nothing here, or there is none of this number.
+        `number` is the key's index in the layout; ``key_count - 1`` is backspace. The result is how many of the two
+        code points to delete, and the text to insert. It is None if the key does nothing here or does not exist.
         """
         if not 0 <= number < self.key_count:
             return None
@@ -85,7 +87,7 @@ class Trie:
         return None if made is None else (deleting, made)
 
     def _last_cell(self, record: int, last: int) -> int:
-        """The cell for the last code point, 0 if there is none."""
+        """Returns the cell for the last code point, or 0 if there is no such cell."""
         if _is_syllable(last):
             tail = (last - 0xAC00) % 28
             if tail:
@@ -102,13 +104,13 @@ class Trie:
         return 0
 
     def _before_index(self, before: int) -> int | None:
-        """The index, in a before-block, of the code point before the last."""
+        """Returns the index, in a before-block, of the code point before the last."""
         if _is_syllable(before):
             return (before - 0xAC00) % 28
         return None if self._lead(before) is None else _LEAD_INDEX
 
     def _made(self, cell: int, scalar: int, record: int) -> str | None:
-        """What `cell` makes of `scalar`; None if it says what is impossible for that, or leads on."""
+        """Returns the text that `cell` makes of `scalar`, or None if the cell does not fit it or points to a block."""
         if cell < _VOWEL:
             if not _is_syllable(scalar):
                 return None
@@ -130,7 +132,7 @@ class Trie:
         return self._letter(cell - _LETTER) if cell < _BEFORE else None
 
     def _joined(self, lead: int, record: int) -> str | None:
-        """What a key appends, joined to a lead: a syllable, or the lead and a pending dot."""
+        """Returns the key's letter joined to a lead: a syllable, or the lead and a pending dot."""
         joining, letter = self._digit(record + 1), self._key_letter(record)
         if letter is None or joining > _PENDING:
             return None
@@ -140,7 +142,7 @@ class Trie:
         return f"{consonant}{letter}"
 
     def _lead(self, scalar: int) -> int | None:
-        """The lead of a syllable, a conjoining lead or a lone consonant."""
+        """Returns the lead of a syllable, a conjoining lead or a lone consonant."""
         if _is_syllable(scalar):
             return (scalar - 0xAC00) // 588
         if 0x1100 <= scalar <= 0x1112:
@@ -151,12 +153,12 @@ class Trie:
         return None
 
     def _key_letter(self, record: int) -> str | None:
-        """The letter that a key appends."""
+        """Returns the letter that a key appends."""
         number = self._digit(record)
         return None if number == _NONE else self._letter(number)
 
     def _letter(self, number: int) -> str | None:
-        """A letter by its number: 19 consonants, 21 vowels, then the trie's own."""
+        """Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters."""
         if number < 19:
             return chr(0x3131 + self._digit(self._letters + 3 * self._letter_count + number))
         if number < 40:
@@ -169,20 +171,20 @@ class Trie:
         return chr(scalar) if is_there else None
 
     def _cell(self, pointer: int, index: int) -> int:
-        """The cell at `index` of the block that `pointer` names, or the block's own outside its range."""
+        """Returns the cell at `index` of the block at `pointer`, or the block's default cell outside its range."""
         block = self._pair(pointer)
         found = self._exception(block, index)
         return self._pair(block) if found is None else found
 
     def _exception(self, block: int, index: int | None) -> int | None:
-        """The cell at `index` of `block`, None outside its range."""
+        """Returns the cell at `index` of `block`, or None outside its range."""
         offset = -1 if index is None else index - self._digit(block + 2)
         return self._pair(block + 4 + 2 * offset) if 0 <= offset < self._digit(block + 3) else None
 
     def _pair(self, offset: int) -> int:
-        """A number of two digits, the lower first."""
+        """Returns a number of two digits, the lower first."""
         return self._digit(offset) + self._digit(offset + 1) * _BASE
 
     def _digit(self, offset: int) -> int:
-        """The digit at `offset`, 0 outside the trie."""
+        """Returns the digit at `offset`, or 0 outside the trie."""
         return self._digits[offset] if offset < len(self._digits) else 0

@@ -15,11 +15,11 @@ _DESCRIPTIONS: dict[_Kind, str] = {
 
 
 class TrieError(ValueError):
-    """Why bytes cannot be opened as a trie."""
+    """The reason why bytes cannot be opened as a trie."""
 
     def __init__(self, kind: _Kind, **details: int) -> None:
         super().__init__(_DESCRIPTIONS[kind].format(**details))
         self.kind: _Kind = kind
-        """Which check failed, as docs/spec/FORMAT.md names it."""
+        """The check that failed, by its name in docs/spec/FORMAT.md."""
         self.details = details
-        """In bytes: the `offset` of what is wrong, or the `expected` and `actual` size; or the `version`."""
+        """The `offset` of the fault, the `expected` and `actual` sizes in bytes, or the `version`."""

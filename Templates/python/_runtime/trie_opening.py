@@ -7,13 +7,13 @@ from .trie_format import _BASE, _HEADER_SIZE, _VERSION
 
 
 def _check_envelope(data: bytes) -> None:
-    """Raises a `TrieError` unless `data` is whole: its magic, version, digits, size and checksum."""
+    """Raises a `TrieError` unless the magic, version, digits, size and checksum of `data` are valid."""
     if len(data) < _HEADER_SIZE:
         raise TrieError("truncated", expected=_HEADER_SIZE, actual=len(data))
     if data[:4] != b"HWJT":
         raise TrieError("wrongMagic")
     digits = [byte - 0x25 for byte in data]
-    # This comes before all other digits, since a later version may do without digits.
+    # The version is checked before all other digits, because a later version may not use digits.
     if _VERSION < digits[9] < _BASE:
         raise TrieError("newerVersion", version=digits[9])
     for offset, digit in enumerate(digits):

@@ -1,3 +1,3 @@
 // Compiled from src/completions.ts; do not edit.
-// For a bar of suggestions: which of its words can still be typed.
+// For a bar of suggestions: finds the words that can still be typed.
 export { canBecome } from "./runtime/Completions.js";

@@ -1,2 +1,2 @@
-// For a bar of suggestions: which of its words can still be typed.
+// For a bar of suggestions: finds the words that can still be typed.
 export { canBecome } from "./runtime/Completions.ts";

@@ -1,4 +1,4 @@
-"""Answers the questions of `conform` on sessions, in Chromium's own fields."""
+"""Answers the questions of `conform` about sessions, in real fields in Chromium."""
 
 import json
 import sys

@@ -1,35 +1,34 @@
-"""What the lines of sessions do not tell of a session in a browser's own fields: undoing, events, keys, and pages that
-have a say in it."""
+"""Tests sessions in real fields beyond conformance: undo, events, keys, and pages that handle input themselves."""
 
-from scene import play, states
+from scene import play, test
 
 ENGINES = ("Chromium", "Firefox", "WebKit")
 INPUTS = ["input", "textarea"]
 KINDS = [*INPUTS, "contenteditable"]
 PAGE = {"script": '<script type="module" src="/page.js"></script>', "is_ready": "globalThis.begin"}
-# With the browser's help, and without.
-HELPS = ["delete document.execCommand", "document.execCommand = () => false"]
+# Without commands of the browser: missing, or failing.
+NO_COMMANDS = ["delete document.execCommand", "document.execCommand = () => false"]
 FIELD, TEXT, RUN, HELD = "host.field", "host.text", "host.session.composing", "[host.field, host.session.composing]"
 
 
 def in_each(what, *steps, kinds=KINDS, engines=ENGINES):
-    """That the steps come true in fields of these kinds. Each begins with a field as lines have it, and types."""
+    """Adds a test of the steps for each of these kinds of field."""
     for kind in kinds:
         play(f"{kind}: {what}", f"<body data-kind={kind}>", *steps, engines=engines, **PAGE)
 
 
-for help in HELPS:
-    in_each(f"each press is an input event: {help}",
-            (f"begin('앞|뒤'); {help}; type('ㅇㅁ 인 천 ㄴㄹ')", "host.events", [f"insertText {text}" for text in "ㅇ이아안"]),
+for script in NO_COMMANDS:
+    in_each(f"each press dispatches an input event: {script}",
+            (f"begin('앞|뒤'); {script}; type('ㅇㅁ 인 천 ㄴㄹ')", "host.events", [f"insertText {text}" for text in "ㅇ이아안"]),
             ("type('ㅅㅎ ㅅㅎ ㅇㅁ')", HELD, ["앞않ㅇ|뒤", "않ㅇ"]), ("type('⌫ ⌫ _ ⌫')", HELD, ["앞|뒤", ""]))
 
-in_each("undo takes back a run, redo writes it again, and the run is over",
+in_each("undo removes a run, redo writes it again, and both end the run",
         "begin('|', 'ㅇㅁ 인 천 ㄴㄹ _ ㄱㅋ 인')",
         *((f"document.execCommand('{command}')", f"[{TEXT}, {RUN}]", [left, ""])
           for command, left in (("undo", "안"), ("undo", ""), ("redo", "안"), ("redo", "안기"))),
         ("type('ㄱㅋ')", FIELD, "안기ㄱ|"))
 
-in_each("a computer's numeric pad types, its Backspace and its space too",
+in_each("a computer's numeric pad, Backspace and space type",
         "begin('|', '', { hardware: 'numpad', backspaceUnit: 'stroke' })",
         ("⌨ Numpad0 Numpad7 Numpad8 Numpad5 Numpad2 Numpad2 Backspace", FIELD, "안ㅅ|"), ("⌨ Space", FIELD, "안ㅅ|"), ("⌨ Space", FIELD, "안ㅅ |"),
         ("⌨ Numpad2", FIELD, "안ㅅ ㅅ|"), ("⌨ Backspace Backspace", FIELD, "안ㅅ|"),
@@ -37,90 +36,92 @@ in_each("a computer's numeric pad types, its Backspace and its space too",
         ("host.session.detach()", "⌨ 5", FIELD, "안ㅅ하5|"))
 
 SPACE, BACKSPACE = "place: { row: 3, column: 2 }", "place: { row: 2, column: 8 }"
-in_each("a keyboard sees the words and the spaces before the cursor",
+in_each("a keyboard reads the words and spaces before the cursor",
         "begin('하나 둘|'); globalThis.typed = new hwalja.KeyboardMachine(hwalja.dubeolsikKeyboard, host.session); 0",
         *((f"typed.{step}", TEXT, left) for step, left in (
             (f"tap({{ {SPACE}, time: 1000 }}), typed.tap({{ {SPACE}, time: 1500 }})", "하나 둘. "),
             (f"tap({{ {BACKSPACE}, time: 1600 }})", "하나 둘  "),
             (f"down({{ {BACKSPACE}, finger: 1, time: 2000 }}), typed.tick(4000)", "하나 "), ("tick(4200)", ""))))
 
-in_each("an arrow key and a click end the run, though the cursor is where it was",
+in_each("arrow keys and a click end the run, even if the cursor is at the same place again",
         ("begin('|뒤', 'ㅇㅁ 인 천')", "⌨ ArrowLeft ArrowRight", HELD, ["아|뒤", ""]),
         ("type('ㄴㄹ')", HELD, ["아ㄴ|뒤", "ㄴ"]), ("🖱 #field", RUN, ""))
 
-# An element of WebKit takes letters one by one without the focus.
-in_each("the focus leaves and the run ends; what is typed then arrives, and nowhere else",
+# In WebKit, letters do not join in an element without the focus.
+in_each("losing the focus ends the run, and later presses still type into the field, and nowhere else",
         ("begin('|', 'ㅇㅁ 인'); host.element.blur()", RUN, ""), ("type('ㄱㅋ 인')", TEXT, "이기"),
         ("host.other.focus(); type('ㄱㅋ ⌫ ㄴㄹ')",
          "[host.other.value, host.other.selectionStart, document.activeElement.id]", ["other", 0, "other"]),
         engines=ENGINES[:2])
 
-in_each("a page that says no to beforeinput is obeyed, and asked once",
-        ("""begin("|", "ㅇㅁ 인"); host.asked = []; host.no = true;
+in_each("a page can cancel beforeinput, and receives it once",
+        ("""begin("|", "ㅇㅁ 인"); host.requests = []; host.cancels = true;
           host.element.addEventListener("beforeinput", (event) => {
-            host.asked.push([event.inputType, event.data, event.getTargetRanges().length - Number(host.isRich)]);
-            if (host.no) event.preventDefault();
-          }); type('천 _ ⌫ "1"')""", f"[{FIELD}, host.asked.length]", ["이|", 3]),
-        # A rich element tells of a range, too.
-        ("host.no = false; host.asked = []; type('ㄴㄹ')", f"[{FIELD}, host.asked]", ["이ㄴ|", [["insertText", "ㄴ", 0]]]))
+            host.requests.push([event.inputType, event.data, event.getTargetRanges().length - Number(host.isRich)]);
+            if (host.cancels) event.preventDefault();
+          }); type('천 _ ⌫ "1"')""", f"[{FIELD}, host.requests.length]", ["이|", 3]),
+        # In rich text, the event has a range.
+        ("host.cancels = false; host.requests = []; type('ㄴㄹ')", f"[{FIELD}, host.requests]",
+         ["이ㄴ|", [["insertText", "ㄴ", 0]]]))
 
-# WebKit's does.
-in_each("where execCommand asks by itself, the page hears it once",
-        ("""begin(); host.asked = 0; host.element.addEventListener("beforeinput", () => host.asked++);
+# As in WebKit.
+in_each("if execCommand dispatches beforeinput itself, the page receives it once",
+        ("""begin(); host.count = 0; host.element.addEventListener("beforeinput", () => host.count++);
           document.execCommand = function (...all) {
             host.element.dispatchEvent(new InputEvent("beforeinput", { bubbles: true, cancelable: true }));
             return Document.prototype.execCommand.apply(this, all);
-          }; type("ㅇㅁ 인")""", f"[{FIELD}, host.asked]", ["이|", 2]), engines=ENGINES[:2])
+          }; type("ㅇㅁ 인")""", f"[{FIELD}, host.count]", ["이|", 2]), engines=ENGINES[:2])
 
-in_each("a press ends what a system's input method composes in rich text, and the focus comes back",
-        ("""begin("|", "ㅇㅁ 인"); host.heard = [];
+in_each("a press ends the composition of a system's input method in rich text, and the focus returns",
+        ("""begin("|", "ㅇㅁ 인"); host.received = [];
           const composition = (what) => host.element.dispatchEvent(new CompositionEvent(`composition${what}`));
-          host.element.addEventListener("blur", () => (host.heard.push("blur"), composition("end")));
-          host.element.addEventListener("focus", () => host.heard.push("focus"));
-          composition("start"); type("ㄱㅋ 인")""", f"[host.heard, {TEXT}]", [["blur", "focus"], "이기"]),
+          host.element.addEventListener("blur", () => (host.received.push("blur"), composition("end")));
+          host.element.addEventListener("focus", () => host.received.push("focus"));
+          composition("start"); type("ㄱㅋ 인")""", f"[host.received, {TEXT}]", [["blur", "focus"], "이기"]),
         kinds=["contenteditable"])
 
-in_each("Enter is heard as a key, and a page that keeps it has it, or calls enter()",
-        ("""begin("|", "ㅇㅁ 인"); host.heard = []; for (const type of ["keydown", "keypress", "keyup"]) {
+in_each("a page can cancel the key events of Enter, and call enter() in a handler",
+        ("""begin("|", "ㅇㅁ 인"); host.received = []; for (const type of ["keydown", "keypress", "keyup"]) {
            host.element.addEventListener(type, (event) => {
-             host.heard.push(event.type + " " + event.key);
+             host.received.push(event.type + " " + event.key);
              if (event.type === "keydown") event.preventDefault();
              if (event.type === "keydown" && host.calls) host.session.enter();
            });
-         } type("⏎")""", f"[host.heard, {TEXT}, host.submits]", [["keydown Enter", "keyup Enter"], "이", 0]),
+         } type("⏎")""", f"[host.received, {TEXT}, host.submits]", [["keydown Enter", "keyup Enter"], "이", 0]),
         ("host.calls = true; type('⏎')", "host.submits === Number(host.element.localName === 'input')", True))
 
 for kinds, close in (
     *((KINDS, close) for close in ("host.close(true)", "host.element.remove()", "host.form.inert = true")),
-    # Only what is in a form can be disabled.
+    # Only form controls can be disabled.
     *((INPUTS, f"{what}.disabled = true") for what in ("host.element", "host.element.closest('fieldset')")),
 ):
-    in_each(f"a field that is closed takes nothing and throws nothing, and the run ends: {close}",
+    in_each(f"a field that becomes read-only or disabled takes no text, and the run ends: {close}",
             (f"""begin("|", "ㅇㅁ 인"); {close}; type('천 ␣ "1" ⌫ ⎌ _ ⏎')""",
              f"[{TEXT}, {RUN}, host.session.press(hwalja.cheonjiin.key('ㄱㅋ'))]", ["이", "", "nothing"]), kinds=kinds)
 
-# What has no room waits where one has taken back two strokes.
-for help in HELPS:
-    in_each(f"maxlength holds, and no letter is lost: {help}", f"begin('가나|'); {help}; host.element.maxLength = 3",
+# A letter with dots that does not fit is held, which needs two undone strokes.
+for script in NO_COMMANDS:
+    in_each(f"maxlength is kept, and no letter is lost: {script}",
+            f"begin('가나|'); {script}; host.element.maxLength = 3",
             *((f"type('{keys}')", HELD, [left, run]) for keys, left, run in (
                 ("ㅇㅁ 천", "가나ㅇ|", "ᄋᆞ"), ("천 인 ㄴㄹ", "가나연|", "연"), ("⎌ ⎌", "가나여|", "ᄋᆢ"), ("⌫ ⌫ ⌫", "가나|", ""),
                 ("ㄷㅌ 인 천 ㄱㅋ", "가나닥|", "닥"), ('"1" ␣ ⏎', "가나닥|", ""))), kinds=INPUTS)
-    # What would begin a syllable goes with it: of 말 nothing is left, nor of 기 or ㅋ.
-    in_each(f"a full field keeps no tail of a syllable that has no room: {help}",
-            f"begin('한|'); {help}; host.element.maxLength = 2",
+    # A tail that would begin the new syllable is dropped with it.
+    in_each(f"a full field drops a tail that moves to a syllable without room: {script}",
+            f"begin('한|'); {script}; host.element.maxLength = 2",
             *((f"type('{keys}')", HELD, [left, run]) for keys, left, run in (
                 ("ㄱㅋ 지 ㄴㄹ ㄴㄹ ㅂㅍ", "한긃|", "긃"), ("인 천", "한글|", ""), ("ㄱㅋ", "한글|", ""),
                 ("⌫ ㄷㅌ 인 천 ㄱㅋ", "한닥|", "닥"), ("인", "한다|", ""),
                 ("⌫ ㄱㅋ 인 천 ㄴㄹ ㄴㄹ ㄱㅋ", "한갉|", "갉"), ("ㄱㅋ", "한갈|", ""),
-                # The dots of a vowel wait, which is then refused.
+                # The dots are held, and their vowel is then refused.
                 ("⌫ ㄷㅌ 인 천 ㄱㅋ 천", "한닥|", "다ᄀᆞ"), ("인", "한다|", ""))), kinds=INPUTS)
 
 in_each("a form that resets ends the run", ("begin('|', 'ㅇㅁ 인'); host.element.form.reset()", RUN, ""), kinds=INPUTS)
 
-in_each("one that no longer says where its cursor is takes letters one by one",
+in_each("in a field that no longer reports its cursor, letters do not join",
         ("""begin(); host.element.type = 'email'; type('ㄱㅋ 인 ⌫ "a"')""", TEXT, "ㄱa"), kinds=["input"])
 
-in_each("the run stays in its piece of text, and the style is kept",
+in_each("the run stays in its text node, and keeps its style",
         "begin(); host.element.innerHTML = '<b>가</b><i>가</i>'",
         *((f"getSelection().collapse(host.element.querySelector('{name}').firstChild, 1); type('{keys}')",
            "host.element.innerHTML", left) for name, keys, left in (
@@ -129,25 +130,25 @@ in_each("the run stays in its piece of text, and the style is kept",
 ATTACHED = """(() => {
   try { hwalja.attach(%s, { layout: %s }); } catch (error) { return `${error}`; }
 })()"""
-play("fields that do not say where their cursor is are refused, and so is what is around a field",
+play("attach throws for fields that do not report their cursor, and for elements around a field",
      "<select></select><own-field></own-field><div><input></div><label></label>",
      "customElements.define('own-field', class extends HTMLElement { value = '' })",
      *((ATTACHED % (f"Object.assign(document.createElement('input'), {{ type: '{kind}' }})", "hwalja.sky"),
-        f'TypeError: <input type="{kind}"> does not say where its cursor is; type="text" with inputmode does')
+        f'TypeError: <input type="{kind}"> does not report its cursor; use type="text" with inputmode')
        for kind in ("email", "number", "date", "checkbox")),
      *((ATTACHED % (f"document.querySelector('{name}')", "hwalja.sky"),
-        f"TypeError: <{name}> is no field of text; attach to the one in it")
+        f"TypeError: <{name}> is not a text field; attach to the field in it")
        for name in ("select", "own-field", "div", "label")),
      *((ATTACHED % given, "TypeError: attach needs an element and a layout")
        for given in (("null", "hwalja.sky"), ("document.querySelector('input')", "hwalja.nonesuch"))), **PAGE)
 
 
-@states("what another keyboard or an input method types ends the run", ENGINES[:1])
+@test("text from another keyboard or an input method ends the run", ENGINES[:1])
 def _(scene):
     for kind in KINDS:
         scene.open(f"<body data-kind={kind}>", **PAGE)
         scene.play(("begin('|', 'ㅇㅁ 인')", "⌨ a", "type('ㄱㅋ')", FIELD, "이aㄱ|"))
-        scene.browser.tell("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
-        scene.gives(RUN, "")
-        scene.browser.tell("Input.insertText", text="に")
+        scene.browser.command("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
+        scene.expect(RUN, "")
+        scene.browser.command("Input.insertText", text="に")
         scene.play(("type('ㄱㅋ')", FIELD, "이aㄱにㄱ|"))

@@ -1,4 +1,4 @@
-// In the page: an element with a session, driven and read as the simulated fields are.
+// Runs in the page: an element with a session, with the interface of the simulated fields.
 import * as hwalja from "./hwalja.js";
 import "./rich.js";
 import { act, layoutNamed, marked, placed } from "./steps.js";
@@ -43,7 +43,7 @@ class Page {
     for (const step of steps.split(" ").filter(Boolean)) act(step, this.session, this, hwalja);
   }
 
-  /** The field has `text` and nothing else. */
+  /** Sets the text of the field. */
   write(text) {
     if (this.isRich) this.element.textContent = text;
     else this.element.value = text;
@@ -62,7 +62,7 @@ class Page {
     getSelection().setBaseAndExtent(node, start, node, end);
   }
 
-  /** Something else writes: at the cursor, or in place of all. */
+  /** Writes like something other than the session: at the cursor, or replacing everything. */
   replace(text, start) {
     if (start === 0) this.write(text);
     else document.execCommand("insertText", false, text);
@@ -80,9 +80,9 @@ class Page {
 }
 
 /**
- * Makes `element` an editor that answers `beforeinput` itself: its text is its own, and it draws that in a new node each
- * time. If it `isLate`, it does both in a microtask, as Lexical does; otherwise it draws at once, and leaves what
- * replaces nothing to the browser, as Quill does.
+ * Turns `element` into an editor that handles `beforeinput` itself, and draws its text in a new node each time. If it
+ * `isLate`, it does so in a microtask, like Lexical. Otherwise it does so at once, and leaves plain insertions to the
+ * browser, like Quill.
  */
 function edits(element, isLate) {
   const offsetOf = (node, offset) => {
@@ -108,8 +108,8 @@ function edits(element, isLate) {
   });
 }
 
-/** Makes `element` draw its text anew when it hears of input, `later` it says, with words after # bold, as a page that
- *  highlights does, and puts the cursor where it was. */
+/** Makes `element` redraw its text after input, when `later` calls it, with words after # in bold, like a page with
+ *  syntax highlighting. The cursor keeps its place. */
 function redraws(element, later = (act) => act()) {
   element.addEventListener("input", () => later(() => {
     const { startContainer, startOffset } = getSelection().getRangeAt(0);
@@ -128,17 +128,17 @@ Object.assign(globalThis, {
   hwalja,
   edits,
   redraws,
-  /** Makes a field of the body's kind, and types; without pauses, which a slow machine makes by itself. Of `options`,
-   *  `prepare` is what a page does with the element before the session is attached. */
+  /** Creates a field of the body's kind, and performs `steps`. There is no cycle timeout, because slow machines would
+   *  make pauses. `options.prepare` is called with the element before the session is attached. */
   begin(field = "|", steps = "", options = {}) {
     const given = { layout: cheonjiin, cycleTimeout: Infinity, ...options };
     globalThis.host = new Page(document.body.dataset.kind, field, given);
     host.act(steps);
   },
   type: (steps) => host.act(steps),
-  /** What `steps` leave in all kinds of field; each answer, where they do not agree. */
+  /** Returns the result of `steps` in all kinds of field, or each distinct result if they differ. */
   answer(id, field, steps) {
-    // Lines are a form's end in an <input>, and elements of their own in a contenteditable one.
+    // Enter submits the form in an <input>, and lines are elements in a contenteditable element.
     const kinds = /⏎|\\n/.test(field + steps) ? ["textarea"] : ["textarea", "input", "contenteditable"];
     return [...new Set(kinds.map((kind) => {
       const page = new Page(kind, field, { layout: layoutNamed(id, hwalja), cycleTimeout: 1000 });

@@ -1,11 +1,11 @@
-"""The pages of the documentation, typed on in Chromium: those of docs/WEB.md, of docs/examples and of the project's
-read-mes, and the keypad of the package's."""
+"""Types on the pages of the documentation in Chromium: those of docs/WEB.md, docs/examples, the README files of the
+project, and the keypad in the README of the package."""
 
 import os
 import re
 import subprocess
 
-from scene import states
+from scene import test
 from server import LIBRARY, OWN
 
 
@@ -19,8 +19,8 @@ def first(selector, member=""):
 
 
 MEMO, OUTPUT, ACTIVE = first("textarea", ".value"), first("output", ".value"), "document.activeElement"
-# What to press on each page: legends, and then what is to be so.
-TRIED = {
+# The legends to press on each page, an expression, and its expected value.
+CASES = {
     "In a page": [
         ("ㅇㅁ ㅣ ㆍ", f"{ACTIVE}.name + {ACTIVE}.value", "name아"), ("다음_칸", f"{ACTIVE}.name", "phone"),
         ("5 0", f"{ACTIVE}.value", "50"), ("", first("textarea", f".focus(), {ACTIVE}.name"), "memo"),
@@ -47,17 +47,17 @@ TRIED = {
     "colours": [("ㄱ 획추가 ㅏㅓ", MEMO, "카")],
     "Motorola": [("ㄴㅁ ㅏㅓ ㄴㅁ 한 ㅗㅜ 한 ㅇㅎ ㅗㅜ 한 ㅣㅡ ㄱㅋ 한 ㅣㅡ", MEMO, "나무위키")],
 }
-TRIED |= dict.fromkeys(("README.md", "README.ko.md"), [
+CASES |= dict.fromkeys(("README.md", "README.ko.md"), [
     ("", first("textarea", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ", MEMO, "안"),
-    # By the numeric pad of a computer.
+    # With the numeric pad of a computer.
     ("Space Numpad5 Numpad8 Numpad8 Numpad7 Numpad0 Numpad2 Numpad2 Numpad7 "
      "Numpad8 Numpad2 Numpad8 Numpad7 Numpad7 Numpad0 Numpad8 Numpad8 Numpad9", MEMO, "안녕하세요"),
 ])
-# The keypad of the package's read-me leaves the focus where it is.
+# The keypad of the package's README does not move the focus.
 KEYPAD = [("", first("input", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ ␣ ㄴㄹ ⌫ ㄱㅋ ㅣ", f"{ACTIVE}.value", "안기"),
           # The row of digits types digits.
           ("1", f"{ACTIVE}.value", "안기1")]
-# Where the addresses of packages lead here.
+# Local replacements for the addresses of packages.
 LOCAL = {
     "https://unpkg.com/vue@3/dist/vue.esm-browser.prod.js": "/vue.esm-browser.prod.js",
     "./codemirror.js": "/codemirror/dist/index.js", "./hwalja/dist/typescript/": "/",
@@ -76,7 +76,7 @@ def localized(code):
 
 
 def page(language, code):
-    """The page that a block is, or that it makes."""
+    """Returns the page of a code block: itself if it is HTML, or a page with the compiled JSX."""
     if language == "html":
         return localized(code)
     compiled = subprocess.run(
@@ -99,11 +99,11 @@ subprocess.run(
      "--format", "typescript", "--out", f"{OWN}/mine"], check=True)
 PAGES["Motorola"] = read(f"{MOTOROLA}/page.html")
 PAGES |= {name: page(*first_block(read(name)).groups()) for name in ("README.md", "README.ko.md")}
-assert list(PAGES) == list(TRIED), "every page is tried"
+assert list(PAGES) == list(CASES), "every page must have a case"
 
 
 def typed_on(scene, html, rows):
-    """Clicks on keys by their legends, or strikes a computer's, which a digit is where no key is called so."""
+    """Clicks keys by their legends, or presses a computer's keys if no drawn key has that legend."""
     scene.open(html, script="",
                is_ready="document.readyState === 'complete' && "
                "document.querySelector('hwalja-keyboard, [data-skbtn], button')")
@@ -116,14 +116,14 @@ def typed_on(scene, html, rows):
               key?.scrollIntoView({{ block: "nearest" }});
               return key && eye.middle(key);
             }})()""")
-            scene.touch([place]) if place else scene.strike(legend)
-        scene.gives(code, expected, f"{legends} {code}")
+            scene.touch([place]) if place else scene.press_keys(legend)
+        scene.expect(code, expected, f"{legends} {code}")
 
 
 READ_ME = read(os.path.join(LIBRARY, "README.md"))
 BODY = re.search("```html\n(.*?)<script", READ_ME, re.DOTALL)[1]
 SCRIPT = re.search("```js\n(.*?)```", READ_ME, re.DOTALL)[1].replace('from "hwalja"', 'from "/hwalja.js"')
-for name, html, rows in (*((name, html, TRIED[name]) for name, html in PAGES.items()),
-                         ("the read-me", f'{BODY}<script type="module">{SCRIPT}</script>', KEYPAD)):
-    states(f"{name}: what its keyboard types is in the field, and in what goes with it", ("Chromium",), html=html,
+for name, html, rows in (*((name, html, CASES[name]) for name, html in PAGES.items()),
+                         ("the package's README", f'{BODY}<script type="module">{SCRIPT}</script>', KEYPAD)):
+    test(f"{name}: the keyboard types into the field, and the page updates", ("Chromium",), html=html,
            rows=rows)(typed_on)

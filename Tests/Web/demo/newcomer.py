@@ -1,13 +1,13 @@
-"""Who has never seen the page: is told what it is, takes something along, hears nothing unasked."""
+"""Tests the page for a first-time visitor: code to copy, the copied text, and no sound unless they want it."""
 
 import html
 
 from presses import LAYOUTS
 from scene import Scene, play
-from visit import PAGE, read, states, visits
+from visit import PAGE, read, test, visits
 
 
-@states("the page that it shows to copy types")
+@test("the sample page works if it is copied")
 def _(visit):
     sample = visit.run("document.querySelector('#sample-html').textContent")
     Scene.open(visit, sample.replace("hwalja/dist/typescript", ""), script="", is_ready="eye.element?.shadowRoot")
@@ -15,8 +15,8 @@ def _(visit):
     visit.browser.visit("about:blank")
 
 
-# Its numbers are on a line each, and its code is for whoever writes a page.
-play("the page types, and shows what there is to take along, in the frame of a phone in every browser",
+# In a frame of the size of a phone.
+play("the page types, shows code to copy, and its numbers do not wrap, on a phone in every browser",
      f'<iframe id="phone" width="360" height="740" srcdoc="{html.escape(read(PAGE))}"></iframe>',
      ("""globalThis.shown = (selector) => [...phone.contentDocument.querySelectorAll(selector)];
          [eye.chosen] = shown("hwalja-keyboard"); eye.chosen.settings = { longPress: 9_000 };
@@ -28,12 +28,12 @@ play("the page types, and shows what there is to take along, in the frame of a p
       ["npm install", "<script"]),
      script="", is_ready="phone.contentDocument.querySelector('hwalja-keyboard')?.shadowRoot")
 
-visits("the text is copied, and if that is forbidden, the button says so",
+visits("the button copies the text, and reports when that is forbidden",
        """Object.defineProperty(navigator, "clipboard", { value: {
           writeText: async (text) => { globalThis.copied = text; } } })""",
        ("☝ ㄱㅋ ㅣ ㆍ", "🖱 #copy", "[copied, copy.innerText]", ["가", "복사했어요"]),
        ("navigator.clipboard.writeText = () => Promise.reject()", "🖱 #copy", "copy.innerText", "복사하지 못했어요"))
 
 CHOSEN = "[keyboard.sound, keyboard.vibrate, sound.checked, vibrate.checked]"
-visits("clicks and vibrations are off until they are chosen, and that is remembered",
+visits("clicks and vibrations are off by default, and the page remembers them",
        (CHOSEN, [False] * 4), ("sound.click(); vibrate.click()", "go", CHOSEN, [True] * 4))

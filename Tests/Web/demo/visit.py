@@ -1,4 +1,4 @@
-"""The page, opened in Chromium, and what a person can do to it."""
+"""Opens the demo in Chromium, and performs steps on it."""
 
 import json
 import os
@@ -19,41 +19,41 @@ def read(path):
 
 
 class Visit(Scene):
-    """The page as somebody meets it who has never been there."""
+    """The page as a first-time visitor sees it."""
 
     def __init__(self, scene):
         super().__init__(scene.browser, scene.server)
-        # A browser keeps what it is told to run first.
+        # A browser keeps such scripts, so add it only once.
         if not hasattr(self.browser, "eye"):
-            self.browser.eye = self.browser.tell("Page.addScriptToEvaluateOnNewDocument", source=read(EYE))
+            self.browser.eye = self.browser.command("Page.addScriptToEvaluateOnNewDocument", source=read(EYE))
             self.browser.visit("about:blank")
         self.begin()
 
     def begin(self, language="ko-KR", width=1280, height=900, colours="light"):
-        """Opens it anew, on such a screen."""
-        tell = self.browser.tell
+        """Opens the page for the first time, on a screen of this kind."""
+        send = self.browser.command
         size = {"width": int(width), "height": int(height)}
-        tell("Emulation.setDeviceMetricsOverride", **size, deviceScaleFactor=1, mobile=False)
-        tell("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": colours}])
-        tell("Emulation.setUserAgentOverride", userAgent=self.run("navigator.userAgent"), acceptLanguage=language)
-        # What was there before may be no visit.
+        send("Emulation.setDeviceMetricsOverride", **size, deviceScaleFactor=1, mobile=False)
+        send("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": colours}])
+        send("Emulation.setUserAgentOverride", userAgent=self.run("navigator.userAgent"), acceptLanguage=language)
+        # Not through `go` alone, because the browser may show another page now.
         self.browser.visit("about:blank")
         self.go()
         self.run("localStorage.clear()")
         self.go()
 
     def go(self, place=""):
-        """Leaves the page, which must have said and asked for nothing, and comes back, perhaps to a place in it."""
-        self.is_faultless()
+        """Checks that the page has logged and requested nothing, leaves it, and opens it again at `place`."""
+        self.expect_no_faults()
         self.browser.visit("about:blank")
         self.browser.visit(f"file://{os.path.abspath(PAGE)}{place}")
 
-    def is_faultless(self):
-        self.gives("""[...eye.faults, ...eye.said, ...performance.getEntriesByType("resource")
+    def expect_no_faults(self):
+        self.expect("""[...eye.faults, ...eye.logs, ...performance.getEntriesByType("resource")
           .map(({ name }) => name).filter((name) => !/^(data|file):/.test(name))]""", [], "console and requests")
 
     def act(self, act):
-        """Also what a visit can do, and to what."""
+        """Performs an act of a scene, or a method of a visit with its arguments."""
         name, *rest = act.split(" ")
         if name in ("begin", "go", "choose", "set"):
             getattr(self, name)(*rest)
@@ -61,34 +61,34 @@ class Visit(Scene):
             super().act(act)
 
     def choose(self, layout):
-        """Shows a layout, with nothing in the field."""
+        """Switches to a layout and clears the field."""
         self.run(f"document.querySelector('[data-layout={layout}]').click(); clear.click(); field.focus()")
 
     def tap(self, *names):
-        """Taps keys by what they say or are there for, at once."""
+        """Taps keys, named by legend or role, with synthetic events."""
         self.run(f"eye.tap(...{list(names)})")
 
     def set(self, control, value, event="change"):
-        """Gives a control a value, of which it tells."""
+        """Sets the value of a control, and dispatches its event."""
         self.run(f"""{control}.value = {json.dumps(value)};
           {control}.dispatchEvent(new Event("{event}", {{ bubbles: true }}))""")
 
-def states(what):
-    """That `what` is so, of which the decorated function makes sure on a visit."""
+def test(what):
+    """Adds a statement that the decorated function checks on a visit."""
 
     def add(check):
-        @scene.states(what, ("Chromium",))
+        @scene.test(what, ("Chromium",))
         def _(scene):
             visit = Visit(scene)
             check(visit)
-            visit.is_faultless()
+            visit.expect_no_faults()
 
     return add
 
 
 def visits(what, *steps):
-    """That `steps`, as scenes play them, come true on the page."""
-    states(what)(lambda visit: visit.play(*steps))
+    """Adds a statement that performs `steps` on a visit, as `Scene.play` does."""
+    test(what)(lambda visit: visit.play(*steps))
 
 
 def inner(selector):

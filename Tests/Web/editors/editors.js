@@ -1,6 +1,6 @@
-// The editors, as a page makes them: what they are loaded from, and how to ask their own model for the text.
-// In the page each gives an element to attach to, `text()`, and what empties it; and some `join(text)`, by which another
-// person, or another part of the page, writes at the start of the first line.
+// The editors: the files that they need, and how a page opens them.
+// `open` returns an element to attach to, `text()`, which reads the editor's own model, and `clear()`. Some editors
+// also have `join(text)`, which writes at the start of the first line like another person or part of the page.
 
 const text = (html) => {
   const lines = html.replaceAll("<p>&nbsp;</p>", "<p></p>").replace(/<\/(p|div|h\d|li)>\s*(?=<)/g, "</$1>\n");
@@ -14,7 +14,7 @@ const rich = (root) => {
     join: (text) => element.prepend(text),
   };
 };
-/** The script and the style sheet of an editor, in a folder. */
+/** Returns the paths of an editor's script and style sheet in a folder. */
 const both = (folder, script, style) => [script, style].map((name) => `${folder}/${name}`);
 
 export const editors = {
@@ -46,16 +46,16 @@ export const editors = {
       place.innerHTML = `<textarea style="display: none"></textarea>
         <div class="editor101-mount" data-config="{}"></div>`;
       const element = await there(() => document.querySelector(".editor101-content"));
-      // What makes it listen to keys is there a moment after its element.
+      // Its key handlers are added a moment after its element.
       const editor = await there(() => element.__lexicalEditor?._commands.size > 20 && element.__lexicalEditor);
-      // Its state is not said to the page, but for what it is as JSON.
+      // A page can read its state only as JSON.
       const between = { linebreak: () => "\n", root: (lines) => lines.join("\n") };
-      const said = ({ children = [], text, type }) =>
-        text ?? (between[type] ?? ((parts) => parts.join("")))(children.map(said));
+      const textOf = ({ children = [], text, type }) =>
+        text ?? (between[type] ?? ((parts) => parts.join("")))(children.map(textOf));
       const empty = editor.getEditorState();
       return {
         element,
-        text: () => said(editor.getEditorState().toJSON().root),
+        text: () => textOf(editor.getEditorState().toJSON().root),
         clear: () => editor.setEditorState(empty),
       };
     },
@@ -75,11 +75,11 @@ export const editors = {
     files: both("trixeditor/static/widgets", "js/trix.umd.min.js", "css/trix.css"),
     async open(place) {
       place.innerHTML = "<trix-editor></trix-editor>";
-      // It puts its toolbar before itself.
+      // It inserts its toolbar before itself.
       const element = place.querySelector("trix-editor");
       await there(() => element.editor);
       const text = () => element.editor.getDocument().toString().replace(/\n$/, "");
-      // It draws what was written in the next frame.
+      // It draws changes in the next frame.
       return { draws: true, element, text, clear: () => element.editor.loadHTML("") };
     },
   },
@@ -125,11 +125,11 @@ export const editors = {
   },
 };
 
-/** What `find` finds, as soon as it is there. */
+/** Returns the result of `find` as soon as there is one. */
 export async function there(find) {
   for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((later) => setTimeout(later, 10))) {
     const found = find();
     if (found) return found;
   }
-  throw new Error(`nothing came of ${find}`);
+  throw new Error(`timeout: ${find}`);
 }

@@ -1,4 +1,4 @@
-// In the page: an editor with a session, and what a person does to it.
+// Runs in the page: an editor with a session, and a driver that performs steps.
 import * as hwalja from "/hwalja.js";
 import "/rich.js";
 import { editors, there } from "/editors.js";
@@ -7,7 +7,7 @@ import { act } from "/steps.js";
 const { attach, layoutById } = hwalja;
 const { files = [], open } = editors[document.querySelector("#place").dataset.editor];
 
-/** Loads a script or a style sheet that an editor is made of. */
+/** Loads a script or a style sheet of an editor. */
 const load = (file) => new Promise((loaded, failed) => {
   const isStyle = file.endsWith(".css");
   const element = document.createElement(isStyle ? "link" : "script");
@@ -15,17 +15,17 @@ const load = (file) => new Promise((loaded, failed) => {
   document.head.append(Object.assign(element, { onload: loaded, onerror: failed }));
 });
 
-// What comes after a press comes before the next one: a person's presses are events of their own.
+// Presses are in separate tasks, like those of a person, so that the effects of one precede the next.
 const { port1, port2 } = new MessageChannel();
 const waiting = [];
 port1.onmessage = () => waiting.shift()();
 const soon = (later) => (waiting.push(later), port2.postMessage(null));
-// A timer of 0 takes 4 ms.
+// A message instead of a timer, because a timer of 0 ms takes 4 ms.
 const settled = (delay = 0) => new Promise((later) => delay > 0 ? setTimeout(later, delay) : soon(later));
 
-/** Does `steps`, as scenarios write them. */
+/** Performs `steps` in the notation of scenarios. */
 async function type(layout, steps) {
-  // Another layout ends the run, and so would the same one.
+  // Setting a layout ends the run, even if it is the same one.
   if (driver.session.layout.id !== layout) driver.session.layout = layoutById(layout);
   for (const step of steps) {
     act(step, driver.session, { time: 0 }, hwalja);
@@ -35,11 +35,12 @@ async function type(layout, steps) {
 
 globalThis.driver = {
   type,
-  /** Does `steps` in one turn, or holds the key at `place` until its digit is typed. */
+  /** Performs `steps` in one task. */
   async atOnce(steps) {
     for (const step of steps) act(step, driver.session, { time: 0 }, hwalja);
     await driver.drawn();
   },
+  /** Holds the key at `place` until its digit is typed. */
   async hold(place) {
     const machine = new hwalja.KeyboardMachine(hwalja.dubeolsikKeyboard, driver.session);
     machine.down({ place, finger: 0, time: 1000 });
@@ -48,12 +49,12 @@ globalThis.driver = {
     await driver.drawn();
   },
   settled,
-  /** Resolves when the editor has done what it does after a press, if that is with the screen's frames. */
+  /** Waits until the editor has processed a press, which may take two frames. */
   async drawn() {
     await settled();
     for (let frame = 0; driver.editor.draws && frame < 2; frame++) await new Promise(requestAnimationFrame);
   },
-  /** Attaches anew, with nothing in the editor and the focus in it. */
+  /** Clears and focuses the editor, and attaches a new session. */
   async begin(options = {}) {
     driver.session?.detach();
     const { element } = driver.editor;
@@ -70,7 +71,7 @@ globalThis.driver = {
     await settled();
     return driver.editor.text().replaceAll("\u00a0", " ").replaceAll("\ufeff", "");
   },
-  /** Chromium's shadow roots have selections of their own. */
+  /** Returns the selection. In Chromium, shadow roots have their own. */
   selection: () => driver.editor.element.getRootNode().getSelection?.() ?? getSelection(),
 };
 for (const file of files) await load(file);

@@ -1,8 +1,9 @@
-"""What an accessibility audit finds: nothing."""
+"""Runs an accessibility audit."""
 
 from scene import play
 
-# It looks into the keyboard, or that says little; and of what it cannot tell. The ink has dried by then.
+# Returns the violations, the incomplete checks, and true if the audit has looked into the keyboard. Runs after all
+# transitions.
 AUDIT = """eye.rest().then(() => axe.run(document)).then(({ violations, passes, incomplete }) => [
   violations.map(({ id, nodes }) => [id, nodes[0].failureSummary]), incomplete.map(({ id }) => id),
   passes.some(({ nodes }) => nodes.some(({ target }) => Array.isArray(target[0])))])"""
@@ -15,7 +16,7 @@ for lang, scheme in (("ko", "light"), ("en", "dark")):
                <hwalja-keyboard for="memo"></hwalja-keyboard></main>""",
              *((act, AUDIT, [[], [], True]) for act in (
                  f"eye.element.layout = '{layout}'", "eye.tap('language')", "eye.tap('shift')")),
-             # Of what is under the list it cannot tell.
+             # The audit cannot compute the contrast under the list.
              (HOLD, AUDIT, [[], ["color-contrast"], True]),
              lang=lang, head=f"""
                <script src="/axe.min.js"></script>

@@ -1,10 +1,10 @@
-"""The attributes and properties, one by one, as docs/WEB.md lists them."""
+"""Tests each attribute and property, in the order of docs/WEB.md."""
 
 from presses import KEYBOARDS
 from scene import memo, play
 
 SHOWN = "[eye.element.layout, eye.legend(eye.keys()[0])]"
-TOLD = "eye.events.splice(0).map(([type, { layout }]) => layout)"
+EVENTS = "eye.events.splice(0).map(([type, { layout }]) => layout)"
 GLOBES = "eye.parts('globe').length"
 PAUSES = """[eye.element.cycleTimeout, eye.element.session.cycleTimeout].map(String)
   .concat(eye.element.getAttribute('cycletimeout'))"""
@@ -14,38 +14,38 @@ NAMES = """['shift', 'backspace', 'space', 'enter', 'language', 'globe', 'ㅂ'].
   .map((key) => [key.ariaLabel, key.getAttribute('aria-description')].filter(Boolean).join('; '))"""
 SWITCHES = ("auto", "passthrough", "hardware", "exclusive", "sound", "vibrate")
 
-play("`layout` names the layout, by default the first of all", memo(),
+play("`layout` is the id of the layout, by default the first of all", memo(),
      ("[eye.element.layout, eye.element.hasAttribute('layout')]", ["cheonjiin", False]),
      *((f"eye.element.setAttribute('layout', '{layout}')", SHOWN, [layout, first])
        for layout, first in (("naratgeul", "ㄱ"), ("sky", "ㄱㅋ"), ("dubeolsik", "ㅂ"), ("cheonjiin-flick", "ㅣ"))),
      ("eye.element.layout = 'sky'", f"{SHOWN}.concat(eye.element.getAttribute('layout'))", ["sky", "ㄱㅋ", "sky"]))
 
-play("or the first of `layouts`", memo('layouts="danmoeum sky"'), (SHOWN, ["danmoeum", "ㅂ"]))
+play("`layout` defaults to the first of `layouts`", memo('layouts="danmoeum sky"'), (SHOWN, ["danmoeum", "ㅂ"]))
 
-play("🌐 goes through `layouts`, all by default, and sets `layout`; with one there is none", memo(),
+play("🌐 switches between `layouts`, all by default, and sets `layout`; one layout has no 🌐", memo(),
      "eye.listen('layoutchange')",
-     ("☝" + " globe" * len(KEYBOARDS), TOLD, [*KEYBOARDS[1:], KEYBOARDS[0]]),
+     ("☝" + " globe" * len(KEYBOARDS), EVENTS, [*KEYBOARDS[1:], KEYBOARDS[0]]),
      ("eye.element.getAttribute('layout')", KEYBOARDS[0]),
-     ("eye.element.layouts = 'sky dubeolsik'", "☝ globe globe globe", TOLD, ["sky", "dubeolsik", "sky"]),
-     # What the page sets is no news to it.
-     ("eye.element.layout = 'sky'; eye.element.layout = 'dubeolsik'", TOLD, []),
+     ("eye.element.layouts = 'sky dubeolsik'", "☝ globe globe globe", EVENTS, ["sky", "dubeolsik", "sky"]),
+     # The page receives no event for its own changes.
+     ("eye.element.layout = 'sky'; eye.element.layout = 'dubeolsik'", EVENTS, []),
      *((f"eye.element.layouts = {layouts}", GLOBES, globes)
        for layouts, globes in (("'sky'", 0), ("'sky dubeolsik'", 1), ("null", 1))))
 
-play("`dots` writes pending dots in the compatibility style, on every layout that has some, and no longer without it",
+play("`dots` switches pending dots to the compatibility style on every layout, and back",
      memo('dots="compatibility" layouts="cheonjiin naratgeul"'),
      ("☝ ㄱㅋ ㆍ", "memo.value", "ㄱㆍ"), ("1", "[eye.element.dots, eye.element.layout]", ["compatibility", "cheonjiin"]),
-     # The run before has ended.
+     # Changing it ends the run.
      ("eye.element.dots = null", "☝ ㄱㅋ ㆍ", "memo.value", "ㄱㆍ\u1100\u119e"),
      ("☝ globe ㄱ", "eye.element.dots = 'compatibility'", SHOWN, ["naratgeul", "ㄱ"]))
 
-play("`cycleTimeout` is what the layout says, a number, or Infinity", memo(),
+play("`cycleTimeout` is null, a number, or Infinity", memo(),
      ("[eye.element.cycleTimeout, eye.element.session.layout.cycleTimeout]", [None, 1000]),
      *((f"eye.element.{act}; 1", PAUSES, [pause, pause, attribute]) for act, pause, attribute in (
          ("cycleTimeout = 250", "250", "250"), ("cycleTimeout = Infinity", "Infinity", "Infinity"), ("cycleTimeout = null", "null", None),
          ("setAttribute('cycletimeout', '700')", "700", "700"), ("removeAttribute('cycletimeout')", "null", None))))
 
-play("keys say their names in the language of the element, or of what is around it, from when it is said",
+play("the names of keys follow the language of the element or its ancestors",
      '<textarea id="memo"></textarea><div id="host"></div>',
      """host.attachShadow({ mode: "open" }).innerHTML = "<hwalja-keyboard layout=dubeolsik></hwalja-keyboard>";
        eye.chosen = host.shadowRoot.firstChild; 1""",
@@ -53,7 +53,7 @@ play("keys say their names in the language of the element, or of what is around 
          ("document.documentElement", "en", ENGLISH), ("document.documentElement", "ko-KR", KOREAN),
          ("document.body", "de", ENGLISH), ("eye.element", "ko", KOREAN))))
 
-play("attributes are properties, and properties are attributes", memo(),
+play("properties reflect attributes", memo(),
      *((act.format(name), f"[eye.element.hasAttribute('{name}'), eye.element.{name}]", [is_on, is_on])
        for name in SWITCHES
        for act, is_on in (("0", False), ("eye.element.{} = true", True), ("eye.element.removeAttribute('{}')", False))),
@@ -61,22 +61,22 @@ play("attributes are properties, and properties are attributes", memo(),
       "['layouts', 'for', 'lang'].map((name) => eye.element.getAttribute(name))", ["sky danmoeum", "other", "en"]))
 
 play("`sound` clicks and `vibrate` vibrates, and without them a key does neither", memo(),
-     """globalThis.felt = 0; globalThis.heard = 0;
-       Object.defineProperty(navigator, "vibrate", { value: () => (felt += 1, true), configurable: true });
+     """globalThis.vibrations = 0; globalThis.clicks = 0;
+       Object.defineProperty(navigator, "vibrate", { value: () => (vibrations += 1, true), configurable: true });
        const { start } = OscillatorNode.prototype;
-       OscillatorNode.prototype.start = function (...times) { heard += 1; return start.apply(this, times); }; 1""",
-     *((f"felt = heard = 0; eye.element.vibrate = {vibrate}; eye.element.sound = {sound}", "☝ ㄱㅋ ㅣ", "[felt, heard]",
+       OscillatorNode.prototype.start = function (...times) { clicks += 1; return start.apply(this, times); }; 1""",
+     *((f"vibrations = clicks = 0; eye.element.vibrate = {vibrate}; eye.element.sound = {sound}", "☝ ㄱㅋ ㅣ", "[vibrations, clicks]",
         [2 * vibrate, 2 * sound]) for vibrate, sound in ((0, 0), (1, 0), (0, 1))))
 
-play("names that are not known are reported in the console, and passed over",
+play("unknown names are ignored with a warning in the console",
      memo('layout="qwerty" layouts="sky nonesuch dubeolsik"'),
-     ("['qwerty', 'nonesuch'].map((name) => eye.said.some(([, text]) => text.includes(name)))", [True, True]),
+     ("['qwerty', 'nonesuch'].map((name) => eye.logs.some(([, text]) => text.includes(name)))", [True, True]),
      ("☝ ㄱㅋ", "memo.value", "ㄱ"),
      ("""Object.assign(eye.element, { layouts: "none such", layout: "", settings: { nonesuch: 1 } });
        eye.element.setAttribute("cycletimeout", "soon")""", "eye.legend(eye.keys()[0])", "ㅣ"))
 
-play("once each", memo('layouts="a b cheonjiin"'),
-     ("eye.element.layouts = 'b a sky'; memo.focus(); eye.later(50)", "eye.said.map(([, text]) => text.match(/layout (.)/)[1])",
+play("each warning is logged once", memo('layouts="a b cheonjiin"'),
+     ("eye.element.layouts = 'b a sky'; memo.focus(); eye.later(50)", "eye.logs.map(([, text]) => text.match(/layout (.)/)[1])",
       ["a", "b"]))
 
 play("`settings` change times and distances", memo("layout=dubeolsik"),
@@ -84,13 +84,13 @@ play("`settings` change times and distances", memo("layout=dubeolsik"),
       "[memo.value, eye.element.settings.longPress]", ["1  ", 100]),
      ("memo.value = ''; eye.element.settings = {}; eye.tap('ㅂ', 'space', 'space')", "memo.value", "ㅂ. "))
 
-play("a property is taken back by null or undefined, as frameworks do", memo(),
+play("null and undefined unset a property, as frameworks do", memo(),
      *((f"""const names = ["for", "layout", "layouts", "dots", "cycleTimeout", "highlighted"];
        for (const name of names) eye.element.setAttribute(name, "1");
        for (const name of [...names, "hardware", "exclusive", "sound", "vibrate", "settings"]) eye.element[name] = {nothing};""",
         "eye.element.attributes.length", 0) for nothing in ("null", "undefined")))
 
-play("what is set before the element is defined counts, and nothing lies over what the element has",
+play("properties that are set before the element is defined take effect, and do not hide its accessors",
      '<textarea id="memo"></textarea><hwalja-keyboard></hwalja-keyboard>',
      ("""globalThis.early = eye.element;
        Object.assign(early, { layout: "dubeolsik", layouts: "dubeolsik sky", cycleTimeout: 300, hardware: true, for: "memo",
@@ -100,7 +100,7 @@ play("what is set before the element is defined counts, and nothing lies over wh
       ["dubeolsik", "dubeolsik", 300, True, "memo", 50]),
      ("Object.keys(early)", []), script="", is_ready=None)
 
-play("an element can be made by a script, before and after it is in the page", '<textarea id="memo"></textarea>',
+play("a script can create the element, and set properties before and after adding it to the page", '<textarea id="memo"></textarea>',
      ("""globalThis.made = document.createElement("hwalja-keyboard");
        made.field = memo; made.layout = "sky"; document.body.append(made); 1""",
       "[made.field === memo, made.isConnected, made.getAttribute('for')]", [True, True, None]),

@@ -1,8 +1,8 @@
-"""How soon a press is seen, and what is left behind."""
+"""Tests that presses are drawn at once, and leave no timers, listeners or nodes behind."""
 
-from scene import memo, play, states
+from scene import memo, play, test
 
-# Counts timers, of which none may be set while nothing happens.
+# Counts timers. None may be set while the keyboard is idle.
 TIMERS = """<script>
   globalThis.timers = 0;
   const begin = globalThis.setTimeout;
@@ -35,41 +35,42 @@ globalThis.again = async (count) => {
   await eye.later(50);
 }; 1"""
 
-play("a letter stands in the field, and its key is drawn as pressed, in the task of the pointer; shifted, too",
+play("the letter and the pressed key appear within the pointer's task, and so do shifted legends",
      memo("layout=dubeolsik"), ("""(async () => {
-       const key = eye.key("ㄱ"), before = eye.ground(key);
+       const key = eye.key("ㄱ"), before = eye.background(key);
        eye.send("pointerdown", key);
        const { backgroundColor, color } = getComputedStyle(eye.key("ㄴ"));
-       const down = [memo.value, key.part.contains("pressed"), backgroundColor === before, eye.ground(key) === color];
+       const down = [memo.value, key.part.contains("pressed"), backgroundColor === before, eye.background(key) === color];
        eye.send("pointerup", key);
        const up = key.part.contains("pressed");
-       // Its ink dries.
+       // Wait for the transition.
        await eye.rest();
-       return [...down, up, eye.ground(key) === before];
+       return [...down, up, eye.background(key) === before];
      })()""", ["ㄱ", True, True, True, False, True]), ("eye.tap('shift')", "eye.legend(eye.keys()[0])", "ㅃ"))
 
 
 def leaves_nothing(what, body, act, few, many, page="0"):
-    """That the act, done `many` times, leaves as many listeners and nodes as a `few` times, and `page` as it was."""
+    """Adds a test that `many` repetitions of the act leave as many listeners and nodes as a `few`, and do not change
+    `page`."""
 
-    @states(what, ("Chromium",))
+    @test(what, ("Chromium",))
     def _(scene):
-        tell = scene.browser.tell
+        send = scene.browser.command
         scene.open(body, head=TIMERS)
-        tell("Performance.enable")
+        send("Performance.enable")
         scene.play(act)
         before, counts = scene.run(page), []
         for count in (few, many):
             scene.run(f"again({count})")
-            scene.gives("timers = 0; eye.later(500).then(() => timers)", 0)
-            scene.gives(page, before)
-            tell("HeapProfiler.collectGarbage")
-            found = {metric["name"]: metric["value"] for metric in tell("Performance.getMetrics")["metrics"]}
+            scene.expect("timers = 0; eye.later(500).then(() => timers)", 0)
+            scene.expect(page, before)
+            send("HeapProfiler.collectGarbage")
+            found = {metric["name"]: metric["value"] for metric in send("Performance.getMetrics")["metrics"]}
             counts.append([found["JSEventListeners"], scene.run(NODES)])
         assert counts[0] == counts[1], counts
 
 
-leaves_nothing("1,500 presses leave no timers, no listeners and no nodes behind", memo(), PRESS, 510, 1510)
-leaves_nothing("an element that comes and goes leaves the page as it was",
+leaves_nothing("1,500 presses leave no timers, listeners or nodes behind", memo(), PRESS, 510, 1510)
+leaves_nothing("an element that is added and removed leaves the page as it was",
                '<textarea id="memo" inputmode="search"></textarea>', COME_AND_GO, 3, 200,
                "[memo.outerHTML, document.adoptedStyleSheets.length]")

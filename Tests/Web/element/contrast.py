@@ -1,8 +1,8 @@
-"""Contrast, as the WCAG reckons it, in both themes, in older browsers, and with a page's own colours."""
+"""Tests the contrast, as defined by WCAG, in both themes, in older browsers, and with a page's own colours."""
 
 from scene import memo, play
 
-# Every colour is asked of a canvas, as browsers write them in several ways.
+# A canvas converts colours, because browsers report them in several notations.
 TOOLS = """<script>
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const light = (colour) => {
@@ -20,13 +20,13 @@ TOOLS = """<script>
   const style = (part) => getComputedStyle(part), ground = (part) => style(part).backgroundColor;
   const shadow = (part) => style(part).boxShadow.match(/^(?:rgb|color)[^)]*\\)/)?.[0];
   const back = () => ground(eye.parts("keyboard")[0]), part = (name) => eye.parts(name)[0];
-  // What is drawn on keys as they are now, and is too faint.
+  // Returns the legends, hints and icons with too little contrast.
   const faint = () => eye.keys().flatMap((key) => [...key.querySelectorAll("span, small, svg")]
     .filter((drawn) => drawn.textContent || drawn.localName === "svg").map((drawn) => {
       const found = contrast(style(drawn).color, ground(key));
       return found < (drawn.localName === "svg" ? 3 : 4.5) && [eye.legend(key), drawn.localName, found];
     })).filter(Boolean);
-  // What tells surfaces apart, each with the contrast that it has to have.
+  // Returns the pairs of surfaces with less than the required contrast.
   const surfaces = () => Object.entries({
     "special on letters": [ground(eye.key("backspace")), ground(part("letter")), 1.5],
     "special on ground": [ground(eye.key("backspace")), back(), 1.5],
@@ -36,7 +36,7 @@ TOOLS = """<script>
       [`ring ${number}`, [(eye.key("enter").focus({ focusVisible: true }), style(eye.key("enter")).outlineColor), on, 3]])),
   }).filter(([, [one, other, least]]) => contrast(one, other) < least)
     .map(([name, [one, other]]) => [name, contrast(one, other)]);
-  // A browser that knows no light-dark().
+  // Simulates a browser without light-dark().
   const age = () => {
     const [sheet] = eye.element.shadowRoot.adoptedStyleSheets;
     for (const rule of [...sheet.cssRules]) {
@@ -48,7 +48,7 @@ DRY = "eye.rest()"
 
 for scheme in ("light", "dark"):
     for age in ("0", "age()"):
-        play(f"legends, icons, hints and edges can be seen, {scheme}, {'new' if age == '0' else 'old'}",
+        play(f"legends, icons, hints and edges have enough contrast, {scheme}, {'new' if age == '0' else 'old'}",
              memo("layout=dubeolsik"),
              (f"{age}; eye.element.settings = {{ longPress: 50 }}; {DRY}", "[faint(), surfaces()]", [[], []]),
              *((f"eye.send('{event}', eye.key('{key}')); {DRY}", "faint()", [])
@@ -56,8 +56,8 @@ for scheme in ("light", "dark"):
              (f"eye.tap('shift'); {DRY}", "[part('once') !== undefined, faint()]", [True, []]),
              (f"eye.tap('language', 'shift', 'shift'); {DRY}", "[part('locked') !== undefined, faint()]", [True, []]),
              (f"eye.tap('page'); {DRY}", "faint()", []),
-             (f"eye.tap('globe'); {DRY}", "[part('told') !== undefined, faint()]", [True, []]),
-             # A list has an edge, and its items can be read.
+             (f"eye.tap('globe'); {DRY}", "[part('switched') !== undefined, faint()]", [True, []]),
+             # The list has a visible edge and legible items.
              ("eye.element.layout = 'dubeolsik'; eye.send('pointerdown', eye.key('globe')); eye.later(300)", """(() => {
                const [popup] = eye.parts("popup"), edge = style(popup).borderTopColor;
                return [eye.parts("item").filter((item) => contrast(style(item).color,
@@ -66,6 +66,6 @@ for scheme in ("light", "dark"):
              })()""", [0, True, True]),
              head=f"{TOOLS}<style>:root {{ color-scheme: {scheme} }} body {{ background: Canvas }}</style>")
 
-play("with a page's own text and keys, hints and edges are mixed from these", memo(), (f"{DRY}", "[faint(), surfaces()]",
+play("with a page's own colours, hints and edges are mixed from these", memo(), (f"{DRY}", "[faint(), surfaces()]",
      [[], []]), head=f"""{TOOLS}<style>hwalja-keyboard {{ --hwalja-text: #102040; --hwalja-key: #eef4ff;
        --hwalja-special: #9db4d8; --hwalja-background: #d5e0f2; --hwalja-accent: #8a1c1c }}</style>""")

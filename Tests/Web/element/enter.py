@@ -1,10 +1,10 @@
-"""What Enter does."""
+"""Tests the Enter key."""
 
 from scene import KEYBOARD, keyboard, memo, play
 
 COUNT = "globalThis.sent = 0; form.onsubmit = (event) => (event.preventDefault(), sent += 1);"
 ALONE = "document.querySelector('[name=far]').remove();"
-# What is in a form besides its field, what happens to it, and what Enter sends.
+# The content of a form beside its field, a script that runs first, and the fields that Enter submits.
 FORMS = [
     ('<button type="button">x</button><button name="do" value="1">x</button>', "", ["line,do"]),
     ('<input type="submit" name="do" disabled><button name="no"></button>', "", []),
@@ -13,7 +13,7 @@ FORMS = [
 
 for hint in ("", "enterkeyhint=go", "type=email"):
     for form, before, sent in FORMS:
-        play(f"Enter submits as a computer's does, by the first button or the only field: {form} {hint}",
+        play(f"Enter submits like a computer's, by the first button or the only field: {form} {hint}",
              '<form action="/nowhere"><button name="other"></button></form>'
              f'<form id="form"><input id="line" name="line" {hint}>{form}</form>'
              '<button form="form" name="far" value="1"></button>' + keyboard("for=line"),
@@ -26,14 +26,14 @@ for state, after, sent in (("readonly", "", 1), ("", "f.disabled = true; eye.tap
          f'<form id="form"><input id="f" enterkeyhint="search" {state}></form>' + keyboard("for=f"),
          (f"{COUNT} f.focus(); eye.tap('enter'); {after} eye.later()", "sent", sent))
 
-play("a page hears of Enter as of a key, and can prevent what that does",
+play("a page receives key events for Enter, and can cancel them",
      '<form id="form">' + memo().replace(">", ' enterkeyhint="send">', 1) + "</form>",
-     ("""globalThis.heard = []; form.onsubmit = (event) => (event.preventDefault(), heard.push("submit"));
-       memo.onkeydown = (event) => (heard.push(event.key), event.preventDefault());
-       memo.focus(); eye.tap("ㄱㅋ", "enter")""", "[memo.value, heard]", ["ㄱ", ["Enter"]]))
+     ("""globalThis.received = []; form.onsubmit = (event) => (event.preventDefault(), received.push("submit"));
+       memo.onkeydown = (event) => (received.push(event.key), event.preventDefault());
+       memo.focus(); eye.tap("ㄱㅋ", "enter")""", "[memo.value, received]", ["ㄱ", ["Enter"]]))
 
 for hint in ("go", "search", "send"):
-    play(f"with enterkeyhint {hint}, Enter submits the form, unless the page prevents it",
+    play(f"with enterkeyhint {hint}, Enter submits the form, unless the page cancels `action`",
          '<form id="form">' + memo().replace(">", f' enterkeyhint="{hint}">', 1) + "</form>",
          (f"{COUNT} eye.listen('action')", "☝ ㄱㅋ enter", "[memo.value, sent, eye.events]",
           ["ㄱ", 1, [["action", {"action": hint}]]]),
@@ -48,6 +48,6 @@ play("with enterkeyhint next, Enter goes to the form's next field; with done, it
 
 for kept in ('<input style="display: none">', "<div inert><input></div>", "<fieldset hidden><input></fieldset>",
              '<input style="visibility: hidden">', "<details><summary>x</summary><input></details>"):
-    play(f"with enterkeyhint next, Enter passes over fields that can have no focus: {kept}",
+    play(f"with enterkeyhint next, Enter skips fields that cannot take the focus: {kept}",
          f'<form><input id="a" enterkeyhint="next">{kept}<input id="b"></form>{KEYBOARD}',
          ("a.focus()", "☝ enter", "document.activeElement.id", "b"))

@@ -1,10 +1,10 @@
-"""What fingers, a mouse and a pen do on the keys, that only a page knows."""
+"""Tests fingers, a mouse and a pen on the drawn keys."""
 
 from scene import memo, play
 
 KEYS = memo("layout=dubeolsik")
 PRESSED = "eye.keys().filter((key) => key.part.contains('pressed')).length"
-# Two pixels beyond its border lies what belongs to the key, too.
+# The key includes two pixels beyond its border.
 TREMBLE = """(() => {
   globalThis.before = eye.keys().map(eye.legend).join(" ");
   const key = eye.key("%s"), { left, right, top, bottom } = key.getBoundingClientRect();
@@ -15,13 +15,13 @@ TREMBLE = """(() => {
   eye.send("pointerup", key, { clientX: right + 2, clientY: bottom + 2 });
 })()"""
 
-# The second page of keys, each with what it is called there, has other keys in its place.
-for layout, ways in (("sky", ["!#1"]), ("cheonjiin", ["!#1", "123", "!#1"]), ("dubeolsik", ["!#1", "2/2", "가"])):
-    play(f"a finger that trembles on the key of a page opens it, and types nothing that lies there, on {layout}",
+# The next page has other keys at the place of each of these page keys.
+for layout, names in (("sky", ["!#1"]), ("cheonjiin", ["!#1", "123", "!#1"]), ("dubeolsik", ["!#1", "2/2", "가"])):
+    play(f"a trembling finger on a page key opens the page, and types nothing, on {layout}",
          memo(f"layout={layout}"), *((TREMBLE % name, "[eye.keys().map(eye.legend).join(' ') !== before, memo.value]",
-                                      [True, ""]) for name in ways))
+                                      [True, ""]) for name in names))
 
-# From the middle of a key, and from where the list has its items.
+# Drags a finger from the middle of a key to a place that `find` computes from the middles of the key and of list items.
 GO = """(async (name, delay, find) => {
   memo.value = "";
   const key = eye.key(name);
@@ -31,23 +31,23 @@ GO = """(async (name, delay, find) => {
   for (const type of ["pointermove", "pointerup"]) eye.send(type, key, { clientX, clientY });
 })"""
 
-play("of a list a finger takes the item that it is over or nearest to, and the first while it stays on its key", KEYS,
+play("a finger chooses the list's item nearest to it, and the first item while it stays on its key", KEYS,
      *((f"{GO}('.', 600, ({{ x, y }}, items) => ({{ x: {x}, y: {y} }}))", "memo.value", text) for x, y, text in (
          ("x + 4", "y", ","), ("items[0].x", "items[0].y", ","), ("items[1].x", "items[1].y", "?"),
          ("items[2].x + 999", "y - 99", "!"), ("items[0].x - 999", "y + 99", ","))))
 
-play("a flick types what lies in its direction, and a short one what is on the key", memo("layout=cheonjiin-flick"),
+play("a flick types the text in its direction, and a short one the key", memo("layout=cheonjiin-flick"),
      *((f"{GO}('ㅣ', 0, ({{ x, y }}) => ({{ x: x + {x}, y: y + {y} }}))", "memo.value", text) for x, y, text in (
          (0, -30, "ㅗ"), (0, 30, "ㅜ"), (-30, 0, "ㅓ"), (30, 0, "ㅏ"), (9, 9, "ㅣ"))))
 
-play("a finger that leaves the keys, or that the system takes away, does not do what it waits to do", KEYS,
+play("a pending key types nothing if the finger leaves the keys or is canceled", KEYS,
      (f"{GO}('.', 0, ({{ x, y }}) => ({{ x, y: y + 999 }}))", "memo.value", ""),
      ("for (const type of ['pointerdown', 'pointercancel']) eye.send(type, eye.key('.'))", "memo.value", ""),
      ("☝ .", "memo.value", "."))
 
 BACKSPACE = "eye.key('backspace')"
 for event, target in (("pointercancel", BACKSPACE), ("blur", "document"), ("visibilitychange", "document")):
-    play(f"a finger that the system takes away, or whose window goes, types nothing more: {event}",
+    play(f"backspace stops repeating when the finger is canceled or the window is hidden: {event}",
          KEYS.replace("><", ">가나다라마바사아자차카타파하<", 1),
          (f"""memo.focus(); memo.setSelectionRange(14, 14); eye.send("pointerdown", {BACKSPACE});
            {target}.dispatchEvent(new PointerEvent("{event}", {{ pointerId: 1, bubbles: true, composed: true }}));
@@ -57,7 +57,7 @@ play("only the main button of a mouse presses", KEYS,
      ("for (const button of [1, 2, 3]) eye.press(eye.key('ㄱ'), { pointerType: 'mouse', button })",
       f"[memo.value, {PRESSED}]", ["", 0]))
 
-play("the keys neither scroll the page, nor are selected, nor open a menu", KEYS, ("""(() => {
+play("touching keys does not scroll the page, select text, or open a menu", KEYS, ("""(() => {
        const touches = [], key = eye.key("ㄱ"), style = getComputedStyle(key);
        for (let node = key; node; node = node.parentNode ?? node.host) {
          if (node instanceof Element) touches.push(getComputedStyle(node).touchAction);

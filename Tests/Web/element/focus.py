@@ -1,14 +1,14 @@
-"""Which field the keyboard types into."""
+"""Tests which field the keyboard types into."""
 
-from scene import KEYBOARD, play, states, wait
+from scene import KEYBOARD, play, test, wait
 
-play("without `for`, the field that has the focus is typed into, or that had it last, and has it again",
+play("without `for`, the keyboard types into the focused field or the last focused one, and focuses it",
      '<input id="one"><input id="two"><button id="away">x</button>' + KEYBOARD, ("eye.element.field", None),
      ("two.focus()", "☝ ㄱㅋ ㅣ", "one.focus()", "☝ ㄴㄹ ㅣ", "[one.value, two.value, eye.element.field === one]",
       ["니", "기", True]),
      ("🖱 #away", "☝ ㄷㅌ", "[one.value, document.activeElement.id]", ["니ㄷ", "one"]))
 
-play("`for` can name a field that comes later, another one at any time, and one that is drawn anew",
+play("`for` can name a field that is added later, change at any time, and name a field that is replaced",
      '<div id="place"></div><hwalja-keyboard for="late"></hwalja-keyboard>',
      ("[eye.element.for, eye.element.field]", ["late", None]),
      ("place.innerHTML = '<input id=late><input id=other>'; eye.later()", "☝ ㄱㅋ", "eye.element.for = 'other'", "☝ ㄴㄹ",
@@ -17,7 +17,7 @@ play("`for` can name a field that comes later, another one at any time, and one 
      ("globalThis.gone = late; place.innerHTML = '<input id=late>'; eye.later(50)", "eye.tap('ㄷㅌ')",
       "[gone.value, document.querySelector('#late').value]", ["ㄱㄴ", "ㄷ"]))
 
-play("a keyboard that nobody can see takes no field from the system's own",
+play("a keyboard that is not visible does not suppress the system's keyboard",
      f'<dialog id="dialog"><input id="inside"></dialog><input id="one" inputmode="search">{KEYBOARD}',
      *((f"{act}; eye.later(50)", f"{field}.getAttribute('inputmode')", mode) for act, field, mode in (
          ("eye.element.style.display = 'none'; one.focus()", "one", "search"),
@@ -32,49 +32,49 @@ SIGHT = "one.blur(); eye.send('pointerdown', one); one.focus(); eye.later(50)"
 for hide, show in (("style.visibility = 'hidden'", "style.visibility = ''"), ("inert = true", "inert = false"),
                    ("style.contentVisibility = 'hidden'", "style.contentVisibility = ''"),
                    ("open = false", "open = true")):
-    play(f"fields are the system's while the keyboard is out of sight, from their next focus: {hide}",
+    play(f"fields use the system's keyboard from their next focus, while the keyboard is not visible: {hide}",
          f'<input id="one" inputmode="search"><details id="place" open><summary>x</summary>{KEYBOARD}</details>',
          *((f"{act}; {SIGHT}", "one.getAttribute('inputmode')", mode) for act, mode in (
              ("0", "none"), (f"place.{hide}", "search"), (f"place.{show}", "none"))))
 
 
-play("and while something else fills the screen",
+play("fields use the system's keyboard while something else fills the screen",
      f'<div id="full"><button id="go">x</button><input id="one" inputmode="search"></div>{KEYBOARD}',
      "one.focus(); go.onclick = () => full.requestFullscreen()",
      ("🖱 #go", wait("document.fullscreenElement"), f"{SIGHT}.then(() => one.inputMode)", "search"),
      ("document.exitFullscreen()", wait("!document.fullscreenElement"), f"{SIGHT}.then(() => one.inputMode)", "none"))
 
-play("a keyboard that is shown again types into the field that had the focus last",
+play("a keyboard that is shown again types into the last focused field",
      f'<input id="one"><button id="show">x</button>{KEYBOARD}',
      "one.focus(); show.focus(); eye.element.hidden = true; eye.later(50)",
      ("eye.element.hidden = false; eye.later(50)", "☝ ㄱㅋ", "[one.value, document.activeElement === one]", ["ㄱ", True]))
 
-play("a popover stays while its field is typed into, also within a shadow tree, and closes for a finger elsewhere",
+play("a popover stays open while the keyboard types into its field, also in a shadow tree",
      f'<p id="away">x</p><div id="pop" popover><div id="host"></div></div><div style="height: 9em"></div>{KEYBOARD}',
      """host.attachShadow({ mode: "open" }).innerHTML = "<input>"; globalThis.inner = host.shadowRoot.firstChild;
        pop.showPopover(); inner.focus()""",
      ("☝ ㄱㅋ ㅣ page", "[inner.value, pop.matches(':popover-open')]", ["기", True]),
      ("🖱 #away", "pop.matches(':popover-open')", False))
 
-play("the focus decides, also within a shadow tree, and not where a finger scrolls",
+play("the keyboard follows the focus, also within a shadow tree, and ignores a finger that scrolls",
      f'<div id="host"></div><textarea id="memo" inputmode="numeric"></textarea>{KEYBOARD}',
      """host.attachShadow({ mode: "open" }).innerHTML = "<input><input>";
        globalThis.inner = host.shadowRoot.querySelectorAll("input"); inner[0].focus(); eye.later(20)""", "☝ ㄱㅋ",
-     # Before a press.
+     # The field changes before a press.
      ("inner[1].focus(); eye.later(20)", "[eye.element.field === inner[1], inner[1].inputMode]", [True, "none"]),
      ("☝ ㄴㄹ", "[inner[0].value, inner[1].value, host.shadowRoot.activeElement === inner[1]]", ["ㄱ", "ㄴ", True]),
-     # The keys are those of the field with the focus.
+     # The keys still fit the field with the focus.
      ("eye.send('pointerdown', memo); eye.send('pointercancel', memo); 1", "eye.legend(eye.keys()[0])", "ㅣ"),
      ("☝ ㄷㅌ", "[inner[1].value, memo.value]", ["ㄴㄷ", ""]))
 
 
-@states("fields in frames are typed into, and a keyboard that was dismissed comes back for one")
+@test("the keyboard types into fields in frames, and is shown for them after it was dismissed")
 def _(scene):
     for field, names, text in (("<body contenteditable>", ["ㄱㅋ", "ㅣ"], "기"), ("<input type=email>", ["q", "@"], "q@"),
                                ("<input inputmode=numeric>", ["1", "dismiss"], "1")):
         scene.open(f'<iframe id="frame" srcdoc="{field}"></iframe>{KEYBOARD}')
         scene.until("globalThis.there = frame.contentDocument.querySelector('[contenteditable], input')")
-        # The first key has been let go of, and repeats nothing.
+        # Wait to see that the first key does not repeat.
         scene.play(("eye.element.field = there; 1", f"☝ {names[0]}", "eye.later(500)", f"☝ {names[1]}",
                     "there.value ?? there.textContent", text))
-    scene.gives("[eye.element.hidden, (eye.send('pointerdown', there), eye.element.hidden)]", [True, False])
+    scene.expect("[eye.element.hidden, (eye.send('pointerdown', there), eye.element.hidden)]", [True, False])

@@ -1,28 +1,28 @@
-"""How it looks: sizes, legends, colours, lists."""
+"""Tests the look of the keyboard: sizes, legends, colours, lists."""
 
 from presses import LAYOUTS
-from scene import KEYBOARD, memo, play, states
+from scene import KEYBOARD, memo, play, test
 
 GEOMETRY = """eye.keys().map((key) => { const { x, width, height } = key.getBoundingClientRect();
   return [x, width, height].map(Math.round).join(); })"""
 
 
 def page(width, attributes=""):
-    """In a row that wraps, where the keyboard takes a line."""
+    """Returns a page in which the keyboard is a line of a wrapping row."""
     row = f"display: flex; flex-wrap: wrap; width: {width}px"
     return f"<style>body {{ margin: 0 }} main {{ {row} }}</style><main>{memo(attributes)}</main>"
 
 
 def on_every_page(code):
-    """Opens each page of each layout, and answers with what `code` finds there."""
+    """Returns code that opens each page of each layout, and collects the results of `code` there."""
     return """(() => {
       const found = [];
       for (const layout of %s) {
         eye.element.layout = layout;
-        const look = (page) => { for (const what of (%s)()) found.push(layout + " " + page + " " + what); };
-        look("letters");
-        eye.tap("language"); look("latin"); eye.tap("shift"); look("capitals"); eye.tap("language");
-        eye.tap("page"); look("symbols"); eye.tap("page");
+        const check = (page) => { for (const what of (%s)()) found.push(layout + " " + page + " " + what); };
+        check("letters");
+        eye.tap("language"); check("latin"); eye.tap("shift"); check("capitals"); eye.tap("language");
+        eye.tap("page"); check("symbols"); eye.tap("page");
       }
       return found;
     })()""" % (LAYOUTS, code)
@@ -35,25 +35,25 @@ SMALL = """() => eye.keys().flatMap((key) => {
   return height < 44 || width < (isPhone && !isNarrow ? 44 : 24) ? [`${eye.legend(key)} ${width} x ${height}`] : [];
 })"""
 OVERFLOWING = """() => eye.keys().flatMap((key) => {
-  const around = key.getBoundingClientRect();
+  const box = key.getBoundingClientRect();
   return [...key.querySelectorAll("*")].flatMap((part) => {
     if (part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1) return [eye.legend(key) + " scrolls"];
     const { left, right, top, bottom } = part.getBoundingClientRect();
-    const beyond = [around.left - left, right - around.right, around.top - top, bottom - around.bottom];
+    const beyond = [box.left - left, right - box.right, box.top - top, bottom - box.bottom];
     return Math.max(...beyond) <= 1 ? [] : [eye.legend(key) + " is larger than its key"];
   });
 })"""
 
 
-@states("keys are large enough for thumbs, and legends are in them, on phones and desktops")
+@test("keys are large enough for thumbs and contain their legends, on phones and desktops")
 def _(scene):
     for width in (360, 320, 1200):
         scene.open(page(width))
-        # Below 360 pixels a key may be as narrow as the phone makes it.
+        # Below 360 pixels, keys may be as narrow as the phone requires.
         if width != 320:
-            scene.gives(on_every_page(SMALL), [], f"small at {width}")
-        scene.gives(on_every_page(OVERFLOWING), [], f"overflowing at {width}")
-        scene.gives("eye.element.scrollWidth <= eye.element.clientWidth + 1", True)
+            scene.expect(on_every_page(SMALL), [], f"small at {width}")
+        scene.expect(on_every_page(OVERFLOWING), [], f"overflowing at {width}")
+        scene.expect("eye.element.scrollWidth <= eye.element.clientWidth + 1", True)
 
 
 play("a page that the keyboard fills to the bottom does not scroll", KEYBOARD,
@@ -78,9 +78,9 @@ DRAWN = """import("/hwalja.js").then(({ InputSession, KeyboardMachine, keyboards
       .filter((face, index) => face !== drawn[index]).map((face) => `${keyboard.id} ${name} ${face}`);
   });
 }))"""
-play("every page is drawn as the keyboard is: its legends, hints and widths", page(360), (DRAWN, []))
+play("every page is drawn with the keyboard's legends, hints and widths", page(360), (DRAWN, []))
 
-# A key is as much narrower than its place as the gap is wide.
+# A key is narrower than its place by the width of the gap.
 play("keys have the widths of the layout, and a row fills its place", page(600, "layout=dubeolsik"), ("""(() => {
        const gap = 2 * parseFloat(getComputedStyle(eye.keys()[0]).marginLeft);
        const wide = (part) => part.getBoundingClientRect().width + gap;
@@ -94,10 +94,10 @@ COLOURS = {name: f"rgb({number}, 2, 3)"
 play("custom properties and parts change heights, colours and fonts", page(600),
      ("""(() => {
        const key = eye.key("ㄱㅋ"), colour = (part) => getComputedStyle(key.querySelector(`[part~=${part}]`)).color;
-       const plain = [key, eye.key("enter")].map(eye.ground);
+       const plain = [key, eye.key("enter")].map(eye.background);
        const inks = [colour("legend"), colour("hint")];
        eye.send("pointerdown", key);
-       return [...plain, ...inks, eye.ground(eye.parts("keyboard")[0]), eye.ground(key)];
+       return [...plain, ...inks, eye.background(eye.parts("keyboard")[0]), eye.background(key)];
      })()""", list(COLOURS.values())),
      ("""(() => {
        const { fontFamily, letterSpacing } = getComputedStyle(eye.parts("legend")[0]);
@@ -114,41 +114,41 @@ for layout, parts in (
     ("dubeolsik", f"{'letter ' * 19}shift* {'letter ' * 7}backspace* page* globe* space letter language* enter*"),
     ("cheonjiin", f"{KEYPAD} backspace* {KEYPAD} enter* {KEYPAD} letter page* globe* letter space language*"),
 ):
-    play(f"a key has a part for what it is there for, and all but letters and space are special, on {layout}",
+    play(f"a key has a part for its role, and all except letters and space are special, on {layout}",
          page(600, f"layout={layout}"), ("""(() => {
            const roles = ["letter", "page", "shift", "backspace", "space", "enter", "language", "globe", "special"];
            return eye.keys().map((key) => roles.filter((role) => key.part.contains(role)).join("-")).join(" ");
          })()""", parts.replace("*", "-special")))
 
 
-@states("where the system has the say over colours, keys have edges and show that they are pressed", ("Chromium",))
+@test("with forced colours, keys have edges, and pressed keys are visible", ("Chromium",))
 def _(scene):
-    scene.browser.tell("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
+    scene.browser.command("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
     scene.open(page(360))
-    scene.gives("""(() => {
-      const key = eye.key("ㄱㅋ"), style = getComputedStyle(key), before = eye.ground(key);
+    scene.expect("""(() => {
+      const key = eye.key("ㄱㅋ"), style = getComputedStyle(key), before = eye.background(key);
       const hasEdge = style.borderTopStyle === "solid" && style.borderTopColor !== before;
       eye.send("pointerdown", key);
-      return [hasEdge, eye.ground(key) !== before];
+      return [hasEdge, eye.background(key) !== before];
     })()""", [True, True])
-    scene.browser.tell("Emulation.setEmulatedMedia", features=[])
+    scene.browser.command("Emulation.setEmulatedMedia", features=[])
 
 
-play("with text at 200 % the keys stay where they are, and legends in them", page(360),
+play("with text at 200 %, keys keep their places and contain their legends", page(360),
      (f"""globalThis.usual = {GEOMETRY};
        memo.style.fontSize = "13px"; document.documentElement.style.fontSize = "200%" """,
       f"String({GEOMETRY}) === String(usual)", True), (on_every_page(OVERFLOWING), []))
 
 
 for width, place in ((360, "bottom: 0; right: 0"), (100, "top: 0; left: 0")):
-    play(f"a list is in the window, at either edge, and shows what is chosen: {place}", page(width, "layout=dubeolsik"),
+    play(f"a list is within the window at either edge, and shows the chosen item: {place}", page(width, "layout=dubeolsik"),
          ("memo.hidden = true; eye.send('pointerdown', eye.key('.')); eye.later(600)", """(() => {
            const items = eye.parts("item");
            const boxes = [...eye.parts("popup"), ...items].map((box) => box.getBoundingClientRect());
            const areIn = boxes.every(({ left, right, top, bottom }) =>
              left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight);
            return [areIn, boxes.every(({ width, height }) => width >= 32 && height >= 32),
-             items.map((item) => item.textContent), new Set(items.map(eye.ground)).size];
+             items.map((item) => item.textContent), new Set(items.map(eye.background)).size];
          })()""", [True, True, [",", "?", "!"], 2]), head=f"<style>main {{ position: fixed; {place} }}</style>")
 
 for style in ("", "transform: scale(.5)", "zoom: .5", "border: 20px solid"):

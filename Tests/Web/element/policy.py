@@ -1,20 +1,20 @@
-"""A page that forbids what is inline, and a page that counts what is fetched."""
+"""Tests a page with a strict content security policy, and the files that a page loads."""
 
 import time
 
-from scene import memo, play, states
+from scene import memo, play, test
 
 STRICT = {"Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'"}
 
 
-@states("a strict policy is not violated, the keys are drawn and type, and a list is placed as well")
+@test("under a strict policy, keys are drawn and type, and a list is placed, without a violation")
 def _(scene):
     scene.open(memo("layout=dubeolsik"), headers=STRICT, is_ready=None)
     for what, found in (
         ("""(() => {
           const [plain, wide] = [eye.key("ㅂ"), eye.key("space")].map((key) => key.getBoundingClientRect().width);
           eye.tap("ㅂ", "ㅏ", ".");
-          const found = [memo.value, wide > 3 * plain, plain > 20, eye.ground(eye.key("ㅂ")) !== "rgba(0, 0, 0, 0)",
+          const found = [memo.value, wide > 3 * plain, plain > 20, eye.background(eye.key("ㅂ")) !== "rgba(0, 0, 0, 0)",
             getComputedStyle(eye.rows()[0]).display];
           eye.send("pointerdown", eye.key("."));
           return found;
@@ -22,22 +22,22 @@ def _(scene):
         ("""(() => {
           const [popup, key] = [...eye.parts("popup"), eye.key(".")].map((box) => box.getBoundingClientRect());
           const isOver = Math.abs(popup.left + popup.width / 2 - key.left - key.width / 2) < 150;
-          return [isOver, popup.bottom <= key.bottom, eye.faults, eye.said];
+          return [isOver, popup.bottom <= key.bottom, eye.faults, eye.logs];
         })()""", [True, True, [], []]),
     ):
         time.sleep(0.5)
         assert scene.browser.value(what) == found, what
 
 
-@states("nothing is fetched but the page and its scripts")
+@test("a page loads only its scripts")
 def _(scene):
     scene.open(memo("sound vibrate"))
     scene.run("eye.tap('ㄱㅋ', 'ㅣ', 'language', 'q'); eye.later(200)")
-    asked = [path for path in scene.server.asked if path != "/favicon.ico" and not path.startswith("/page")]
-    assert sorted(asked) == ["/eye.js", "/hwalja-keyboard.js"], asked
+    loaded = [path for path in scene.server.requests if path != "/favicon.ico" and not path.startswith("/page")]
+    assert sorted(loaded) == ["/eye.js", "/hwalja-keyboard.js"], loaded
 
 
-play("the module for bundlers defines an element under another name, with its layouts alone",
+play("the module for bundlers can define elements with other names and layouts",
      '<textarea id="memo"></textarea><my-keyboard for="memo"></my-keyboard>',
      ("""(() => {
        const own = document.querySelector("my-keyboard");
@@ -52,12 +52,12 @@ play("the module for bundlers defines an element under another name, with its la
        globalThis.made = HwaljaKeyboardElement;</script>""", is_ready="customElements.get('your-keyboard')")
 
 
-play("the modules type into rich text where that is imported, and say what to import",
+play("the modules type into rich text if that is imported, and otherwise warn what to import",
      '<div id="memo" contenteditable></div><hwalja-keyboard for="memo"></hwalja-keyboard>',
-     ("☝ ㄱㅋ", "[memo.textContent, eye.said.map(([, text]) => text)]",
-      ["", ['<hwalja-keyboard>: there is no field with the id memo; for rich text import "hwalja/rich"']]),
+     ("☝ ㄱㅋ", "[memo.textContent, eye.logs.map(([, text]) => text)]",
+      ["", ['<hwalja-keyboard>: no field has the id memo; rich text needs import "hwalja/rich"']]),
      ("(() => { try { attach(memo, { layout: keyboards[0].layout }) } catch (error) { return error.message } })()",
-      'to type into rich text, import "hwalja/rich"'),
+      'rich text needs import "hwalja/rich"'),
      ("import('/rich.js').then(() => memo.focus())", "☝ ㄱㅋ ㅣ", "memo.textContent", "기"), script="""
        <script type="module">
        import { attach, keyboards } from "/hwalja.js"; import { define } from "/element.js";

@@ -1,10 +1,10 @@
-"""Remote controls of televisions, and people who press one switch."""
+"""Tests remote controls of televisions, and switch scanning."""
 
 from scene import keyboard, memo, play, wait
 
 KEYS = keyboard("layout=dubeolsik")
 FOCUSED = "eye.legend(eye.element.shadowRoot.activeElement)"
-# LG's and Samsung's say their number alone.
+# Those of LG and Samsung only send a key code.
 BACK = """globalThis.back = (target, init) => {
   const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, composed: true, ...init });
   target.dispatchEvent(event);
@@ -14,15 +14,15 @@ BACK = """globalThis.back = (target, init) => {
 play("the page moves the focus to the keys, and arrows and OK type", f'<input id="one">{KEYS}',
      "one.onkeydown = ({ key }) => { if (key === 'ArrowDown') eye.element.focus(); }; one.focus()",
      ("⌨ ArrowDown", FOCUSED, "ㅂ"), ("⌨ Enter ArrowDown ArrowRight Enter", "[one.value, %s]" % FOCUSED, ["ㅂㄴ", "ㄴ"]),
-     # The key that had the focus last has it again.
+     # The last focused key has the focus again.
      ("one.focus()", "⌨ ArrowDown", FOCUSED, "ㄴ"))
 
 for name, init in (("GoBack", "{ key: 'GoBack' }"), ("LG", "{ key: 'Unidentified', keyCode: 461 }"),
                    ("Samsung", "{ key: 'XF86Back', keyCode: 10009 }"), ("Escape", "{ key: 'Escape' }")):
-    play(f"on a key, Back goes to the field, and hides a keyboard that is `auto`: {name}", f'<input id="one">{KEYS}', BACK,
+    play(f"on a key, Back returns to the field, and hides a keyboard with `auto`: {name}", f'<input id="one">{KEYS}', BACK,
          (f"one.focus(); eye.element.focus(); back(focused(), {init})", True),
          ("[document.activeElement.id, eye.element.hidden]", ["one", False]),
-         # In the field, it is the page's.
+         # In the field, the page handles it.
          (f"back(one, {init})", False),
          (f"eye.element.auto = true; one.blur(); one.focus(); eye.element.focus(); back(focused(), {init})", True),
          ("eye.later(200)", "[document.activeElement.id, eye.element.hidden]", ["one", True]),
@@ -37,8 +37,8 @@ def offered(legend):
     return wait(f"eye.keys().some((key) => key.matches('.lit') && eye.legend(key) === '{legend}')")
 
 
-# A driver takes its time to press.
-play("with one switch, a row is chosen as it is offered, and then a key in it", memo("layout=dubeolsik"),
+# The interval is long, because drivers are slow to press.
+play("with one switch, a press chooses the offered row, and then a key in it", memo("layout=dubeolsik"),
      ("memo.focus()", "[eye.element.scanInterval, eye.element.scanInterval = 800, eye.element.scanInterval]",
       [None, 800, 800]),
      (wait(f"{OFFERED} === 1"), "⌨ Space", f"[{OFFERED}, {LIT}.length]", [-1, 1]),
@@ -46,11 +46,11 @@ play("with one switch, a row is chosen as it is offered, and then a key in it", 
      (wait(f"{OFFERED} === 1"), "⌨ Enter", offered("ㅗ"), "⌨ Enter", "[memo.value, document.activeElement.id]", ["노", "memo"]),
      ("eye.element.scanInterval = null", LIT, []), ("⌨ Space", "memo.value", "노 "))
 
-play("a row that nobody takes a key of is left again", memo("layout=dubeolsik"), engines=("Chromium",), *(
+play("after two rounds without a press, scanning leaves the row", memo("layout=dubeolsik"), engines=("Chromium",), *(
     "memo.focus(); eye.element.scanInterval = 200", (wait(f"{OFFERED} === 3"), "⌨ Space", offered("한/영"), OFFERED, -1),
     (wait(f"{OFFERED} === 0"), "memo.value", "")))
 
-play("nothing is offered while the keyboard is hidden, and nothing once it is gone", memo("layout=dubeolsik"),
+play("scanning offers nothing while the keyboard is hidden, and stops when it is removed", memo("layout=dubeolsik"),
      "memo.focus(); eye.element.scanInterval = 50", (wait(f"{LIT}.length === 1"), "eye.element.hidden = true; eye.later(200)",
                                                       LIT, []),
      ("⌨ a Space b", "memo.value", "a b"), ("eye.element.hidden = false", wait(f"{LIT}.length === 1"), "1", 1),

@@ -1,7 +1,7 @@
-"""When the keyboard is shown by itself, and that the field is in view beside it."""
+"""Tests `auto`, which shows and hides the keyboard and keeps the field in view."""
 
 from presses import LAYOUTS
-from scene import keyboard, play, states, wait
+from scene import keyboard, play, test, wait
 
 AUTO = keyboard("auto layout=dubeolsik")
 ONE = f'<input id="one"><button id="away">x</button>{AUTO}'
@@ -9,7 +9,7 @@ HIDDEN = "[getComputedStyle(eye.element).display === 'none', eye.element.hidden]
 GONE, SHOWN = [True, True], [False, False]
 HIDES, SHOWS = wait("eye.element.hidden"), wait("!eye.element.hidden")
 
-play("with `auto` the keyboard is shown while a field has the focus that it can type into, and hidden otherwise",
+play("with `auto`, the keyboard is shown only while a field that it can type into has the focus",
      '<input id="one"><textarea id="two"></textarea><div id="three" contenteditable>x</div><input id="four" type="tel">'
      '<input id="five" type="email"><div id="host"></div>'
      '<input id="check" type="checkbox"><input id="fixed" readonly value="x"><input id="date" type="date">'
@@ -20,41 +20,41 @@ play("with `auto` the keyboard is shown while a field has the focus that it can 
                                  ("inner[0]", "away"))
        for step in ((f"{field}.focus()", HIDDEN, SHOWN), f"{other}.focus()", HIDES)),
      ("off.focus(); fixed.focus(); eye.later(200)", HIDDEN, GONE),
-     # From one field to another, also where the focus is nowhere for a moment.
+     # Between two fields, the keyboard stays, even if nothing has the focus for a moment.
      "globalThis.hides = 0; one.focus(); new MutationObserver(() => hides += eye.element.hidden).observe(eye.element, "
      "{ attributes: true })",
      ("two.focus(); two.blur(); inner[0].focus(); inner[1].focus(); eye.later(200)", "[hides, eye.element.field === inner[1]]",
       [0, True]),
-     # Elsewhere than on a field; and what has the focus goes.
+     # It is hidden when the focus leaves the field.
      ("inner[1].blur()", HIDES, HIDDEN, GONE), ("one.focus()", HIDDEN, SHOWN),
      ("eye.element.auto = false; one.blur(); eye.later(200)", HIDDEN, SHOWN),
      ("eye.element.auto = true", HIDES, HIDDEN, GONE), ("eye.element.auto = false", HIDDEN, SHOWN))
 
-play("with `auto` and `for`, only that field shows it; a field with the focus from the start does, too",
+play("with `auto` and `for`, only that field shows the keyboard, also if it has the focus from the start",
      '<input id="one" autofocus><input id="two">' + keyboard("auto hidden for=one"),
      (wait("document.activeElement === one && !eye.element.hidden"), HIDDEN, SHOWN), ("two.focus()", HIDES, HIDDEN, GONE),
      ("one.focus()", HIDDEN, SHOWN))
 
-play("a click on a button is one, and not on what is under the mouse once the keyboard is hidden or shown",
+play("a click hits the button under the mouse, even if the keyboard is then shown or hidden",
      f'<div style="display: flex; flex-direction: column; height: 100vh; justify-content: end"><input id="one">'
      f'<button id="send" onclick="sent += 1">x</button>{AUTO}</div>',
      "globalThis.sent = 0", ("🖱 #one", SHOWS, "document.activeElement.id", "one"), ("☝ ㅎ", HIDDEN, SHOWN),
      ("🖱 #send", HIDES, "[sent, one.value]", [1, "ㅎ"]))
 
-play("a page that gives the focus back as it hears of a click keeps the keyboard",
+play("the keyboard stays if a click handler returns the focus to the field",
      f'<input id="one"><button id="send" onclick="one.focus()">x</button>{AUTO}',
      "one.focus(); globalThis.hides = 0; new MutationObserver(() => hides += 1).observe(eye.element, { attributes: true })",
      ("🖱 #send", "eye.later(200).then(() => hides)", 0))
 
-play("while a key has the focus, the keyboard stays; its dismiss key gives the focus back to the field", ONE,
+play("while a key has the focus, the keyboard stays; the dismiss key returns the focus to the field", ONE,
      ("one.focus(); eye.key('ㅂ').focus(); eye.later(200)", HIDDEN, SHOWN),
      ("eye.key('dismiss').click(); eye.later(200)", "[eye.element.hidden, document.activeElement.id]", [True, "one"]))
 
 DISMISS = "eye.keys().filter((key) => key.part.contains('dismiss')).length"
 for layout in LAYOUTS:
-    play(f"with `auto` each page of letters and symbols has a key that hides the keyboard until the field is touched: {layout}",
+    play(f"with `auto`, pages have a key that hides the keyboard until the field is touched: {layout}",
          f'<input id="one">{keyboard(f"auto layout={layout}")}', ("one.focus()", DISMISS, 1),
-         # Space stays a key wide, and rows are as long as without that key.
+         # Space is at least a key wide, and rows keep their length.
          ("""(() => {
            const ends = () => String(eye.rows().map((row) => Math.round(row.lastChild.getBoundingClientRect().right)));
            const [space, letter] = [eye.key("space"), eye.keys()[0]].map((key) => key.getBoundingClientRect().width);
@@ -64,8 +64,8 @@ for layout in LAYOUTS:
          })()""", [True, True]), (DISMISS, 0), ("eye.element.auto = true", "☝ language", DISMISS, 1), ("☝ page", DISMISS, 1),
          ("☝ dismiss", "eye.later(200)", HIDDEN, GONE), ("🖱 #one", SHOWS, HIDDEN, SHOWN))
 
-# Where a style hides the keyboard, as on phones with their own.
-play("where a style hides an `auto` keyboard, fields are the system's", ONE,
+# A page may hide the keyboard by a style on phones, which have their own.
+play("while a style hides a keyboard with `auto`, fields use the system's keyboard", ONE,
      ("one.focus()", "one.inputMode", "none"), ("one.blur()", HIDES, "0", 0),
      ("one.blur(); eye.element.style.display = 'none'; eye.send('pointerdown', one); eye.send('pointerup', one); one.focus()",
       "one.getAttribute('inputmode')", None),
@@ -85,18 +85,18 @@ for what, head, body in (
     ("sticky", OVER % "sticky", f"{FIELDS}{LINES}%s"),
     ("fixed, in a flex row as high as the window",
      OVER % "fixed" + "<style>body { margin: 0; display: flex; min-height: 100vh; }</style>", f"<main>{FIELDS}</main>%s")):
-    play(f"a field is scrolled into view as the keyboard comes, and kept there while one types: {what}", body % AUTO,
+    play(f"the field is scrolled into view when the keyboard is shown, and when a key types: {what}", body % AUTO,
          """globalThis.free = (field) => {
            const { top, bottom } = field.getBoundingClientRect();
            return top >= 0 && bottom <= eye.element.getBoundingClientRect().top + 0.5;
          }; 1""", *(step for id in ("one", "two", "three") for step in (
              (f"{id}.scrollIntoView({{ block: 'end' }}); {id}.focus({{ preventScroll: true }}); eye.later(200)", f"free({id})",
               True),
-             # The user scrolls away, and types.
+             # The user scrolls away, and then types.
              (f"{id}.closest('form')?.scrollTo(0, 0); scrollTo(0, 0)", "☝ ㅎ", f"eye.later(50).then(() => free({id}))", True),
              "document.activeElement.blur()", HIDES)), head=head)
 
-play("the page is as it was once the keyboard is hidden or gone",
+play("the page is restored when the keyboard is hidden or removed",
      f"{FIELDS}{AUTO}", head=OVER % "fixed", *(
          ("one.focus(); eye.later(100)", "document.adoptedStyleSheets.length", 1), ("one.blur()", HIDES, "eye.later(100)",
           "document.adoptedStyleSheets.length", 0), ("one.focus(); eye.later(100)", "document.adoptedStyleSheets.length", 1),
@@ -105,12 +105,12 @@ play("the page is as it was once the keyboard is hidden or gone",
 MODULES = """<script type="module">import { define } from "/element.js"; import { keyboards } from "/hwalja.js"; %s
   define(keyboards);</script>"""
 for more, shown in (("", [SHOWN, True]), ('import "/auto.js";', [GONE, False])):
-    play(f"in a bundle, `auto` needs a module of its own, and says so without it: {more}", ONE,
-         ("eye.later(200)", f"[{HIDDEN}, eye.said.some(([, words]) => words.includes('hwalja/auto'))]", shown),
+    play(f"in a bundle, `auto` needs its module, and otherwise logs a warning: {more}", ONE,
+         ("eye.later(200)", f"[{HIDDEN}, eye.logs.some(([, words]) => words.includes('hwalja/auto'))]", shown),
          ("one.focus()", HIDDEN, SHOWN), script=MODULES % more)
 
 
-@states("a finger shows the keyboard, and presses the button that it went down on", ("Chromium", "Firefox"))
+@test("a finger shows the keyboard, and presses the button that it touched", ("Chromium", "Firefox"))
 def _(scene):
     scene.open(f'<div style="display: flex; flex-direction: column; height: 100vh"><div style="flex: 1"></div>'
                f'<input id="one"><button id="send" onclick="sent += 1">x</button>{AUTO}</div>')
@@ -121,13 +121,13 @@ def _(scene):
     scene.play((HIDES, "[sent, one.value]", [1, "ㅎ"]))
 
 
-play("a field in a frame that is set shows it, and touched again after it was hidden",
+play("a field in a frame shows the keyboard, and again when it is touched after the keyboard was dismissed",
      f'<iframe id="frame" srcdoc="<input><button>x</button>"></iframe>{AUTO}',
      wait("globalThis.there = frame.contentDocument.querySelector('input')"),
      "eye.element.field = there; globalThis.other = frame.contentDocument.querySelector('button'); 1",
      ("there.focus()", SHOWS, HIDDEN, SHOWN), ("☝ ㅎ", "there.value", "ㅎ"), ("☝ dismiss", "eye.later(200)", HIDDEN, GONE),
      ("eye.send('pointerdown', there)", HIDDEN, SHOWN), ("other.focus()", HIDES, HIDDEN, GONE))
 
-play("a page that prevents `dismiss` keeps the keyboard", ONE,
+play("the keyboard stays if the page cancels `dismiss`", ONE,
      "eye.element.addEventListener('dismiss', (event) => event.preventDefault()); one.focus()",
      ("☝ dismiss", "eye.later(200)", HIDDEN, SHOWN))

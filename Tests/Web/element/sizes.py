@@ -1,18 +1,19 @@
-"""Sizes follow the box: in windows from a phone to a television, at zoom, and where a page asks for the impossible."""
+"""Tests sizes in windows from a phone to a television, with zoom, and with invalid heights."""
 
 import json
 
 from presses import LAYOUTS
-from scene import ELEMENT, memo, play, states, wait
+from scene import ELEMENT, memo, play, test, wait
 
 DOCKED = f"""<!doctype html><html lang=ko><meta charset=utf-8><script src=/eye.js></script>
   <style>body {{ display: flex; flex-direction: column; height: 100vh; margin: 0 }} textarea {{ flex: 1; min-height: 0 }}
   </style>{memo()}{ELEMENT}"""
-# What is drawn in the window: the keys' height, what is left of the window, the least sizes, and what is not centred.
+# Returns for each layout: the height of a key, whether half of the window is free, whether rows are centred, and the
+# minimal font sizes.
 MEASURE = """(({ eye, innerWidth, innerHeight, getComputedStyle }) => %s.flatMap((layout) => {
   eye.element.layout = layout;
   const round = (number) => Math.round(10 * number) / 10;
-  // What is narrow has a legend as large as it can have.
+  // Skips narrow keys, whose legends are as large as possible.
   const sizes = (selector) => eye.keys().filter((key) => key.offsetWidth >= 40).flatMap((key) =>
     [...key.querySelectorAll(selector)].filter((text) => text.textContent)
       .map((text) => parseFloat(getComputedStyle(text).fontSize))).filter((size) => size > 0);
@@ -23,13 +24,13 @@ MEASURE = """(({ eye, innerWidth, innerHeight, getComputedStyle }) => %s.flatMap
     keyboard.width === innerWidth && Math.abs(row.left + row.right - innerWidth) < 2 && row.width <= innerWidth,
     least("legend", "[part~=letter]:not([part~=word])"), least("legend", "[part~=special]"), least("hint", "*")]];
 }))(frame.contentWindow)""" % LAYOUTS
-# The width and height of a window, the height of a key, and the least sizes of legends, words and hints.
+# The width and height of a window, the height of a key, and the minimal sizes of legends, words and hints.
 WINDOWS = [(375, 640, 52, 18, 14, 11), (667, 300, 32, 18, 14, 10.5), (820, 1180, 71, 34, 22, 17),
            (1280, 800, 86, 41, 27, 21), (1920, 1080, 116, 56, 37, 28), (640, 400, 43, 18, 14, 11),
            (320, 200, 22, 12, 10, 6.5)]
 
 
-@states("rows and legends grow with the window, at least half of which is left to the text, and zoom is a window")
+@test("rows and legends grow with the window, and leave at least half of it to the text")
 def _(scene):
     for width, height, row, *least in WINDOWS:
         scene.open("<iframe id=frame></iframe>", head="<style>iframe { border: 0 }</style>", script="", is_ready=None)
@@ -41,11 +42,11 @@ def _(scene):
             assert all(size is None or size >= bound for size, bound in zip(sizes, least)), what
 
 
-# The keyboard is whole, and keys can be pressed.
+# The keyboard is completely visible, and keys are large enough to press.
 WHOLE = """[eye.element.scrollHeight <= innerHeight,
   eye.keys().every((key) => key.offsetHeight >= 18 && key.offsetWidth > 20), eye.faults.length]"""
 for height in ("0", "0px", "-5px", "NaN", "NaNpx", "10000", "10000px", "calc(1e30 * 1px)", "tall"):
-    play(f"a height that makes no sense leaves keys to press, in the window: {height}", memo(),
+    play(f"with an invalid height, keys are still visible and usable: {height}", memo(),
          (f"eye.element.style.setProperty('--hwalja-height', '{height}'); eye.tap('ㄱㅋ')", WHOLE, [True, True, 0]))
 
 BEYOND = """(() => {
@@ -56,10 +57,10 @@ BEYOND = """(() => {
   }).length;
 })()"""
 for layout in LAYOUTS:
-    play(f"a small box has the whole keyboard, on {layout}", memo(f"layout={layout} style='width: 200px; height: 80px'"),
+    play(f"a small box shows the whole keyboard, on {layout}", memo(f"layout={layout} style='width: 200px; height: 80px'"),
          ("eye.tap('page'); eye.tap('page')", f"[{BEYOND}, eye.faults.length]", [0, 0]))
 
-play("a page sets the height of the element or of rows, the gap, the corners and the width, and legends follow", memo(),
+play("a page can set the height of the element or of rows, the gap, the radius and the width", memo(),
      ("Object.assign(eye.element.style, { width: '700px', height: '400px' }); eye.element.layout = 'dubeolsik'; 1",
       "eye.element.getBoundingClientRect().height", 400),
      ("""eye.element.removeAttribute("style");
@@ -71,6 +72,6 @@ play("a page sets the height of the element or of rows, the gap, the corners and
          eye.rows()[0].offsetWidth, parseFloat(getComputedStyle(key.firstElementChild).fontSize) > 30]""",
       [80, 10, "3px", 500, True]))
 
-play("in a box that shrinks to what is in it, keys have a width",
+play("in a box that shrinks to its content, keys have a width",
      f"<div style='display: inline-block; min-width: 300px'>{memo()}</div>",
      ("eye.keys().every((key) => key.offsetWidth > 20)", True))

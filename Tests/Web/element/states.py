@@ -1,13 +1,13 @@
-"""What keys show while something happens to them."""
+"""Tests the states of keys: pressed, previewed, shifted, highlighted, and with system colours."""
 
-from scene import memo, play, states
+from scene import memo, play, test
 
 KEYS = memo("layout=dubeolsik")
 PREVIEW = """((key) => [key.part.contains("preview"), getComputedStyle(key, "::after").visibility,
   key.dataset.legend])"""
 DOWN = "eye.send('pointerdown', eye.key('{}'), {{ pointerType: '{}' }})"
 
-play("a finger's letter is shown above it, at once and a moment longer; a mouse's and a function's are not", KEYS,
+play("a letter is previewed above a finger at once, and for a moment longer, but not for a mouse or other keys", KEYS,
      *((f"{DOWN.format(key, kind)}; globalThis.down = eye.key('{key}'); 1", f"{PREVIEW}(down)", [is_shown, visibility, letter])
        for key, kind, is_shown, visibility, letter in (
          ("ㄱ", "mouse", False, "hidden", "ㄱ"), ("ㅎ", "touch", True, "visible", "ㅎ"))),
@@ -15,12 +15,12 @@ play("a finger's letter is shown above it, at once and a moment longer; a mouse'
      ("eye.later(90).then(eye.rest)", f"{PREVIEW}(down)[1]", "hidden"),
      (DOWN.format("backspace", "touch"), "eye.parts('preview').length", 0))
 
-play("no letter is shown above a finger that has opened a list", KEYS,
+play("a finger that has opened a list has no preview", KEYS,
      (DOWN.format(".", "touch"), "eye.parts('preview').length", 1),
      ("eye.later(600)", "[eye.parts('preview').length, eye.parts('item').length]", [0, 3]))
 
 for name in ("ㅂ", "ㅔ", "ㅁ"):
-    play(f"the letter above a finger is in the window at either end of a row: {name}",
+    play(f"the preview is within the window at either end of a row: {name}",
          f"<style>body {{ margin: 0 }} main {{ width: 360px; padding-top: 9em }}</style><main>{KEYS}</main>",
          (DOWN.format(name, "touch"), """(() => {
            const key = eye.parts("preview")[0], { left, right, width } = key.getBoundingClientRect();
@@ -32,13 +32,13 @@ for name in ("ㅂ", "ㅔ", "ㅁ"):
 SHIFT = "[...eye.key('shift').part].filter((part) => ['once', 'due', 'locked'].includes(part))"
 FILLED = "getComputedStyle(eye.key('shift').querySelector('svg')).fill !== 'none'"
 BAR = "parseFloat(getComputedStyle(eye.key('shift').firstElementChild).borderBottomWidth) > 0"
-play("shift has an empty arrow, a full one for a letter, and a bar below it when it is locked", memo("layout=dubeolsik"),
+play("shift has an outlined arrow, a filled one for one letter, and a bar when it is locked", memo("layout=dubeolsik"),
      "eye.tap('language')", (f"[{SHIFT}, {FILLED}, {BAR}]", [[], False, False]),
      ("eye.tap('shift')", f"[{SHIFT}, {FILLED}, {BAR}]", [["once"], True, False]),
      ("eye.tap('shift'); eye.later(400).then(() => eye.tap('shift', 'shift'))", f"[{SHIFT}, {FILLED}, {BAR}]",
       [["locked"], True, True]))
 
-play("`pad`, `word`, `icon`, `dot` and `space` are parts, and a keypad is what has at most seven keys in a row", memo(),
+play("`pad`, `word`, `icon`, `dot` and `space` are parts, and a keypad has at most seven keys in a row", memo(),
      *((f"eye.element.layout = '{layout}'", """[eye.parts("pad").length, eye.parts("word").map(eye.legend),
        eye.parts("icon").length > 1, eye.parts("dot").length]""", found) for layout, found in (
          ("cheonjiin", [1, [], True, 1]), ("naratgeul", [1, ["획추가", "쌍자음"], True, 0]),
@@ -47,29 +47,29 @@ play("`pad`, `word`, `icon`, `dot` and `space` are parts, and a keypad is what h
 NAMES = "['page', 'ㆍ', '.,?!'].map((name) => eye.key(name).ariaLabel)"
 for lang, names in (("ko", ["기호", "아래아", "마침표 쉼표 물음표 느낌표"]),
                     ("en", ["Symbols", "아래아, the dot of vowels", "full stop comma question mark exclamation mark"])):
-    play(f"what cannot be said has a name, in {lang}", memo(f"lang={lang}"), (NAMES, names))
+    play(f"legends that cannot be spoken have a name, in {lang}", memo(f"lang={lang}"), (NAMES, names))
 
 
 def media(**features):
     return [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
 
 
-@states("who wants less motion gets none", ("Chromium",))
+@test("with prefers-reduced-motion, nothing moves", ("Chromium",))
 def _(scene):
     for wish, is_still in (("reduce", True), ("no-preference", False)):
-        scene.browser.tell("Emulation.setEmulatedMedia", features=media(prefers_reduced_motion=wish))
+        scene.browser.command("Emulation.setEmulatedMedia", features=media(prefers_reduced_motion=wish))
         scene.open(KEYS)
-        scene.gives("""eye.tap("ㄱ"), eye.element.shadowRoot.getAnimations()
+        scene.expect("""eye.tap("ㄱ"), eye.element.shadowRoot.getAnimations()
           .every(({ transitionProperty }) => transitionProperty === "visibility")""", is_still)
-    scene.browser.tell("Emulation.setEmulatedMedia", features=[])
+    scene.browser.command("Emulation.setEmulatedMedia", features=[])
 
 
-@states("where the system has the say over colours, what is pressed and the focus can be seen", ("Chromium",))
+@test("with forced colours, pressed keys and lists are visible", ("Chromium",))
 def _(scene):
     for scheme in ("light", "dark"):
-        scene.browser.tell("Emulation.setEmulatedMedia", features=media(forced_colors="active", prefers_color_scheme=scheme))
+        scene.browser.command("Emulation.setEmulatedMedia", features=media(forced_colors="active", prefers_color_scheme=scheme))
         scene.open(KEYS, head=f"<style>:root {{ color-scheme: {scheme} }}</style>")
-        scene.gives("""(() => {
+        scene.expect("""(() => {
           const key = eye.key("ㄱ"), plain = getComputedStyle(key), [paper, ink] = [plain.backgroundColor, plain.color];
           const edge = plain.borderTopColor;
           eye.send("pointerdown", key);
@@ -79,4 +79,4 @@ def _(scene):
           return eye.later(600).then(() => [edge !== paper, isExchanged, eye.parts("popup")[0].hidden,
             getComputedStyle(eye.parts("popup")[0]).borderTopColor !== getComputedStyle(eye.parts("popup")[0]).backgroundColor]);
         })()""", [True, True, False, True])
-    scene.browser.tell("Emulation.setEmulatedMedia", features=[])
+    scene.browser.command("Emulation.setEmulatedMedia", features=[])

@@ -1,16 +1,16 @@
-"""Words by real pointers on the keys that are drawn."""
+"""Types words with real pointers on the drawn keys."""
 
 from presses import LAYOUTS, codes, keys, tables
-from scene import memo, states
+from scene import memo, test
 
-# Which of the names of a key's parts say what it is there for.
+# The middle of each key by its legend, or by its role.
 BOARD = """Object.fromEntries(eye.keys().map((key) => [key.part.contains("letter") ? eye.legend(key)
   : [...key.part].find((part) => ["shift", "backspace", "space"].includes(part)), eye.middle(key)]))"""
 TEXT = "안녕하세요 여덟 괜찮아 있습니다"
 
 
 def taps(scene, layout, text):
-    """Where to tap for `text`. The space key ends a run, or else writes a space, which goes again."""
+    """Returns the places to tap for `text`. If space also writes a space after a run, backspace deletes it."""
     board, typed = scene.run(BOARD), codes(layout, text)
     places = []
     for code in typed:
@@ -27,7 +27,7 @@ def taps(scene, layout, text):
     return places
 
 
-@states("words on every layout, by a mouse, a finger and a pen, into each kind of field")
+@test("a mouse, a finger and a pen type words on every layout into each kind of field")
 def _(scene):
     for kind, field, close in (("mouse", "textarea", "</textarea>"), ("touch", "input", ""),
                                ("pen", "div contenteditable style='height: 4em'", "</div>")):
@@ -35,15 +35,15 @@ def _(scene):
         for layout in LAYOUTS if kind == "mouse" else ("cheonjiin", "dubeolsik"):
             scene.run(f"memo.blur(); memo.value = memo.textContent = ''; memo.focus(); eye.element.layout = '{layout}'")
             scene.touch(taps(scene, layout, TEXT), kind)
-            scene.gives("(memo.value || memo.innerText).replaceAll('\\u00a0', ' ')", TEXT, f"{layout} by {kind}")
-            scene.gives("memo.matches(':focus')", True, "the focus stays in the field")
+            scene.expect("(memo.value || memo.innerText).replaceAll('\\u00a0', ' ')", TEXT, f"{layout} by {kind}")
+            scene.expect("memo.matches(':focus')", True, "the focus stays in the field")
 
 
-# WebKit's driver has no fingers. Chromium's takes none any more once two have overlapped: the last of this part.
-@states("two real thumbs, each down before the other is up, type words", engines=("Chromium", "Firefox"))
+# WebKit's driver has no touch. Chromium's stops accepting touches after two have overlapped, so this test is the last.
+@test("two real thumbs type words, each down before the other is up", engines=("Chromium", "Firefox"))
 def _(scene):
     scene.open(memo("cycletimeout=Infinity"))
     for layout in ("cheonjiin", "dubeolsik"):
         scene.run(f"memo.value = ''; eye.element.layout = '{layout}'; memo.focus()")
         scene.thumbs(taps(scene, layout, TEXT))
-        scene.gives("memo.value", TEXT, layout)
+        scene.expect("memo.value", TEXT, layout)

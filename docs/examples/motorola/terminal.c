@@ -1,5 +1,5 @@
-// Types on a phone's keys in a terminal, until Enter. Space ends the run and writes a space, _ only ends the run, and
-// backspace takes back a jamo.
+// Types with a phone's keys in a terminal, until Enter. Space ends the run and writes a space, _ only ends the run, and
+// backspace deletes a jamo.
 
 #include <stdio.h>
 #include <termios.h>
@@ -18,7 +18,7 @@ static void apply(const hwalja_edit *edit) {
   text[size] = 0;
 }
 
-// Whether `edit` says what a press of the terminal's key `code` changes.
+// Presses the terminal's key `code`. Returns true if `edit` then contains a change.
 static bool press(hwalja_composer *composer, const char *code, hwalja_edit *edit) {
   const int key = hwalja_find_code(composer->layout, code);
   switch (code[0]) {

@@ -1,5 +1,5 @@
-// What simple-keyboard documents of the options that the recipe uses: https://simple-keyboard.com/docs. Its package is
-// in no index that the tests install from; the recipe was tried with its own file, version 3.8.
+// A stand-in for simple-keyboard with the options that the example uses (https://simple-keyboard.com/docs). Its package
+// is not in the indexes that the tests install from. The example was tested with the original, version 3.8.
 globalThis.SimpleKeyboard = {
   default: class {
     constructor(options) {

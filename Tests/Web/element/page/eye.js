@@ -1,42 +1,42 @@
-// In the page, before anything else: what it says, what it listens to, and the keys as they are drawn.
+// Runs in the page before its own scripts: records errors and messages, and finds, presses and measures drawn keys.
 globalThis.eye = {
   faults: [],
-  said: [],
+  logs: [],
   events: [],
-  /** The keyboard meant: the first, unless a script has chosen another. */
+  /** The keyboard under test, if it is not the first one. */
   chosen: null,
   get element() {
     return eye.chosen ?? document.querySelector("hwalja-keyboard");
   },
-  /** The keys that are drawn, in the order of reading. */
+  /** Returns the visible keys, row by row. */
   keys: (element) => eye.parts("key", element).filter((key) => key.checkVisibility({ visibilityProperty: true })),
   rows: (element) => eye.parts("row", element),
   parts: (name, element = eye.element) => [...element.shadowRoot.querySelectorAll(`[part~=${name}]`)],
   legend: (key) => (key.querySelector("[part~=legend]") ?? key).textContent.trim(),
-  ground: (key) => getComputedStyle(key).backgroundColor,
-  /** The key with that legend, or that is there for that. */
+  background: (key) => getComputedStyle(key).backgroundColor,
+  /** Returns the key with that legend or part. */
   key(name, element = eye.element) {
     const keys = eye.keys(element);
     const found = keys.find((key) => key.part.contains("letter") && eye.legend(key) === name)
       ?? keys.find((key) => key.part.contains(name)) ?? keys.find((key) => eye.legend(key) === name);
-    if (!found) throw new Error(`there is no key ${name} among ${keys.map(eye.legend).join(" ")}`);
+    if (!found) throw new Error(`no key ${name} among ${keys.map(eye.legend).join(" ")}`);
     return found;
   },
   middle(key) {
     const { x, y, width, height } = key.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   },
-  /** Where the keys called `names` are. */
+  /** Returns the middles of the keys called `names`. */
   places: (names) => names.map((name) => eye.middle(eye.key(name))),
-  /** Lets nothing come of how long a real finger is down, which on a busy machine is long, until `again` is called. */
-  patience() {
-    const hurried = [...document.querySelectorAll("hwalja-keyboard")].map((element) => [element, element.settings]);
-    eye.again = () => hurried.forEach(([element, settings]) => (element.settings = settings));
-    for (const [element, settings] of hurried) {
+  /** Disables long presses, because a busy machine holds real pointers long, until `restoreHolds` is called. */
+  disableHolds() {
+    const saved = [...document.querySelectorAll("hwalja-keyboard")].map((element) => [element, element.settings]);
+    eye.restoreHolds = () => saved.forEach(([element, settings]) => (element.settings = settings));
+    for (const [element, settings] of saved) {
       element.settings = { ...settings, longPress: 600_000, repeatDelay: 600_000 };
     }
   },
-  /** Sends `key` a pointer's event, as a browser would that is quicker than any, or at that time. */
+  /** Dispatches a pointer event on `key`, with the current time or `time`. */
   send(type, key, more = {}, time = null) {
     const middle = more.clientX === undefined ? eye.middle(key) : {};
     const event = new PointerEvent(type, {
@@ -51,16 +51,16 @@ globalThis.eye = {
   press(key, more) {
     for (const type of ["pointerdown", "pointerup"]) eye.send(type, key, more);
   },
-  /** Taps the keys called `names`, each in the task of its own event. */
+  /** Taps the keys called `names` with synthetic events. */
   tap: (...names) => names.forEach((name) => eye.press(eye.key(name))),
-  /** Sends an event of a computer's key, as a browser would that knows every key. */
-  strike(target, type, key, code = key) {
+  /** Dispatches an event of a computer's key. */
+  sendKey(target, type, key, code = key) {
     target.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true, composed: true }));
   },
   listen(...types) {
     for (const type of types) eye.element.addEventListener(type, (event) => eye.events.push([type, event.detail]));
   },
-  /** Waits until nothing moves or fades on the keyboard. */
+  /** Waits until all transitions on the keyboard have finished. */
   async rest() {
     await eye.later(20);
     await Promise.allSettled(eye.element.shadowRoot.getAnimations().map(({ finished }) => finished));
@@ -70,10 +70,10 @@ globalThis.eye = {
 addEventListener("error", ({ message }) => eye.faults.push(message));
 addEventListener("unhandledrejection", ({ reason }) => eye.faults.push(String(reason)));
 document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-  // The picture of a page is asked for by the browser.
+  // The browser itself requests the icon.
   if (!blockedURI.endsWith("/favicon.ico")) eye.faults.push(`${violatedDirective} ${blockedURI}`);
 });
 for (const kind of ["error", "warn", "info", "log"]) {
-  const say = console[kind];
-  console[kind] = (...words) => (eye.said.push([kind, words.join(" ")]), say.apply(console, words));
+  const log = console[kind];
+  console[kind] = (...words) => (eye.logs.push([kind, words.join(" ")]), log.apply(console, words));
 }

@@ -1,18 +1,18 @@
--- A processor for Rime (librime-lua): put this and hwalja.lua into the folder lua of Rime's user data.
--- What follows the second @ in a schema's `lua_processor@*hwalja_processor@cheonjiin` is the layout's id.
+-- A processor for Rime (librime-lua). Put it and hwalja.lua into the folder lua of Rime's user data.
+-- In a schema's `lua_processor@*hwalja_processor@cheonjiin`, the layout's id follows the second @.
 local hwalja = require("hwalja")
 
--- What a processor may answer: the key is done with, or it is for whoever comes next.
+-- The results of a processor: the key is handled, or the next processor gets it.
 local ACCEPTED, NEXT = 1, 2
 local BACKSPACE, RIGHT, SPACE, PAD = 0xFF08, 0xFF53, 0x20, 0xFFB0
 
 local processor = {}
 
--- A run belongs to a session: here, and not in the module, which all sessions share.
+-- Each session has its own composer. All sessions share the module.
 function processor.init(env) env.composer = hwalja.Composer.new(hwalja.layout(env.name_space)) end
 
---- The key of the layout on a key of the keyboard. Digits go by their label, the number pad by its place. A key without
---- a code, such as Cheonjiin's marks, goes by what it appends.
+--- Returns the layout's key for a key of the keyboard. Digits match by their label, the number pad by its place. A key
+--- without a code, such as Cheonjiin's marks, matches by the character that it appends.
 local function key_of(layout, code)
   if code >= PAD and code <= PAD + 9 then code = ("0789456123"):byte(code - PAD + 1) end
   if code < 0x20 or code > 0x7E then return nil end
@@ -20,14 +20,14 @@ local function key_of(layout, code)
   return layout:key_by_code(character) or layout:key_by_scalar(character)
 end
 
---- Shows the run, or that there is none.
+--- Shows the run, or clears the input if it is empty.
 local function show(env)
   local composing = env.composer:composing()
   if composing == "" then env.engine.context:clear() else env.engine.context.input = composing end
   return ACCEPTED
 end
 
---- Writes `text`, the run and what comes after it, and ends the run.
+--- Writes `text`, the run and the text after it, and ends the run.
 local function finish(env, text)
   env.engine:commit_text(text)
   env.composer:commit()
@@ -37,7 +37,7 @@ end
 function processor.func(event, env)
   local composer = env.composer
   if event:release() then return NEXT end
-  -- Whoever emptied the input, such as another window, ended the run.
+  -- If something else has emptied the input, for example a change of the window, the run has ended.
   if env.engine.context.input == "" then composer:commit() end
   local is_plain = not (event:ctrl() or event:alt() or event:super())
   local key = is_plain and key_of(composer:layout(), event.keycode)
@@ -52,7 +52,7 @@ function processor.func(event, env)
     return show(env)
   end
   if is_plain and event.keycode == SPACE then return finish(env, run .. composer:space().inserting) end
-  -- A character is written with the run: some programs would get the key, were it left to them, before the run.
+  -- Write a character together with the run. Some programs would receive its key before the run.
   if is_plain and event.keycode > SPACE and event.keycode < 0x7F then
     return finish(env, run .. string.char(event.keycode))
   end

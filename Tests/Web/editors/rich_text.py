@@ -1,7 +1,7 @@
-"""What holds in every editor, or in those that have what it is about."""
+"""Tests sessions in rich text editors. Each test runs in all editors, or in those that have the feature."""
 
 from presses import LAYOUTS, ids
-from scene import Scene, states
+from scene import Scene, test
 
 # Words that split and merge syllables, double letters, clusters and dots, and a sentence of them.
 TEXTS = ["닭고기 값", "괜찮아", "여덟", "핥다", "까치 빵 떡", "우유 요리", "왜 쉬운 의자", "연필", "나는 학교에 갔다"]
@@ -14,7 +14,7 @@ TEXT = "driver.text()"
 
 
 class Editor(Scene):
-    """An editor in a page, in the words of the page's driver."""
+    """An editor in a page, with acts of the page's driver."""
 
     def __init__(self, scene, name):
         super().__init__(scene.browser, scene.server)
@@ -22,13 +22,13 @@ class Editor(Scene):
         self.run("import('/page.js').then(() => 0)")
 
     def act(self, act):
-        """A script; or keys: of a layout, and whatever else a scenario may have, or of a computer."""
+        """Performs an act: a script, a layout followed by steps of a scenario, or ⌨ and keys of a computer."""
         name, *keys = act.split(" ")
         if name in LAYOUTS:
             self.run(f"driver.type('{name}', {keys})")
         elif name == "⌨":
             for key in keys:
-                self.strike(key)
+                self.press_keys(key)
                 self.run("driver.drawn()")
         else:
             self.run(act)
@@ -39,23 +39,23 @@ def typed(text, layout="dubeolsik"):
 
 
 def at(html, node, offset):
-    """Puts this into the element, and the cursor there."""
+    """Returns a script that sets the element's HTML and the cursor."""
     return f"""(({{ element }}) => {{ element.innerHTML = "{html}";
       driver.selection().collapse(element{node}, {offset}) }})(driver.editor)"""
 
 
 BEGIN = "driver.begin()"
-# What is so, in which editors; and what is done, what is asked then, and what that comes to, as scenes play it.
+# The title of each test, its editors, and its steps, as in `Scene.play`.
 CHECKS = [
     ("words of every layout", EDITORS, [
         (BEGIN, typed(text, layout), TEXT, text) for layout in LAYOUTS for text in TEXTS]),
-    ("a stroke goes, and a jamo each time, and a character where there is no run", EDITORS, [
+    ("backspace deletes a stroke, a jamo each time, and without a run a character", EDITORS, [
         (BEGIN, "cheonjiin ㄱㅋ 인 천 ㄱㅋ _ ㅇㅁ 인 천 ㄴㄹ ㅅㅎ ㅅㅎ ⎌", TEXT, "각안ㅅ"),
         ("cheonjiin ⌫ ⌫ ⌫ ⌫", TEXT, "각"), ("cheonjiin ⌫", TEXT, "")]),
-    # What an editor shows is not always in its field.
+    # Some editors do not keep their text in the field.
     ("backspace after the cursor was elsewhere", EDITORS, [
         (BEGIN, typed("가나"), "⌨ ArrowLeft ArrowRight", "dubeolsik ⌫", TEXT, "가")]),
-    ("real keys: Backspace takes a jamo, and without a run it is the editor's", EDITORS, [
+    ("real keys: Backspace deletes a jamo, and without a run the editor handles it", EDITORS, [
         ("driver.begin({ hardware: true })", "⌨ g k s r m f", TEXT, "한글"), ("⌨ Backspace", TEXT, "한그"),
         ("⌨ f ArrowLeft k", TEXT, "한ㅏ글"), ("⌨ Backspace Backspace", TEXT, "글")]),
     ("between two syllables", EDITORS, [(BEGIN, typed("가나"), "⌨ ArrowLeft", typed("한글"), TEXT, "가한글나")]),
@@ -65,16 +65,16 @@ CHECKS = [
     ("bold on and off", RICH, [
         (BEGIN, typed("가"), "⌨ Control+b", typed("한글"), "⌨ Control+b", typed("말"), TEXT, "가한글말"),
         ("driver.editor.element.querySelector('strong, b')?.textContent.replaceAll('\\ufeff', '')", "한글")]),
-    ("where selectAllChildren and collapseToEnd put the cursor", BARE + RICH, [
+    ("at the cursor after selectAllChildren and collapseToEnd", BARE + RICH, [
         (BEGIN, typed("앞"), "dubeolsik _", """driver.selection().selectAllChildren(driver.editor.element);
           driver.selection().collapseToEnd(); driver.settled(50)""", typed("한글"), TEXT, "앞한글")]),
     ("before a comment, before bold letters, and after the last paragraph", BARE, [
         (BEGIN, at(html, "", offset), typed("한글"), TEXT, text) for html, offset, text in (
             ("앞<!-- c -->뒤", 1, "앞한글뒤"), ("앞<b>뒤</b>", 1, "앞한글뒤"), ("<p>앞</p><p>뒤</p>", 2, "앞\n\n뒤한글"))]),
-    ("the same text at the same place of another line is no run", BARE, [
+    ("the same text at the same place of another line is not the run", BARE, [
         (BEGIN, at("가<br>가", ".firstChild", 1), typed("하"), """(({ lastChild }) => { lastChild.data = "가하";
           driver.selection().collapse(lastChild, 2) })(driver.editor.element)""", "dubeolsik ㄴ", TEXT, "가하\n가하ㄴ")]),
-    ("several operations in one turn", EDITORS, [
+    ("several operations in one task", EDITORS, [
         (BEGIN, typed("하"), f"driver.atOnce({steps})", TEXT, text) for steps, text in (
             (["ㅂ", "ㅏ"], "하바"), (["ㄴ", "ㅏ", "ㅁ"], "하남"), (['"("', '")"'], "하()"), (["⌫", "ㅗ"], "호"),
             (["ㄴ", "_", "ㅏ"], "한ㅏ"))]),
@@ -83,20 +83,20 @@ CHECKS = [
     ("another person types at the start of the line", SHARED, [
         (BEGIN, *(step for key in "ㅎㅏㄴㄱㅡㄹ" for step in (f"dubeolsik {key}", "driver.editor.join('R'); driver.drawn()")),
          TEXT, "RRRRRR한글"), ("dubeolsik ⌫", TEXT, "RRRRRR한그")]),
-    ("what is composed, asked for right after the press, ends nothing", RICH, [
-        (f"{BEGIN}.then(() => {{ driver.asked = [] }})",
+    ("reading the run right after a press does not end it", RICH, [
+        (f"{BEGIN}.then(() => {{ driver.runs = [] }})",
          *(f"""driver.session.press(driver.session.layout.key("{key}"));
-           driver.asked.push(driver.session.composing); driver.drawn()""" for key in "ㅎㅏㄴ"),
-         f"{TEXT}.then((text) => [driver.asked, text])", [["ㅎ", "하", "한"], "한"])]),
+           driver.runs.push(driver.session.composing); driver.drawn()""" for key in "ㅎㅏㄴ"),
+         f"{TEXT}.then((text) => [driver.runs, text])", [["ㅎ", "하", "한"], "한"])]),
 ]
 
 
 def holds(scene, name):
-    """Every check is tried, whatever became of the others."""
+    """Runs all checks of an editor, also after a failure."""
     editor, wrong = Editor(scene, name), []
     for what, editors, steps in CHECKS:
-        # Firefox pulls a line of Trix to the one before when its only letter is replaced, until Trix draws it anew:
-        # there the first syllable of a later line comes apart. docs/WEB.md says so.
+        # A known limitation in docs/WEB.md: when the only letter of a line of Trix is replaced, Firefox merges the line
+        # with the one before until Trix redraws it. The first syllable of a later line does not join then.
         if name not in editors or what.endswith("each line") and (name, scene.engine) == ("Trix", "Firefox"):
             continue
         try:
@@ -106,14 +106,14 @@ def holds(scene, name):
     assert not wrong, "\n".join(wrong)
 
 
-@states("what a system's input method composes is ended by a press, and neither is lost", ("Chromium",))
+@test("a press ends the composition of a system's input method, and neither text is lost", ("Chromium",))
 def _(scene):
     for name in EDITORS:
         editor = Editor(scene, name)
         editor.play(BEGIN, typed("하"))
-        scene.browser.tell("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
+        scene.browser.command("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
         editor.play((typed("한글"), TEXT, "하に한글"))
 
 
 for name in dict.fromkeys([*EDITORS, *SHARED]):
-    states(name, name=name)(holds)
+    test(name, name=name)(holds)
