@@ -65,7 +65,7 @@ static void look_up(const hwalja_layout *layout, const char *word) {
   count -= edit.deleting;
   for (unsigned n = 0; n < edit.inserting_count; n++) scalars[count++] = edit.inserting[n];
   putchar(':');
-  for (int n = 0; n < count; n++) printf(n == 0 ? "%lX" : ".%lX", (unsigned long)scalars[n]);
+  for (int n = 0; n < count; n++) printf(n == 0 ? "%lX" : ",%lX", (unsigned long)scalars[n]);
 }
 
 // Opens the trie in a block of just its size, where a sanitizer sees any read outside it.

@@ -102,7 +102,7 @@ static class Driver
     static string LookUp(Trie trie, string word)
     {
         string[] parts = word.Split(':');
-        string[] digits = parts[1].Split(new[] { '.' }, StringSplitOptions.RemoveEmptyEntries);
+        string[] digits = parts[1].Split(new[] { ',' }, StringSplitOptions.RemoveEmptyEntries);
         string before = string.Concat(digits.Select(each => char.ConvertFromUtf32(Convert.ToInt32(each, 16))));
         if (!(trie.GetEdit(int.Parse(parts[0], CultureInfo.InvariantCulture), before) is Edit edit))
         {
@@ -111,6 +111,6 @@ static class Driver
         string after = edit.ApplyTo(before);
         var scalars = Enumerable.Range(0, after.Length).Where(place => !char.IsLowSurrogate(after[place]))
             .Select(place => char.ConvertToUtf32(after, place).ToString("X", CultureInfo.InvariantCulture));
-        return ":" + string.Join(".", scalars);
+        return ":" + string.Join(",", scalars);
     }
 }

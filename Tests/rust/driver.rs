@@ -49,7 +49,7 @@ fn compose(layout_id: &str, steps: &str) -> Option<String> {
 fn look_up(trie: &Trie<'_>, word: &str) -> Option<String> {
     let (number, before) = word.split_once(':')?;
     let scalar = |digits| u32::from_str_radix(digits, 16).ok().and_then(char::from_u32);
-    let mut scalars: Vec<char> = before.split('.').filter_map(scalar).collect();
+    let mut scalars: Vec<char> = before.split(',').filter_map(scalar).collect();
     let mut last = scalars.iter().rev().copied();
     Some(match trie.look_up(number.parse().ok()?, last.next(), last.next()) {
         None => "-".into(),
@@ -57,7 +57,7 @@ fn look_up(trie: &Trie<'_>, word: &str) -> Option<String> {
             scalars.truncate(scalars.len() - edit.deleting());
             scalars.extend(edit.inserting());
             let left: Vec<_> = scalars.iter().map(|&scalar| format!("{:X}", u32::from(scalar))).collect();
-            format!(":{}", left.join("."))
+            format!(":{}", left.join(","))
         }
     })
 }

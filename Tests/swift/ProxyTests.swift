@@ -51,7 +51,7 @@ struct ProxyTests {
     (.vanishing(in: 2), "앞[A]뒤", "⌫다 @0.5", "- (개) 개", "앞뒤 개|각"),
     // Deleting takes a selection first, and one Character otherwise.
     (
-      .silent, "가개\u{119E}A[BC]D", ">0-2 >4-6 ⌫ ⌫ ⌫ ⌫ ⌫",
+      .silent, "가개\u{119E}A[BC]D", ">0~2 >4~6 ⌫ ⌫ ⌫ ⌫ ⌫",
       "[가개] 가개\u{119E}A[BC] 가개\u{119E}A 가개\u{119E} 가  ", "|D"
     ),
     // After a paste there is no context until a call is answered.

@@ -95,7 +95,7 @@ struct FactReader {
     var oracle = KeyboardOracle(keyboard, field, try text(question[3]))
     var taken: [KeyboardStep] = []
     var words = question[4].split(separator: " ")
-    let isDrawn = words.last == "?"
+    let isDrawn = words.last == "▦"
     if isDrawn { words.removeLast() }
     for word in words {
       guard let steps = oracle.steps(word) else {

@@ -35,7 +35,7 @@ struct FactReaderTests {
     ("composer\tsky\tㄱㅋ ㄱ\tㄱ", "ㄱ is no step or key of sky"),
     ("composer\tcheonjiin\t인\tㅏ", "the rule answers ㅣ"),
     ("completions\tsky\tㄱㅋ\t가 나\t나", "the rule answers 가"),
-    ("completions\tsky\tㄱㅋ\t힣-가 😀-힣 \t가", "the rule answers -"),
+    ("completions\tsky\tㄱㅋ\t힣~가 😀~힣 \t가", "the rule answers -"),
     ("session\tsky\t|\tㄱㅋ =mine\tㄱ|", "=mine is no step or key of sky"),
     ("session\tsky\t|\t?<9999999999999999999\t|", "?<9999999999999999999 is no step"),
     ("session\tsky\ta|b|c\t\ta|", "a|b|c is not the text of a field"),
@@ -46,9 +46,9 @@ struct FactReaderTests {
     ("keyboard\tsky\tletters none none\t\t\t|\t*\t-", " is not the text of a field"),
     ("keyboard\tsky\tletters none none\t|\tQ\t|\t*\t-", "Q is no step or slot of page letters"),
     ("keyboard\tsky\tletters none none\t|\t>1\t*\t*\t*", ">1 is no step or slot of page"),
-    ("keyboard\tsky\tletters none none\tab|\t>2-1\t*\t*\t*", ">2-1 is no step or slot of"),
-    ("keyboard\tsky\tletters none none\t|\t+9223372036854775807\t*\t*\t*", "+9223372036854775"),
-    ("keyboard\tsky\tletters none none\t|\t+350\tㄱ|\t*\t-", "the rule answers | ⇥ letters off ␣ ⇥ -"),
+    ("keyboard\tsky\tletters none none\tab|\t>2~1\t*\t*\t*", ">2~1 is no step or slot of"),
+    ("keyboard\tsky\tletters none none\t|\t…9223372036854775807\t*\t*\t*", "…9223372036854775"),
+    ("keyboard\tsky\tletters none none\t|\t…350\tㄱ|\t*\t-", "the rule answers | ⇥ letters off ␣ ⇥ -"),
   ])
   func aLineThatIsNoCaseIsNamed(line: String, fault: String) {
     let error = #expect(throws: InvalidLine.self) { try facts(line) }

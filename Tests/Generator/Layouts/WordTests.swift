@@ -15,13 +15,13 @@ import Testing
 
   /// Such as those, and what looks like a step, one with a mark after a letter.
   @Test func idsThatMeanSomethingElse() {
-    let names = "⌫ 받침 _ < \" ⎌ … ⏎ ␣ ⇧ □ ! @number,none,done \"a\" _a ⎌1 …2 b↓1 c↓2.0 a→1 b~ a: c↑ b× ?< ?1* ?-2 <a"
-    for id in (names + " ␣a ⌫a \"a >3 >0-2 =sky ?2 +\"x\" +350 a↓2.0 2.0").split(separator: " ") {
+    let names = "⌫ 받침 _ < \" ⎌ … ⏎ ␣ ⇧ □ ! @number,none,done \"a\" _a ⎌1 …2 b↓1 c↓2.0 a→1 b↦ a✓ c↑ b× ? ?< ?-2 ▦ <a"
+    for id in (names + " ␣a ⌫a \"a >3 >0~2 =sky ?2 +\"x\" …350 a↓2.0 2.0").split(separator: " ") {
       let found = problems(Key(String(id), legend: "x", appends: "ㅎ"))
       #expect(found.map(\.place) == [.key(11, .id)], "\(id)")
       #expect(found.allSatisfy { $0.message.hasSuffix("; choose another id") }, "\(id)")
     }
-    for id in "> = + a b1 20 ?! e\u{301} @ =3".split(separator: " ") {
+    for id in "> = + a b1 20 ?! ?* +350 >0-2 e\u{301} @ =3".split(separator: " ") {
       #expect(problems(Key(String(id), legend: "x", appends: "ㅎ")) == [], "\(id)")
     }
   }

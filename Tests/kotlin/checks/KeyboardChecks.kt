@@ -70,12 +70,12 @@ fun checkKeyboard() {
         }
         expect(null, fingers.machine.nextTick)
         expect(350L to 1, after("a↓0.0"))
-        expect(1L to 1, after("+349"))
+        expect(1L to 1, after("…349"))
         expect(null to 2, after("+1 +1"))
         expect("1|", fingers.phone.host.notation)
         expect(null to 3, after("a↑ +\"x\""))
         expect(400L, after("a↓2.8").first)
-        expect(50L, after("+1000").first) { "late, and due again an interval later" }
+        expect(50L, after("…1000").first) { "late, and due again an interval later" }
     }
     check("each input tells what the session did last") {
         val steps = listOf(
@@ -137,21 +137,21 @@ fun checkKeyboard() {
             KeyboardSettings(longPress = never, repeatDelay = never, repeatInterval = never, cursorDelay = never)
         fingers.takeAll("0.0 a↓0.0")
         expect(null, fingers.machine.nextTick) { "holding" }
-        fingers.takeAll("a↑ a↓2.8 +9999 a↑")
+        fingers.takeAll("a↑ a↓2.8 …9999 a↑")
         fingers.machine.settings.repeatDelay = 400
-        fingers.takeAll("0.0 0.0 0.0 a↓2.8 +500 +500")
+        fingers.takeAll("0.0 0.0 0.0 a↓2.8 …500 …500")
         expect("ㅂㅂ|" to null, fingers.phone.host.notation to fingers.machine.nextTick) { "a repeat" }
     }
     check("a keyboard goes on after its host has thrown, and where time goes back") {
         val fingers = fingers()
         val draw = fingers.machine.onChange
         fingers.machine.onChange = { error("of the host") }
-        for (step in listOf("0.0", "a↓1.8", "+500", "a↑", "/symbols", "3.3")) runCatching { fingers.take(step) }
+        for (step in listOf("0.0", "a↓1.8", "…500", "a↑", "/symbols", "3.3")) runCatching { fingers.take(step) }
             .exceptionOrNull()?.let { expect("of the host", it.message) { step } }
         fingers.machine.onChange = draw
         fingers.takeAll("/symbols /letters 2.8 2.8 2.8 2.8 2.8 2.8 0.0 1.8 0.0")
         expect("밥|" to "letters off ␣", fingers.phone.host.notation to fingers.shown)
-        fingers.takeAll("a↓2.8 +500")
+        fingers.takeAll("a↓2.8 …500")
         fingers.time -= 5_000
         fingers.takeAll("+1 a↑ 0.0")
         check(fingers.phone.host.notation.endsWith("ㅂ|")) { fingers.phone.host.notation }

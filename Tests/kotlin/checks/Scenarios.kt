@@ -75,7 +75,7 @@ private val written = mapOf(
         Scenario("|", "(속 ㄱㅋ", "속ㄱ|"),
         Scenario("|", "(속 \"ㄱ\"", "속ㄱ|"),
         Scenario("나|", "(속 ⌫", "나|"),
-        Scenario("나|", "(속 >0-1 ⌫", "|속"),
+        Scenario("나|", "(속 >0~1 ⌫", "|속"),
     ),
     "a field that is full loses nothing, and one that is read only gets nothing" to listOf(
         Scenario("|", "ㄱㅋ 인 천 ㄱㅋ ㄱㅋ 인 천", "갘|", listOf(limited(1), flutter("a limit", limiting(1)))),
@@ -99,7 +99,7 @@ private val written = mapOf(
     "a field that shows one character is not taken for a full one, which shows the same" to listOf(
         Scenario("|", "=dubeolsik ㄴ ㅏ ㄴ ㅏ", "난|", little(room = 1)),
         Scenario("|", "=dubeolsik ㄴ ㅏ ㄴ ㅏ", "나나|", little(room = 9)),
-        Scenario("가나|", "=dubeolsik ?* ㄷ _ other ?1 ㄴ ㅏ ㄴ ㅏ ㄴ", "가나ㄷ나난|", little(room = 9)),
+        Scenario("가나|", "=dubeolsik ? ㄷ _ other ?1 ㄴ ㅏ ㄴ ㅏ ㄴ", "가나ㄷ나난|", little(room = 9)),
     ),
     "a run does not go on in another field or text that ends as it does" to listOf(
         Scenario("|", "ㄴㄹ other ㄴㄹ", "ㄴㄴ|"),

@@ -54,7 +54,7 @@ fun checkQuestions() {
         for (case in openHosts) {
             val phone = case.phone(underlines = it, before = "가|")
             phone.session.layout = Layouts.dubeolsik
-            phone.turn { phone.take(">0-1") }
+            phone.turn { phone.take(">0~1") }
             expect(listOf(6) + List(9) { 7 }, List(10) { phone.reads { type("ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ") } }) { case.name }
             expect("한글".repeat(10), phone.host.shown)
         }

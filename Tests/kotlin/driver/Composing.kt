@@ -28,12 +28,12 @@ fun composed(layout: KeyboardLayout, steps: List<String>, composer: Composer = C
     return text.toString()
 }
 
-/** Those of [words] that a composer can still make of what [steps] compose. A word as `가-깋` is all from 가 to 깋. */
+/** Those of [words] that a composer can still make of what [steps] compose. A word as `가~깋` is all from 가 to 깋. */
 fun completions(layout: KeyboardLayout, steps: String, words: String): String {
     val composer = Composer(layout)
     composed(layout, steps.split(' '), composer)
     val asked = words.split(' ').flatMap { item ->
-        if (item.length == 3 && item[1] == '-') (item[0]..item[2]).map { it.toString() } else listOf(item)
+        if (item.length == 3 && item[1] == '~') (item[0]..item[2]).map { it.toString() } else listOf(item)
     }
     return asked.filter { composer.canBecome(it) }.joinToString(" ").ifEmpty { "-" }
 }

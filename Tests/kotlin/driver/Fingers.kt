@@ -33,7 +33,7 @@ class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Bo
         if (!isDrawn) return
         shown += machine.rows.joinToString(" ␤ ", " ") { row ->
             row.joinToString(" ") { face ->
-                val width = "${(face.width * 2).toInt()}${if (face.isPressed) "↓" else ""}"
+                val width = "${(face.width * 2).toInt()}${if (face.isPressed) "●" else ""}"
                 (listOf(face.legend, width) + face.hold).joinToString("␟")
             }
         }
@@ -65,12 +65,12 @@ class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Bo
                 phone.session.hostDidChange()
                 machine.hostDidChange(time)
             }
-            step[0] == '+' -> machine.tick((time + numbers[0]).also { time = it })
+            step[0] == '…' -> machine.tick((time + step.drop(1).toInt()).also { time = it })
             finger < 0 -> maxOf(machine.down(place, 0, time), machine.up(0, time))
             step[1] == '↓' -> machine.down(place, finger, time)
             step[1] == '→' -> machine.move(finger, place.takeIf { step.length > 2 }, time)
-            step[1] == '~' -> machine.drag(finger, place.row, place.column, time)
-            step[1] == ':' -> machine.choose(place.row, finger, time)
+            step[1] == '↦' -> machine.drag(finger, place.row, place.column, time)
+            step[1] == '✓' -> machine.choose(place.row, finger, time)
             step[1] == '↑' -> machine.up(finger, time)
             else -> machine.cancel(finger, time)
         }
@@ -78,7 +78,7 @@ class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Bo
 
     private fun answer(request: KeyboardRequest) {
         asked += when (request) {
-            is KeyboardRequest.MoveCursor -> ">${request.by}".also { phone.host.editor.moveBy(request.by) }
+            is KeyboardRequest.MoveCursor -> "cursor:${request.by}".also { phone.host.editor.moveBy(request.by) }
             is KeyboardRequest.Perform -> request.action.name.lowercase()
             KeyboardRequest.NextKeyboard -> "globe"
             KeyboardRequest.Hide -> "hide"

@@ -40,9 +40,9 @@ private fun sessionAfter(phone: SessionPhone, layout: String, steps: List<String
 
 /** The text after [steps], what is shown, and the requests. */
 private fun keyboardAfter(phone: SessionPhone, question: List<String>, steps: List<String>): String {
-    val fingers = Fingers(phone, question[1], isDrawn = "?" in steps)
+    val fingers = Fingers(phone, question[1], isDrawn = "▦" in steps)
     fingers.begin(question[2].split(' '))
-    for (step in steps - "?") fingers.take(step)
+    for (step in steps - "▦") fingers.take(step)
     return "${phone.host.notation}\t${fingers.shown}\t${fingers.asked.joinToString(" ").ifEmpty { "-" }}"
 }
 

@@ -12,9 +12,9 @@ fun lookedUp(hex: String, lookUps: List<String>): String {
     }
     return lookUps.joinToString(" ") { lookUp ->
         val (key, before) = lookUp.split(':')
-        val text = before.split('.').filter { it.isNotEmpty() }.joinToString("") { Character.toString(it.toInt(16)) }
+        val text = before.split(',').filter { it.isNotEmpty() }.joinToString("") { Character.toString(it.toInt(16)) }
         val edit = trie.edit(key.toInt(), text) ?: return@joinToString "-"
         val left = text.dropLast(edit.deleting) + edit.inserting
-        left.codePoints().toArray().joinToString(".", ":") { it.toString(16).uppercase() }
+        left.codePoints().toArray().joinToString(",", ":") { it.toString(16).uppercase() }
     }
 }

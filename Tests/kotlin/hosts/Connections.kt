@@ -101,9 +101,9 @@ class ComposeConnection(editor: Editor) : EditorConnection(editor) {
 /**
  * Tells of the text before the cursor what a scenario says.
  *
- * @property told `2` for so many scalars, `-` for nothing, `<1` for what stood there that many steps ago, `*` for all.
+ * @property told `2` for so many scalars, `-` for nothing, `<1` for the text that many steps ago, empty for everything.
  */
-class Telling(editor: Editor, var told: String = "*") : EditorConnection(editor) {
+class Telling(editor: Editor, var told: String = "") : EditorConnection(editor) {
     private val before: String get() = editor.content.text.substring(0, editor.content.start)
 
     /** What stood before the cursor at first and after each step; what one has just written counts as one more. */
@@ -114,8 +114,8 @@ class Telling(editor: Editor, var told: String = "*") : EditorConnection(editor)
         past += before
     }
 
-    override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? = when (told[0]) {
-        '*' -> before
+    override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? = when (told.firstOrNull()) {
+        null -> before
         '-' -> null
         '<' -> {
             val stood = if (past.last() == before) past else past + before

@@ -153,7 +153,7 @@ class Editor(
         when {
             step == "!" -> empty()
             step.startsWith("+\"") -> typeElsewhere(quoted(step))
-            step.startsWith(">") -> step.drop(1).split('-')
+            step.startsWith(">") -> step.drop(1).split('~')
                 .map { content.text.offsetByCodePoints(0, it.toInt()) }.let { move(it.first(), it.last()) }
             else -> return false
         }

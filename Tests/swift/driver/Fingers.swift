@@ -31,7 +31,7 @@ final class Fingers {
 
   /// What the field holds after the steps, what is shown, and what the host was asked for.
   var answer: String {
-    for step in steps where step != "?" { perform(step) }
+    for step in steps where step != "▦" { perform(step) }
     let asked = requests.isEmpty ? "-" : requests.joined(separator: " ")
     let space = shown.isEndedBySpace ? "다음" : "␣"
     return "\(host.field.marked)\t\(shown.page) \(shown.shift) \(space)\(shown.slots)\t\(asked)"
@@ -40,7 +40,7 @@ final class Fingers {
   private func draw() {
     shown = (
       machine.page.id, machine.shift, machine.session.isEndedBySpace,
-      steps.last == "?" ? " " + drawn : ""
+      steps.last == "▦" ? " " + drawn : ""
     )
   }
 
@@ -56,7 +56,7 @@ final class Fingers {
     case "a", "b", "c": touch(Int(step.utf8.first!) - 97, rest)
     case "/": machine.open(page: rest)
     case "@": begin(parts(of: rest, at: ","))
-    case "+" where Int(rest) != nil:
+    case "…":
       clock += number(rest)
       // As a host does, whose timer rings when the keyboard has said.
       if let due = machine.nextTick, due <= time { machine.tick(at: time) }
@@ -76,10 +76,10 @@ final class Fingers {
     switch step.first {
     case "↓": machine.down(place(rest), finger: finger, at: time)
     case "→": machine.move(finger, to: rest.isEmpty ? nil : place(rest), at: time)
-    case "~":
+    case "↦":
       let way = parts(of: rest, at: ",").map(number)
       machine.drag(finger, x: Double(way[0]), y: Double(way[1]), at: time)
-    case ":": machine.choose(number(rest), finger: finger, at: time)
+    case "✓": machine.choose(number(rest), finger: finger, at: time)
     case "↑": machine.up(finger, at: time)
     case "×": machine.cancel(finger, at: time)
     default: fatalError("unknown step: \(step)")
@@ -101,7 +101,7 @@ final class Fingers {
   private func answer(_ request: KeyboardRequest) {
     switch request {
     case .moveCursor(let count):
-      requests.append(">\(count)")
+      requests.append("cursor:\(count)")
       let (left, right) = (host.field.before, host.field.selected + host.field.after)
       let units = KeyboardRequest.utf16Units(of: count, before: left, after: right)
       let before = String((left + right).utf16.prefix(left.utf16.count + units))!
@@ -117,7 +117,7 @@ final class Fingers {
   private var drawn: String {
     let rows = machine.rows.map { row in
       let faces = row.map { face in
-        let width = "\(Int(face.width * 2))\(face.isPressed ? "↓" : "")"
+        let width = "\(Int(face.width * 2))\(face.isPressed ? "●" : "")"
         return ([face.legend, width] + face.hold).joined(separator: "␟")
       }
       return faces.joined(separator: " ")

@@ -59,7 +59,7 @@ enum Main {
     for step in parts(of: columns[2], at: " ") { typist.perform(step, at: 0) }
     let words = parts(of: columns[3], at: " ").flatMap { item -> [String] in
       let scalars = item.unicodeScalars.map(\.value)
-      guard scalars.count == 3, item.contains("-") else { return [item] }
+      guard scalars.count == 3, item.contains("~") else { return [item] }
       return (scalars[0]...scalars[2]).map { String(Unicode.Scalar($0)!) }
     }
     return [words.filter(composer.canBecome), words.filter(typist.session.canBecome)].map {
@@ -156,12 +156,12 @@ enum Main {
     guard let trie = try? Trie(copying: bytes) else { return "refused" }
     let answers = parts(of: lookUps, at: " ").map { lookUp in
       let (key, before) = (parts(of: lookUp, at: ":")[0], parts(of: lookUp, at: ":").dropFirst())
-      let run = parts(of: before.joined(), at: ".").map { scalar in
+      let run = parts(of: before.joined(), at: ",").map { scalar in
         UInt32(scalar, radix: 16).flatMap(Unicode.Scalar.init) ?? unknown(lookUp)
       }
       guard let new = trie.run(run, pressing: number(key)) else { return "-" }
       return ":"
-        + new.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: ".")
+        + new.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: ",")
     }
     return answers.joined(separator: " ")
   }

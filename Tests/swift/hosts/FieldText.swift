@@ -52,14 +52,14 @@ struct FieldText {
     after = String(scalars.dropFirst(range.upperBound))
   }
 
-  /// Does what others than the keyboard do: `>3`, `>0-2`, `+"x"` or `!`.
+  /// Does what others than the keyboard do: `>3`, `>0~2`, `+"x"` or `!`.
   mutating func take(_ step: String) {
     let rest = String(step.unicodeScalars.dropFirst())
     switch step.unicodeScalars.first {
     case "+": insert(quoted(rest))
     case "!" where rest.isEmpty: self = FieldText()
     case ">":
-      let places = parts(of: rest, at: "-").map(number)
+      let places = parts(of: rest, at: "~").map(number)
       select(places.first!..<places.last!)
     default: fatalError("unknown step: \(step)")
     }

@@ -22,9 +22,8 @@ final class SimulatedProxy: TextClient {
   private var sending: Double
   /// Called with the time when the app has said something.
   var onChange: (Double) -> Void = { _ in }
-  /// What it reports of the text before the cursor, where a step of a scenario says that: what is behind its question
-  /// mark.
-  var report = "*"
+  /// The rest of the last step `?`, which limits the report of the text before the cursor; empty for no limit.
+  var report = ""
 
   private var mirror: FieldText
   /// Seconds that have passed.
@@ -53,7 +52,7 @@ final class SimulatedProxy: TextClient {
 
   var documentContextBeforeInput: String? {
     switch report.first {
-    case "*": isAbsent || vanished != nil ? nil : host.telling.before(mirror)
+    case nil: isAbsent || vanished != nil ? nil : host.telling.before(mirror)
     case "-": nil
     case "<": past[max(0, past.count - 1 - number(String(report.dropFirst())))]
     default: String(mirror.before.unicodeScalars.suffix(number(report)))

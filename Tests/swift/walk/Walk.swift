@@ -85,7 +85,7 @@ struct Walk {
     var field = model.shown
     let count = field.text.unicodeScalars.count
     let place = random.next(count + 1)
-    let step = ["!", "+\"x\"", "+\"개\"", "+\"\u{1100}\"", ">\(place)", ">0-\(place)"][random.next(6)]
+    let step = ["!", "+\"x\"", "+\"개\"", "+\"\u{1100}\"", ">\(place)", ">0~\(place)"][random.next(6)]
     field.take(step)
     let run = typist.session.run
     return run.isEmpty || !field.before.unicodeScalars.suffix(run.count).elementsEqual(run) ? step : nil

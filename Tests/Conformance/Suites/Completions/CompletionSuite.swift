@@ -16,7 +16,7 @@ struct CompletionSuite {
     routes = KeyRoutes(layout)
     ofLeads = Jamo.leads.indices.map { lead in
       let ofLead = Syllable.all.filter { $0.lead == lead }
-      return Words(["\(ofLead[0].scalar)-\(ofLead.last!.scalar)"])
+      return Words(["\(ofLead[0].scalar)~\(ofLead.last!.scalar)"])
     }
   }
 
@@ -65,7 +65,7 @@ struct CompletionSuite {
         let open = Syllable(lead: place % Jamo.leadCount, vowel: vowel)
         let syllable = open.with(tail: tail)
         let words = Words(
-          ["\(open.scalar)-\(open.with(tail: Tail.all.last!).scalar)"]
+          ["\(open.scalar)~\(open.with(tail: Tail.all.last!).scalar)"]
             + Self.open(vowel).map { "\(syllable.scalar)\($0)" })
         return Jamo.leads.compactMap { lead in
           let run = syllable.letters + [lead]
@@ -94,7 +94,7 @@ struct CompletionSuite {
 
 /// Words, and which of them a run can become: found by pressing every key as long as something can come of it.
 final class Words {
-  /// Words and, as `가-깋`, all syllables from one to another.
+  /// Words and, as `가~깋`, all syllables from one to another.
   let notation: String
   private let words: [String]
   private let begun: [String: [Int]]
@@ -107,7 +107,7 @@ final class Words {
     self.notation = notation.joined(separator: " ")
     let scalars = notation.flatMap { item -> [[Unicode.Scalar]] in
       let scalars = Array(item.unicodeScalars)
-      guard scalars.count == 3, scalars[1] == "-", scalars[0] < scalars[2] else { return [scalars] }
+      guard scalars.count == 3, scalars[1] == "~", scalars[0] < scalars[2] else { return [scalars] }
       return (scalars[0].value...scalars[2].value).compactMap { Unicode.Scalar($0).map { [$0] } }
     }
     words = scalars.map { String(String.UnicodeScalarView($0)) }

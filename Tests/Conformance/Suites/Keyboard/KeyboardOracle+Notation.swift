@@ -9,14 +9,14 @@ extension KeyboardOracle {
     case "@": return HostField(notation: rest).map { [.field($0)] }
     case "/" where keyboard.pages.contains { $0.id == rest }: return [.open(String(rest))]
     default:
-      if word.first == "+", let time = Int(count: rest) { return [.pass(time)] }
+      if word.first == "…", let time = Int(count: rest) { return [.pass(time)] }
       if let step = change(word) { return [.host(step)] }
       if let step = touch(word) { return [step] }
       return place(word).map { [.down(0, $0), .up(0)] }
     }
   }
 
-  /// What changes a field from elsewhere: `!`, `>3`, `>0-2`, `+"x"`.
+  /// What changes a field from elsewhere: `!`, `>3`, `>0~2`, `+"x"`.
   private func change(_ word: Substring) -> SessionStep? {
     guard let step = session.step(word) else { return nil }
     return switch step {
@@ -33,11 +33,11 @@ extension KeyboardOracle {
     case "↓": return place(rest).map { .down(finger, $0) }
     case "→" where rest.isEmpty: return .move(finger, nil)
     case "→": return place(rest).map { .move(finger, $0) }
-    case "~":
+    case "↦":
       return rest.wholeMatch(of: /(-?[0-9]{1,6}),(-?[0-9]{1,6})/).map {
         .drag(finger, Int($0.1)!, Int($0.2)!)
       }
-    case ":": return Int(count: rest).map { .choose(finger, $0) }
+    case "✓": return Int(count: rest).map { .choose(finger, $0) }
     case "↑": return .up(finger)
     case "×": return .cancel(finger)
     default: return nil

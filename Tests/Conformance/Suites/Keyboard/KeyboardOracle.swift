@@ -109,7 +109,7 @@ struct KeyboardOracle {
   private var drawing: String {
     let rows = machine.rows.map { row in
       row.map { face in
-        let width = "\(Int(face.width * 2))\(face.isPressed ? "↓" : "")"
+        let width = "\(Int(face.width * 2))\(face.isPressed ? "●" : "")"
         return ([face.legend, width] + face.hold).joined(separator: "␟")
       }.joined(separator: " ")
     }
@@ -125,7 +125,7 @@ struct KeyboardOracle {
 extension KeyboardRequest {
   fileprivate var notation: String {
     switch self {
-    case .moveCursor(let count): ">\(count)"
+    case .moveCursor(let count): "cursor:\(count)"
     case .nextKeyboard: "globe"
     case .hide: "hide"
     case .perform(let action): "\(action)"

@@ -59,7 +59,7 @@ struct SessionCases {
       "_", "␣", "␣ ␣", "⏎", "\"1\"", "\"a\\sb\"", "⌫", "⎌", "⌫ ⌫", "⎌ ⎌ ⎌", "+\"x\"",
       "+\"\u{1100}\"", "!", "§",
       "=\(other.styledID)", "=\(other.styledID) =\(layout.styledID)", ">0", ">0 ⌫", "_ ⌫", "⏎ ⎌",
-    ].map(steps) + (count > 0 ? [">0-\(count)", ">0-1 ⎌"].map(steps) : [])
+    ].map(steps) + (count > 0 ? [">0~\(count)", ">0~1 ⎌"].map(steps) : [])
   }
 
   /// Each word, then either backspace up to twice more often than the word has presses, then two presses.
@@ -121,7 +121,7 @@ struct SessionCases {
       let presses = presses(for: word)
       return reports.flatMap { report in
         presses.indices.flatMap { place in
-          ["␣", "⏎", "⎌ ⎌", "⌫ ?* ⌫"].map { ending in
+          ["␣", "⏎", "⎌ ⎌", "⌫ ? ⌫"].map { ending in
             let steps = presses[..<place] + self.steps(report) + presses[place...]
             return Scenario(field: Self.fields[1], steps: steps + self.steps(ending) + presses.prefix(1))
           }

@@ -20,7 +20,7 @@ struct TrieSuite {
     let key: Int
     let before, last: UInt32
 
-    /// `3:AC00.1100`
+    /// `3:AC00,1100`
     var notation: String { "\(key):" + TrieSuite.hexadecimal(scalars) }
 
     var scalars: [UInt32] { [before, last].filter { $0 != 0 } }
@@ -92,6 +92,6 @@ struct TrieSuite {
   }
 
   private static func hexadecimal(_ scalars: some Sequence<UInt32>) -> String {
-    scalars.map { String($0, radix: 16, uppercase: true) }.joined(separator: ".")
+    scalars.map { String($0, radix: 16, uppercase: true) }.joined(separator: ",")
   }
 }
