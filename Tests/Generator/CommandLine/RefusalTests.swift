@@ -3,7 +3,8 @@ import Keyboards
 import Layouts
 import Testing
 
-/// What is refused: a line that begins with `error:`, the status of its kind, and nothing is written.
+/// Invalid commands and input. Each prints a line that starts with `error:`, exits with the status of its kind, and
+/// writes no files.
 @Suite struct RefusalTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
@@ -11,8 +12,8 @@ import Testing
   private static let formats =
     FormatRegistry.names.dropLast().joined(separator: ", ") + " or " + FormatRegistry.names.last!
 
-  /// The status, words that are not understood, do not go together, or name what cannot be read or written, and what is
-  /// said. @ is a folder with what `put` writes there.
+  /// The status; arguments that are unknown, contradictory, or name unreadable or unwritable files; and the message. @
+  /// is a folder with the files of `put`.
   private static let refusals = table(
     #"""
     64 ┃ --layout qwerty ┃ there is no layout qwerty; choose cheonjiin,
@@ -67,7 +68,7 @@ import Testing
     1 ┃ conform -l sky --suite reports -- true ┃ true ended after 0 of
     """#)
 
-  @Test func isRefused() throws {
+  @Test func rejectsInvalidArguments() throws {
     try put()
     let before = scratch.contents
     for row in Self.refusals.map({ $0.map { $0.replacing("@", with: scratch.path) } }) {
@@ -79,7 +80,7 @@ import Testing
     #expect(scratch.contents == before)
   }
 
-  /// One of each kind, and what takes the folder where the command stands.
+  /// One of each kind, and commands whose result depends on the current folder.
   @Test(arguments: [
     (64, "--fromat x", "Unknown option '--fromat'. Did you mean '--format'?"),
     (64, "--quiet", "gen would make every format of every layout in dist, and this is not a clone"),
@@ -87,7 +88,7 @@ import Testing
     (74, "--out taken --format trie -l sky", "taken/trie/sky.trie: Is a directory; remove or"),
     (1, "verify taken", "trie/sky.trie/inside does not belong to this distribution"),
   ])
-  func isToldInOneLine(status: Int32, arguments: String, words: String) throws {
+  func reportsEachErrorInOneLine(status: Int32, arguments: String, words: String) throws {
     try put()
     let before = scratch.contents
     let outcome = try Gen.run(arguments.split(separator: " ").map(String.init), in: scratch.path)
@@ -97,9 +98,9 @@ import Testing
     #expect(scratch.contents == before)
   }
 
-  /// It was a command of gen.
+  /// `conform` was once a command of gen.
   @Test(arguments: ["conform", "conform --all -- ./driver", "conform --help", "help conform"])
-  func conformIsAProgramOfItsOwn(arguments: String) throws {
+  func pointsToTheProgramConform(arguments: String) throws {
     let outcome = try Gen.run(arguments.split(separator: " ").map(String.init))
     #expect(outcome.failed(64, saying: "conform is a program of its own now; run: swift run conform"))
     #expect(!(try Gen.run("--help").output.contains("conform")))
@@ -127,9 +128,9 @@ import Testing
     try scratch.put("core.json", Array(sky.replacing("\"sky\"", with: "\"core\"").utf8))
   }
 
-  /// A template can make a source that is too large, if by one byte.
+  /// A template whose source is one byte too large, or just fits.
   @Test(arguments: [("4 0", Int32(1)), ("5 0", 0)])
-  func whatIsWrongDoesNotTakeItsPlace(budget: String, status: Int32) throws {
+  func keepsOldFilesIfANewOneIsTooLarge(budget: String, status: Int32) throws {
     try scratch.put("out/many/a.txt", Array("old".utf8))
     try scratch.put("templates/many/a.txt.mustache", Array("{{header.version}}".utf8))
     try scratch.put("templates/many/_budget", Array(budget.utf8))
@@ -142,13 +143,13 @@ import Testing
     #expect((scratch.get("out/many/a.txt") == Array("old".utf8)) == (status == 1))
   }
 
-  /// Permissions do not restrict root, so that root first becomes the user nobody.
+  /// Root first becomes the user nobody, because permissions do not restrict root.
   @Test(arguments: [
     ("--format trie --layout sky --out", "cannot"), ("verify", "cannot read"),
     ("--format trie --layout sky --check --out", "cannot read"),
     ("--format trie --layout sky --out new --template", "cannot read"),
   ])
-  func aFolderWithoutPermission(command: String, words: String) throws {
+  func reportsMissingPermissions(command: String, words: String) throws {
     try scratch.put("out/trie/sky.trie", Array("old".utf8))
     let script = """
       nobody=(); [ $(id -u) = 0 ] && nobody=(setpriv --reuid=65534 --regid=65534 --clear-groups)
@@ -162,9 +163,9 @@ import Testing
     #expect(outcome.failed(74, saying: "Permission denied") && outcome.error.contains(words))
   }
 
-  /// A control, a change of direction, and the ends of a line and of a paragraph act on no terminal, and a long error
-  /// does not fill it.
-  @Test func whatAFileBringsAlongIsSpelledOutAndCut() throws {
+  /// Controls, direction changes, and line and paragraph separators must not reach a terminal, and a long error must
+  /// not fill it.
+  @Test func escapesAndTruncatesNamesInMessages() throws {
     let name = "a\u{1B}[31mb\u{202E}c\u{2028}d\u{2029}"
     let shown = "a\\u{1b}[31mb\\u{202e}c\\u{2028}d\\u{2029}"
     let error = try Gen.run("type", "--layout-file", "/\(name)", "1")
@@ -172,7 +173,7 @@ import Testing
     let long = try Gen.run("type", "--layout-file", "/" + String(repeating: "가", count: 5_000), "1")
     #expect(long.failed(74, saying: "cannot read /가가가"))
     #expect(long.error.hasSuffix("…\n") && long.error.count < 610)
-    // A list of what is written or stale.
+    // A list of written or stale files.
     try scratch.put("templates/\(name)/x.txt.mustache", Array("{{header.version}}".utf8))
     let make = ["--template", scratch.path + "/templates", "-l", "sky", "--out", "\(out)/\(name)"]
     for arguments in [make + ["--check"], make] {

@@ -82,7 +82,7 @@ def asking(language, *arguments):
 def difference(language, place, questions, density):
     """What its driver answers wrongly first, in words, or nothing; one that ends or hangs is wrong as well."""
     done = subprocess.run(
-        asking(language, "--first", "--patience", "60", "--") + place(language.driver).split(),
+        asking(language, "--first", "--timeout", "60", "--") + place(language.driver).split(),
         env=os.environ | {"QUESTIONS": str(questions), "DENSITY": density},
         capture_output=True, text=True, errors="replace")
     return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[:300]

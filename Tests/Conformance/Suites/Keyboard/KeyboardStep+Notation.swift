@@ -18,7 +18,8 @@ extension KeyboardStep {
 
   private static func name(_ finger: Int) -> String { ["a", "b", "c"][finger] }
 
-  /// Steps between spaces, where a first finger that goes down and up at once is a tap, and `▦` asks what is drawn.
+  /// Returns the steps, separated by spaces. If finger a goes down and up at once, that is a tap. With `isDrawn`, `▦`
+  /// at the end asks what is drawn.
   static func notation(_ steps: [KeyboardStep], isDrawn: Bool = false) -> String {
     var words: [String] = []
     var last: KeyboardStep?

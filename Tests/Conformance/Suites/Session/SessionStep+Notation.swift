@@ -17,7 +17,7 @@ extension SessionStep {
     }
   }
 
-  /// The step that `word` stands for among `keys`; nil if it means nothing.
+  /// Parses a step on a layout with `keys`. Returns nil if `word` is not a step.
   init?(notation word: Substring, on keys: [Key]) {
     let rest = word.dropFirst()
     let step: SessionStep? =
@@ -65,7 +65,7 @@ extension SessionReport {
 }
 
 extension Int {
-  /// A number of one to six digits, which no sum of steps makes too large.
+  /// Parses a number of one to six digits, so that sums of numbers cannot overflow.
   init?(count: Substring) {
     guard 1...6 ~= count.utf8.count, count.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
       return nil
