@@ -23,7 +23,7 @@ import hwalja.TrieFile;
 import java.util.Map;
 import kotlin.Unit;
 
-/** The API as it is used from Java: what is static there, and what can be left out. */
+/** Uses the API from Java: static members and default arguments. */
 public final class JavaUse {
     private static final Host FIELD = new Host(HostCasesKt.getKeyboardHosts().get(0), "|");
 

@@ -3,7 +3,7 @@ package consumer
 import hwalja.TrieError
 import hwalja.TrieFile
 
-/** What becomes of the scalars of each look-up, as docs/spec/CONFORM.md writes it, in a trie that is given in [hex]. */
+/** Returns the answers to look-ups in the trie [hex], in the notation of docs/spec/CONFORM.md. */
 fun lookedUp(hex: String, lookUps: List<String>): String {
     val trie = try {
         TrieFile.trie(hex.chunked(2) { it.toString().toInt(16).toByte() }.toByteArray())

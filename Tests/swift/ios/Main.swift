@@ -1,4 +1,4 @@
-// Fingers on the keyboard of docs/examples/ios, whose keys are 80 points wide and 66 high.
+// Touches on the keyboard of docs/examples/ios, whose keys are 80 points wide and 66 high.
 import Hwalja
 import Observation
 import UIKit
@@ -31,14 +31,14 @@ struct Main {
   }
 
   func type() {
-    precondition(labels.map(\.text).prefix(4) == ["ㅣ", "ㆍ", "ㅡ", "⌫"], "other keys are drawn")
+    precondition(labels.map(\.text).prefix(4) == ["ㅣ", "ㆍ", "ㅡ", "⌫"], "wrong keys drawn")
     precondition(labels[3].accessibilityLabel == "지우기" && labels[7].text == "검색")
     precondition(labels[1].accessibilityLabel == "아래아" && keys.backgroundColor != nil)
     for (x, y) in [(1, 3), (0, 0), (1, 0), (1, 1), (3, 0)] { tap(x, y) }
     expect("아")
     precondition(labels[0].accessibilityActivate())
     expect("애")
-    // Two thumbs in one event: the set has them in any order, and their times say which was first.
+    // Two touches in one event. The set is unordered, so that their times decide which was first.
     for _ in 1...8 {
       let now = ProcessInfo.processInfo.systemUptime
       let both = [touch(1, 3, at: now), touch(0, 0, at: now + 0.001)]
@@ -49,7 +49,7 @@ struct Main {
   }
 
   func hold() {
-    // A finger that trembles on the symbols' key opens their page, and types nothing of what lies there.
+    // A trembling finger on the symbols' key opens their page, and types nothing.
     let finger = touch(0, 3)
     finger.point.x = 20
     keys.touchesBegan([finger], with: nil)
@@ -64,7 +64,7 @@ struct Main {
     expect("4")
   }
 
-  /// Wherever on its slot a finger opens a list, the first item is over it: a tremor chooses no other.
+  /// The first item of a list is above the finger wherever that is on the slot, so that a tremor chooses no other.
   func choose() {
     let language = labels.first { $0.text == "한/영" }!
     precondition(language.accessibilityActivate())
@@ -101,7 +101,7 @@ struct Main {
     precondition(labels[0].text == "ㅣ", "another field of the same kind begins with letters")
   }
 
-  /// A field that takes no Hangul opens the Latin letters, and one of numbers and punctuation the digits.
+  /// A field without Hangul opens the Latin letters, and a field for numbers and punctuation the digits.
   func changeKind() {
     for (kind, first) in [(UIKeyboardType.asciiCapable, "q"), (.numbersAndPunctuation, "1"), (.default, "ㅣ")] {
       proxy.keyboardType = kind
@@ -110,7 +110,7 @@ struct Main {
     }
   }
 
-  /// A finger that slides along the space key moves the cursor by Characters; where no text is told, by what is there.
+  /// A finger that slides along the space key moves the cursor by Characters, even if the proxy reports no text.
   func slide() {
     proxy.text = "가👩‍👧나"
     func slide(to distances: Double...) {
@@ -130,15 +130,15 @@ struct Main {
     expect("가👩‍👧나")
   }
 
-  /// The model of the example for SwiftUI tells of each change, and rings by itself.
+  /// The model of the SwiftUI example publishes each change, and has its own timer.
   static func observe() {
     let proxy = Proxy("가나다라")
     let model = KeyboardViewModel(.cheonjiin, client: DocumentProxyClient(proxy))
     func expectChange(_ body: () -> Void) {
-      nonisolated(unsafe) var isTold = false
-      withObservationTracking({ _ = model.rows }, onChange: { isTold = true })
+      nonisolated(unsafe) var hasChanged = false
+      withObservationTracking({ _ = model.rows }, onChange: { hasChanged = true })
       body()
-      precondition(isTold, "no view would be drawn again")
+      precondition(hasChanged, "no change was published")
     }
     let backspace = Keyboard.Place(0, 3)
     expectChange { model.down(backspace) }
@@ -149,7 +149,7 @@ struct Main {
     precondition(!model.rows[0][3].isPressed)
   }
 
-  /// A session of a proxy knows what time it is: no time at all is a pause, and none is.
+  /// A session with a proxy reads the clock: with `cycleTimeout` 0 every press follows a pause, with `.infinity` none.
   static func typeWithoutKeyboard() {
     let proxy = Proxy("개")
     let session = InputSession(layout: .cheonjiin, proxy: proxy)
@@ -164,7 +164,7 @@ struct Main {
   }
 
   private func expect(_ text: String) {
-    precondition(proxy.text == text, "the field holds \(proxy.text) and not \(text)")
+    precondition(proxy.text == text, "the field has \(proxy.text), not \(text)")
   }
 
   private func tap(_ x: Int, _ y: Int) {

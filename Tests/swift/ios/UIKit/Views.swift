@@ -1,4 +1,4 @@
-// What draws and what is touched, of the same.
+// The declarations for views and touches.
 
 @MainActor open class UIResponder {
   public init() {}
