@@ -43,7 +43,7 @@ static class Driver
             : Layouts.ById(id);
     }
 
-    /// <summary>Returns what an empty field holds after the steps.</summary>
+    /// <summary>Returns the text of an empty field after the steps.</summary>
     static string Compose(string layout, string steps)
     {
         var composer = new Composer(FindLayout(layout));
@@ -72,7 +72,7 @@ static class Driver
         return text;
     }
 
-    /// <summary>Makes an edit, or, where nothing is composed, deletes a scalar as a field does.</summary>
+    /// <summary>Applies an edit or, without a run, deletes a scalar, as a field does.</summary>
     static string Delete(Edit? edit, string text)
     {
         if (edit is Edit change)
@@ -98,7 +98,7 @@ static class Driver
         }
     }
 
-    /// <summary>Returns what a key, by its number, makes of up to two scalars.</summary>
+    /// <summary>Returns the answer to a look-up: a key's number and up to two scalars.</summary>
     static string LookUp(Trie trie, string word)
     {
         string[] parts = word.Split(':');
