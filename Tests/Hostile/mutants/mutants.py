@@ -57,7 +57,7 @@ LANGUAGES = {
         ["composer", "session", "reports", "keyboard", "completions", "file"], ["Runtime/**/*.kt"],
         r"^(public )?enum |^private val [A-Z]", "Unit",
         f".ci/kotlinc brief IN/classes:MADE/driver.jar:{LIBRARY}:MADE/org-json.jar consumer.MainKt",
-        f"-nowarn -Xfriend-paths={LIBRARY} -cp {LIBRARY} -d IN/classes IN/FOLDER", compiler=".ci/kotlinc stay",
+        f"-nowarn -Xfriend-paths={LIBRARY} -cp {LIBRARY} -d IN/classes IN/FOLDER", compiler=".ci/kotlinc serve",
         own="timeout 300 .ci/kotlinc brief "
         f".build/kotlin/checks.jar:IN/classes:MADE/driver.jar:{LIBRARY}:MADE/org-json.jar consumer.MainKt"),
     # Only the changed file is compiled, and linked with the objects of the others. Without -wmo, no code is inlined
