@@ -71,7 +71,7 @@ private fun info(type: Int, options: Int = 0) = EditorInfo().also {
     it.imeOptions = options
 }
 
-/** The keyboard that is shown as an example types, as it stands. */
+/** Checks the example keyboard. */
 fun checkExampleKeyboard() {
     check("the keyboard of docs/examples/android handles touches, screen readers and drawing") {
         val example = Example(info(LINES))

@@ -82,7 +82,7 @@ fun checkFailures() {
         for (operation in operations) {
             session.press(Layouts.dubeolsik.key("ㅎ")!!)
             fails = true
-            check(runCatching { operation(session) }.isFailure) { "the host hears of it" }
+            check(runCatching { operation(session) }.isFailure) { "the host gets the error" }
             fails = false
             session.press(Layouts.dubeolsik.key("ㄴ")!!)
             session.press(Layouts.dubeolsik.key("ㅏ")!!)

@@ -27,7 +27,7 @@ private val outcomes = listOf(
 private fun checkOutcomes() {
     // Fields that report a selection in time, or are asked for it.
     val known = hosts("immediate TextView", "immediate TextView, no places", "TextView, no places, no reports")
-    checkBoth("each operation of a session tells what it did") { underlines ->
+    checkBoth("each operation of a session returns its outcome") { underlines ->
         for (case in known) for ((field, steps, expected) in outcomes) {
             val phone = case.phone(underlines, field)
             val done = steps.split(' ').map { step ->
@@ -71,7 +71,7 @@ fun checkKeyboard() {
         expect(null, fingers.machine.nextTick)
         expect(350L to 1, after("a↓0.0"))
         expect(1L to 1, after("…349"))
-        expect(null to 2, after("+1 +1"))
+        expect(null to 2, after("…1 …1"))
         expect("1|", fingers.phone.host.notation)
         expect(null to 3, after("a↑ +\"x\""))
         expect(400L, after("a↓2.8").first)
@@ -153,7 +153,7 @@ fun checkKeyboard() {
         expect("밥|" to "letters off ␣", fingers.phone.host.notation to fingers.shown)
         fingers.takeAll("a↓2.8 …500")
         fingers.time -= 5_000
-        fingers.takeAll("+1 a↑ 0.0")
+        fingers.takeAll("…1 a↑ 0.0")
         check(fingers.phone.host.notation.endsWith("ㅂ|")) { fingers.phone.host.notation }
     }
     check("reports during a write count as its effects, and onChange follows after it") {

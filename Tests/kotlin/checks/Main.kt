@@ -54,7 +54,7 @@ fun main() {
     checkHosts()
     checkScenarios()
     checkTime()
-    checkQuestions()
+    checkReads()
     checkInterruptions()
     checkFailures()
     checkWritesOnCommit()

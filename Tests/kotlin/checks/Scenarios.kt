@@ -57,7 +57,7 @@ private val marked = mapOf(
 
 /** Returns a field that shows one character, and holds up to [room]. */
 private fun little(room: Int) =
-    listOf(HostCase("tells little", isImmediate = true, connect = { ScriptedConnection(it, "1") }) { Editor(room) })
+    listOf(HostCase("reports little", isImmediate = true, connect = { ScriptedConnection(it, "1") }) { Editor(room) })
 
 /** Fields for Hangul names, whose filter rejects conjoining letters. */
 private val names = listOf(HostCase("names") { Editor(takes = Regex("[가-힣ㄱ-ㅎㅏ-ㅣㆍᆞᆢ‥•·﹕]+")::matches) })

@@ -49,8 +49,8 @@ private fun SessionPhone.reads(act: SessionPhone.() -> Unit): Int {
 }
 
 /** Checks the number of reads, because a keyboard waits for the app at each of them. */
-fun checkQuestions() {
-    checkBoth("a press asks once where the session hears of each change, and again of what a full field may cut") {
+fun checkReads() {
+    checkBoth("a press reads the field once if it reports every change, and again after an edit that may be truncated") {
         for (case in openHosts) {
             val phone = case.phone(underlines = it, before = "가|")
             phone.session.layout = Layouts.dubeolsik
