@@ -20,7 +20,7 @@ import Testing
     (["a", "link/b"], "link", EEXIST, "it is a file or a link; put a folder there"),
     (["x/a/b", "x/a"], "x/a", EISDIR, "remove or rename the folder"),
   ])
-  func reportsAnOccupiedPath(paths: [String], place: String, code: Int32, says: String) throws {
+  func reportsAnOccupiedPath(paths: [String], place: String, code: Int32, expected: String) throws {
     try scratch.put("out/file", Array("old".utf8))
     try scratch.put("out/folder/inside", [1])
     try scratch.link("out/link", to: "folder")
@@ -30,7 +30,7 @@ import Testing
       try writer.write(paths.map { ($0, new) }, removing: ["b"])
     }
     #expect(error.path == "\(out)/\(place)" && error.code == code)
-    #expect(error.description.hasSuffix("; \(says)"), "\(error)")
+    #expect(error.description.hasSuffix("; \(expected)"), "\(error)")
     #expect(scratch.files == before && text("out/file") == "old")
   }
 

@@ -13,7 +13,7 @@ import Testing
     ("pipe", EINVAL, "it is a device, a pipe or a socket; name a file"),
     ("/proc/self/mem", EIO, "Input/output error"), ("link", ELOOP, "a symbolic link"),
   ])
-  func reportsUnreadableFiles(name: String, code: Int32, says: String) throws {
+  func reportsUnreadableFiles(name: String, code: Int32, expected: String) throws {
     let path = name.hasPrefix("/") ? name : "\(scratch.path)/\(name)"
     guard !name.hasPrefix("/proc") || FileManager.default.fileExists(atPath: name) else { return }
     try #require(mkfifo(scratch.path + "/pipe", 0o644) == 0)
@@ -22,7 +22,7 @@ import Testing
       try InputFile.bytes(at: path, followsLink: name != "link")
     }
     #expect(error.path == path && error.code == code)
-    #expect(error.description.contains(says), "\(error)")
+    #expect(error.description.contains(expected), "\(error)")
   }
 
   /// The largest size that can be read, and one byte more. Files in /proc are generated as they are read, and seem to

@@ -18,7 +18,7 @@ enum Gen {
 
     /// Returns true if the run failed with `status`, wrote nothing to standard output, and reported one error line that
     /// contains `words`.
-    func failed(_ status: Int32, saying words: String) -> Bool {
+    func failed(_ status: Int32, message words: String) -> Bool {
       self.status == status && bytes.isEmpty && errorLines.count == 1 && error.hasPrefix("error: ")
         && error.contains(words)
     }

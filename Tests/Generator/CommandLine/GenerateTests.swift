@@ -41,15 +41,15 @@ import Testing
     try scratch.link("dist/trie/link.trie", to: "sky.trie")
     let check = try Gen.run(["--check", "-q"], in: scratch.path)
     #expect(check.status == 1 && check.output.isEmpty)
-    let told = [
+    let expected = [
       "stray: dist/json/.hidden is hidden and belongs to no",
       "stray: dist/trie/link.trie is a symbolic link",
       "stray: dist/notes.txt does not belong to this distribution; remove it",
       "stray: dist/trie/gone.trie is no longer made; the next run of gen removes it",
     ]
     let lines = check.errorLines.filter { !$0.hasPrefix("stale: dist/") }
-    #expect(lines.count == told.count + 1 && lines.last?.contains(" stale, 4 stray; make") == true)
-    for (line, start) in zip(lines, told) { #expect(line.hasPrefix(start), "\(check.error)") }
+    #expect(lines.count == expected.count + 1 && lines.last?.contains(" stale, 4 stray; make") == true)
+    for (line, start) in zip(lines, expected) { #expect(line.hasPrefix(start), "\(check.error)") }
     let verify = try Gen.run(["verify"], in: scratch.path)
     #expect(verify.status == 1 && verify.errorLines.count == 1)
   }
@@ -120,9 +120,9 @@ import Testing
     #expect(proved.errorLines[0].hasPrefix("mine: ") && proved.errorLines[0].hasSuffix(" cells"))
     let count = scratch.files.count { $0.hasPrefix("out/") }
     #expect(proved.errorLines[1...] == ["\(count) files in \(out) hold what the rules say"])
-    for (given, says) in [(file, "is not what is made today"), (options, "mine")] {
+    for (given, expected) in [(file, "is not what is made today"), (options, "mine")] {
       let found = try #require(Gen.refusal(["verify", out, "-q"] + given))
-      #expect(found.status == 1 && found.lines.count == 1 && found.lines[0].contains(says), "\(found)")
+      #expect(found.status == 1 && found.lines.count == 1 && found.lines[0].contains(expected), "\(found)")
     }
   }
 

@@ -92,7 +92,7 @@ import Testing
     try put()
     let before = scratch.contents
     let outcome = try Gen.run(arguments.split(separator: " ").map(String.init), in: scratch.path)
-    #expect(outcome.failed(status, saying: words), "\(outcome.status): \(outcome.error)")
+    #expect(outcome.failed(status, message: words), "\(outcome.status): \(outcome.error)")
     #expect(!outcome.error.contains("Usage:"))
     #expect(outcome.error.contains("gen --help") == (status == 64))
     #expect(scratch.contents == before)
@@ -102,7 +102,7 @@ import Testing
   @Test(arguments: ["conform", "conform --all -- ./driver", "conform --help", "help conform"])
   func pointsToTheProgramConform(arguments: String) throws {
     let outcome = try Gen.run(arguments.split(separator: " ").map(String.init))
-    #expect(outcome.failed(64, saying: "conform is a program of its own now; run: swift run conform"))
+    #expect(outcome.failed(64, message: "conform is a program of its own now; run: swift run conform"))
     #expect(!(try Gen.run("--help").output.contains("conform")))
   }
 
@@ -138,8 +138,8 @@ import Testing
     let own = ["--template", scratch.path + "/templates", "--format", "many"]
     let found = Gen.refusal(own + ["--layout", "sky", "--out", out])
     #expect(found?.status ?? 0 == status && scratch.contents == before)
-    let says = "many/a.txt has 5 bytes, 1 over its limit of 4; "
-    #expect(found.map { $0.lines.count == 1 && $0.lines[0].hasPrefix(says) } ?? (status == 0))
+    let expected = "many/a.txt has 5 bytes, 1 over its limit of 4; "
+    #expect(found.map { $0.lines.count == 1 && $0.lines[0].hasPrefix(expected) } ?? (status == 0))
     #expect((scratch.get("out/many/a.txt") == Array("old".utf8)) == (status == 1))
   }
 
@@ -160,7 +160,7 @@ import Testing
       exit $code
       """
     let outcome = try Gen.run(script: script, command.split(separator: " ").map(String.init) + [out])
-    #expect(outcome.failed(74, saying: "Permission denied") && outcome.error.contains(words))
+    #expect(outcome.failed(74, message: "Permission denied") && outcome.error.contains(words))
   }
 
   /// Controls, direction changes, and line and paragraph separators must not reach a terminal, and a long error must
@@ -171,7 +171,7 @@ import Testing
     let error = try Gen.run("type", "--layout-file", "/\(name)", "1")
     #expect(error.error == "error: cannot read /\(shown): No such file or directory\n")
     let long = try Gen.run("type", "--layout-file", "/" + String(repeating: "가", count: 5_000), "1")
-    #expect(long.failed(74, saying: "cannot read /가가가"))
+    #expect(long.failed(74, message: "cannot read /가가가"))
     #expect(long.error.hasSuffix("…\n") && long.error.count < 610)
     // A list of written or stale files.
     try scratch.put("templates/\(name)/x.txt.mustache", Array("{{header.version}}".utf8))

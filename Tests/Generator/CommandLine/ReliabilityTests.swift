@@ -24,7 +24,7 @@ import Testing
   @Test func noRoomForAFile() throws {
     _ = try spoil()
     let outcome = try Gen.run(script: "ulimit -f 100; exec env --default-signal=XFSZ \"$@\"", arguments)
-    #expect(outcome.failed(74, saying: "raise the limit on the size of files with ulimit -f"))
+    #expect(outcome.failed(74, message: "raise the limit on the size of files with ulimit -f"))
     #expect(found == [old, old] && scratch.files == paths)
   }
 
@@ -51,7 +51,7 @@ import Testing
   /// Swift would write to a folder with another name.
   @Test func rejectsArgumentsThatAreNotUTF8() throws {
     let outcome = try Gen.run(script: "cd '\(scratch.path)'; exec \"$@\" --out $'\\xff'", ["--layout", "sky"])
-    #expect(outcome.failed(64, saying: "argument 4 is not UTF-8; convert it"), "\(outcome.error)")
+    #expect(outcome.failed(64, message: "argument 4 is not UTF-8; convert it"), "\(outcome.error)")
     #expect(scratch.files.isEmpty)
   }
 
@@ -70,14 +70,14 @@ import Testing
     var arguments = command.split(separator: " ").map(String.init)
     if arguments[0] == "conform" { arguments[0] = Gen.conformPath } else { arguments.insert(Gen.path, at: 0) }
     let outcome = try Gen.run(script: "shift; \(script)", arguments)
-    #expect(outcome.failed(74, saying: ": File too large; it can have"), "\(outcome.error)")
+    #expect(outcome.failed(74, message: ": File too large; it can have"), "\(outcome.error)")
   }
 
   /// gen's manifests are small. A large one belongs to another program, whose files gen must not replace.
   @Test func rejectsAManifestOfAnotherProgram() throws {
     let script = "cd '\(scratch.path)'; truncate -s 3G manifest.json; ulimit -v 1000000; exec \"$@\""
     let outcome = try Gen.run(script: script, ["--layout", "sky", "--format", "trie", "--out", "."])
-    #expect(outcome.failed(64, saying: "./manifest.json was not written by gen"), "\(outcome.error)")
+    #expect(outcome.failed(64, message: "./manifest.json was not written by gen"), "\(outcome.error)")
   }
 
   @Test(arguments: [
@@ -86,9 +86,9 @@ import Testing
     ("--version", "> /dev/full", "standard output: No space left"),
     ("type", "< /", "standard input: Is a directory"), ("type", "<&-", "standard input: Bad file descriptor"),
   ])
-  func reportsUnusableStandardStreams(command: String, stream: String, says: String) throws {
+  func reportsUnusableStandardStreams(command: String, stream: String, expected: String) throws {
     let outcome = try Gen.run(script: "exec \"$@\" \(stream)", command.split(separator: " ").map(String.init))
-    #expect(outcome.failed(74, saying: says), "\(outcome.error)")
+    #expect(outcome.failed(74, message: expected), "\(outcome.error)")
   }
 
   @Test func endsQuietlyWhenTheReaderCloses() throws {

@@ -28,7 +28,7 @@ import Testing
     let page = Keyboard.Page("x", legend: "x", kind: .symbols, rows: [[texts]])
     let own = Keyboard(id: "mine", layout: .sky, pages: Keyboard.korean(.sky).pages + [page])
     let result = try FormatRegistry.named("keyboard").files(for: [LayoutMaps(.sky, keyboards: [own])])
-    let said = "keyboard leaves out sky: the file of keyboard mine would have "
-    #expect(result.artifacts.isEmpty && result.omissions.map { $0.description.hasPrefix(said) } == [true])
+    let expected = "keyboard leaves out sky: the file of keyboard mine would have "
+    #expect(result.artifacts.isEmpty && result.omissions.map { $0.description.hasPrefix(expected) } == [true])
   }
 }

@@ -45,14 +45,14 @@ import Testing
   @Test(arguments: omissions)
   func omitsALayoutWithAReason(format: String, layout: Layout, reason: String?) throws {
     let result = try FormatRegistry.named(format).files(for: [LayoutMaps(layout)])
-    let said = result.omissions.first?.description
+    let description = result.omissions.first?.description
     #expect(result.artifacts.isEmpty == (reason != nil))
     guard let reason else {
-      #expect(said == nil)
+      #expect(description == nil)
       return
     }
-    #expect(said?.hasPrefix("\(format) leaves out \(layout.id): ") == true, "\(said ?? "")")
-    #expect(said?.contains(reason) == true && said?.contains("\n") == false, "\(said ?? "")")
+    #expect(description?.hasPrefix("\(format) leaves out \(layout.id): ") == true, "\(description ?? "")")
+    #expect(description?.contains(reason) == true && description?.contains("\n") == false, "\(description ?? "")")
   }
 
   /// A combining mark after a quote must not hide it.

@@ -8,8 +8,8 @@ func expect(_ fault: [String], in text: String, reading read: (String) throws ->
   let changed = text.replacing(fault[0], with: fault[1], maxReplacements: 1)
   #expect(changed != text)
   let report = errorLines { try read(changed) }
-  let says = fault[2].split(separator: "\n").map { "my.json:\($0)" }
-  #expect(report.count == says.count && zip(report, says).allSatisfy { $0.hasPrefix($1) }, "\(report)")
+  let expected = fault[2].split(separator: "\n").map { "my.json:\($0)" }
+  #expect(report.count == expected.count && zip(report, expected).allSatisfy { $0.hasPrefix($1) }, "\(report)")
 }
 
 /// Returns the lines of the error that `read` throws; an empty list if it does not throw.

@@ -22,11 +22,11 @@ import Testing
     ("holds a control", ["\0", "\u{1}", "\t", "a\n", "\u{1F}"]),
     ("it has U+000A", [#"a\n"#]),
   ])
-  func rejectsInvalidNames(says: String, names: [String]) {
+  func rejectsInvalidNames(expected: String, names: [String]) {
     for name in names {
       let report = complaints(about: file(named: name))
       #expect(report.count == 1 && report[0].hasPrefix("my.json:4: "), "\(report)")
-      #expect(report[0].contains(says), "\(report)")
+      #expect(report[0].contains(expected), "\(report)")
     }
   }
 
@@ -75,8 +75,8 @@ import Testing
   func limitsTheDepthOfNesting(depth: Int, isRefused: Bool) {
     let list = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let report = complaints(about: Self.text.replacing("\"name\"", with: "\"x\": \(list), \"name\""))
-    let says = isRefused ? "it nests more than 16 levels deep" : "x is not a member of the layout"
-    #expect(report.count == 1 && report[0].hasPrefix("my.json:4: \(says)"))
+    let expected = isRefused ? "it nests more than 16 levels deep" : "x is not a member of the layout"
+    #expect(report.count == 1 && report[0].hasPrefix("my.json:4: \(expected)"))
   }
 
   @Test func limitsFilesToAMegabyte() throws {

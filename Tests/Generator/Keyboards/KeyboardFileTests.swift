@@ -27,8 +27,8 @@ import Testing
     for line in table.split(separator: "\n") where !line.hasPrefix("#") {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
       let report = errorLines { _ = try read(String(columns[0])) }
-      let says = report.isEmpty ? "ok" : report.map { $0.dropFirst("my.json:1: ".count) }.joined(separator: " ␤ ")
-      #expect(says == columns[1], "\(columns[0])")
+      let answer = report.isEmpty ? "ok" : report.map { $0.dropFirst("my.json:1: ".count) }.joined(separator: " ␤ ")
+      #expect(answer == columns[1], "\(columns[0])")
     }
   }
 

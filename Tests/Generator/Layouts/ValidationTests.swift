@@ -114,8 +114,8 @@ import Testing
   func reportsInvalidChains(chain: String) {
     let key = Key("x", appends: "ㅎ", advance: Advance("ㅎ→ㅋ \(chain)"))
     let problem = Layout.cheonjiin.adding(key).problems.first
-    let says = ["\"\(chain)\" is not a chain", "advances to itself"]
-    #expect(says.contains { problem?.message.contains($0) == true }, "\(chain)")
+    let expected = ["\"\(chain)\" is not a chain", "advances to itself"]
+    #expect(expected.contains { problem?.message.contains($0) == true }, "\(chain)")
   }
 
   /// A letter keeps its kind, but vowels and dots may become each other.

@@ -30,8 +30,8 @@ import Testing
   func comparesEveryScalarOfEveryCell(state: String, key: Int, consumed: Int, text: String, into: String?) {
     let answer = Answer(consumed: consumed, text: ShortText(of: text))
     let found = failure(StubReader(wrong: (ShortText(of: state), key, answer)))
-    let says = into.map { "stub turns \(state) by \(["ㄱ", "ㅏ", "⌫"][key]) into \($0) and not " }
-    #expect(says.map { found?.hasPrefix($0) == true } ?? (found == nil), "\(found ?? "passed")")
+    let expected = into.map { "stub turns \(state) by \(["ㄱ", "ㅏ", "⌫"][key]) into \($0) and not " }
+    #expect(expected.map { found?.hasPrefix($0) == true } ?? (found == nil), "\(found ?? "passed")")
   }
 
   /// In any order of the readers.

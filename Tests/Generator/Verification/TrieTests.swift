@@ -77,8 +77,8 @@ import enum Hwalja.TrieError
     }
     let bytes = try TrieModel(StateMap(layout: .naratgeul, tables: tables)).bytes()
     let reader = try TrieTables("a.trie", bytes, of: .naratgeul)
-    let says = "a.trie turns 가ㄱ by 획추가 into 가ㄴ and not 가ㅋ"
-    #expect(failure { try MapProof(map).run([reader]) } == says)
-    #expect(failure { _ = try RuleProof(layout: .naratgeul, readers: [reader]).run() } == says)
+    let expected = "a.trie turns 가ㄱ by 획추가 into 가ㄴ and not 가ㅋ"
+    #expect(failure { try MapProof(map).run([reader]) } == expected)
+    #expect(failure { _ = try RuleProof(layout: .naratgeul, readers: [reader]).run() } == expected)
   }
 }

@@ -82,10 +82,10 @@ def attempt(chance, number, folder):
     file, out = f"{folder}/mine.json", f"{folder}/out"
     with open(file, "wb") as stream:
         stream.write(mutated(chance.choice(BASES), chance))
-    status, said = run(GEN, "keys", "--layout-file", file, "가")
-    expect(status in (0, 65), f"status {status}: {said[:300]}")
-    lines = said.splitlines()
-    expect(all(line.startswith("error: ") and len(line) < 800 for line in lines), f"printed {said[:300]}")
+    status, output = run(GEN, "keys", "--layout-file", file, "가")
+    expect(status in (0, 65), f"status {status}: {output[:300]}")
+    lines = output.splitlines()
+    expect(all(line.startswith("error: ") and len(line) < 800 for line in lines), f"printed {output[:300]}")
     expect((status == 0) == (not lines), "an error without a status, or the reverse")
     if status != 0:
         return "refused"
@@ -94,12 +94,12 @@ def attempt(chance, number, folder):
     expect(wrong is None, f"accepted against the schema: {wrong and wrong.message[:300]}")
     if number % 20 != 0:
         return "accepted"
-    status, said = run(GEN, "--layout-file", file, "--out", out, "--quiet")
-    if status == 65 and "has no trie" in said:
+    status, output = run(GEN, "--layout-file", file, "--out", out, "--quiet")
+    if status == 65 and "has no trie" in output:
         return "accepted"
-    expect(status == 0, f"accepted, and not made: {said[:300]}")
-    status, said = run(GEN, "verify", "--quiet", "--layout-file", file, out)
-    expect(status == 0, f"made, and not verified: {said[:300]}")
+    expect(status == 0, f"accepted, and not made: {output[:300]}")
+    status, output = run(GEN, "verify", "--quiet", "--layout-file", file, out)
+    expect(status == 0, f"made, and not verified: {output[:300]}")
     for language in LANGUAGES if COUNT > 1000 and number % 60 == 0 else QUICK:
         # Omitted layouts, which would be too large, have no file.
         if os.path.exists(f"{out}/{language}"):

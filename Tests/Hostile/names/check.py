@@ -91,13 +91,13 @@ def check(gen, languages, layouts):
         for layout in layouts:
             drawn = xml.etree.ElementTree.parse(f"{out}/keypad/{layout['id']}.svg")
             for kind in ("legend", "code"):
-                said = [text.text for text in drawn.iterfind(f".//{{*}}text[@class='{kind}']")]
-                if said != [key[kind] for key in layout["keys"]]:
-                    raise SystemExit(f"error: picture of {layout['id']}: wrong {kind}s: {said}")
+                drawn_texts = [text.text for text in drawn.iterfind(f".//{{*}}text[@class='{kind}']")]
+                if drawn_texts != [key[kind] for key in layout["keys"]]:
+                    raise SystemExit(f"error: picture of {layout['id']}: wrong {kind}s: {drawn_texts}")
         wanted = [expected(layout) for layout in layouts]
         for language in languages:
-            for said in texts(language, out, scratch):
-                for line, want in zip(said.splitlines(), wanted, strict=True):
+            for output in texts(language, out, scratch):
+                for line, want in zip(output.splitlines(), wanted, strict=True):
                     if line.rstrip() != want:
                         raise SystemExit(f"error: {language}: {line}, not {want}")
     return len(layouts)

@@ -34,8 +34,8 @@ def comment(path, first, indent):
     """Returns the lines from the line `first` on, as long as they start with `indent`."""
     text = read(path)
     lines = text[text.index(indent + first):].split("\n")
-    said = itertools.takewhile(lambda line: line.startswith(indent) or line.strip() == indent.strip(), lines)
-    return "".join(line[len(indent):] + "\n" for line in said)
+    found = itertools.takewhile(lambda line: line.startswith(indent) or line.strip() == indent.strip(), lines)
+    return "".join(line[len(indent):] + "\n" for line in found)
 
 
 def javascript(out, scratch):
@@ -87,8 +87,8 @@ def check(gen, base, identity, name, is_named, scratch):
     os.environ.update(PYTHONDONTWRITEBYTECODE="1", LUA_PATH=f"{out}/lua/?.lua")
     run("python3", "-m", "doctest", f"{out}/python/hwalja.py")
     javascript(out, scratch)
-    if is_named and (said := programs(out, scratch)) != ["않", "안", "안", "않"]:
-        raise SystemExit(f"error: the examples of {name} type {said}")
+    if is_named and (typed := programs(out, scratch)) != ["않", "안", "안", "않"]:
+        raise SystemExit(f"error: the examples of {name} type {typed}")
 
 
 def main():

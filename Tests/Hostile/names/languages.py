@@ -44,8 +44,8 @@ def run(*command):
     """Returns a command's output. A command that fails ends the program."""
     done = subprocess.run(command, capture_output=True, timeout=600, check=False)
     if done.returncode != 0:
-        said = (done.stderr + done.stdout).decode("utf-8", "replace")
-        raise SystemExit(f"error: {' '.join(command)[:200]}: {said[:2000]}")
+        output = (done.stderr + done.stdout).decode("utf-8", "replace")
+        raise SystemExit(f"error: {' '.join(command)[:200]}: {output[:2000]}")
     return done.stdout.decode("utf-8")
 
 

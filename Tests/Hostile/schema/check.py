@@ -94,9 +94,9 @@ def refusals(gen: str, option: str, documents: list) -> dict[int, str]:
             options += [option, f"{folder}/{number}.json"]
         # A format with keyboards.
         command = [gen, "--format", "swift", "--out", f"{folder}/out", "--quiet", *options]
-        said = subprocess.run(command, capture_output=True, text=True, check=False).stderr
+        output = subprocess.run(command, capture_output=True, text=True, check=False).stderr
         found: dict[int, str] = {}
-        for line in said.splitlines():
+        for line in output.splitlines():
             match = re.fullmatch(rf"error: {re.escape(folder)}/(\d+)\.json:\d+: (.*)", line)
             if not match:
                 raise SystemExit(f"error: a message without a file: {line[:200]}")
@@ -127,15 +127,15 @@ def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterato
         message = refused.get(number)
         is_valid = validator.is_valid(document)
         if not is_valid and message is None:
-            yield f"{path} refuses what the command takes: {what}"
+            yield f"{path}: rejected, but the command accepts: {what}"
         elif is_valid and message is not None and not TOGETHER.search(message):
-            yield f"{path} takes what the command refuses: {what}: {message}"
+            yield f"{path}: accepted, but the command rejects: {what}: {message}"
         # The message about an unknown member must list all known ones.
-        elif message and (told := re.search("color is not a member of .*; those are (.*)", message)):
+        elif message and (listed := re.search("color is not a member of .*; those are (.*)", message)):
             errors = nested(validator.iter_errors(document))
             (known,) = [error.schema["properties"] for error in errors if error.validator == "additionalProperties"]
-            if {*known} - {"$schema"} != {*told[1].split(", ")} - {"$schema"}:
-                yield f"{path} has the members {', '.join(known)}, and the command {told[1]}"
+            if {*known} - {"$schema"} != {*listed[1].split(", ")} - {"$schema"}:
+                yield f"{path} has the members {', '.join(known)}; the command lists {listed[1]}"
     print(f"{path}: {len(faults)} files with a fault, {len(refused)} refused")
 
 
