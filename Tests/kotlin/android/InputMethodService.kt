@@ -1,6 +1,7 @@
 // The part of the Android SDK that dist/kotlin/Android and docs/ANDROID.md use, with the behavior of its calls.
 package android.inputmethodservice
 
+import android.app.Dialog
 import android.content.Context
 import android.view.View
 import android.view.inputmethod.EditorInfo
@@ -13,6 +14,8 @@ open class InputMethodService : Context() {
     open val currentInputEditorInfo: EditorInfo? get() = startedInfo
 
     var startedInfo: EditorInfo? = null
+
+    val window: Dialog by lazy { Dialog(this) }
 
     /** The connection that the system would give the keyboard, and the receiver of its key events. */
     var connection: InputConnection? = null

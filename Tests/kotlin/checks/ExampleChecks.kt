@@ -8,15 +8,17 @@ import android.view.WindowInsets
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.inputmethod.EditorInfo
 import com.example.keyboard.KeyboardService
-import com.example.keyboard.KeyboardView
 
-/** The keyboard of docs/examples/android on a phone; its view is 360 points wide. */
+/**
+ * The keyboard of docs/examples/android on a phone; its view is 360 points wide. The modules have classes with the same
+ * names, of which the first on the class path is used.
+ */
 private class Example(info: EditorInfo? = null) {
     private val service = KeyboardService()
     val host = Host(hostCases.first())
     private val phone = Phone(host, service)
-    private val view = service.onCreateInputView() as KeyboardView
-    private val nodes = view.getAccessibilityNodeProvider()
+    private val view = service.onCreateInputView()
+    private val nodes = checkNotNull(view.getAccessibilityNodeProvider())
 
     init {
         view.measure(360, 0)
@@ -27,21 +29,22 @@ private class Example(info: EditorInfo? = null) {
     /** Changes the kind of field, so that input restarts. */
     fun change(info: EditorInfo) = service.onStartInput(info, true)
 
-    fun node(name: String): AccessibilityNodeInfo =
-        nodes.createAccessibilityNodeInfo(-1)!!.children.map { nodes.createAccessibilityNodeInfo(it)!! }
+    fun node(name: String): AccessibilityNodeInfo {
+        view.draw(Canvas())
+        return nodes.createAccessibilityNodeInfo(-1)!!.children.map { nodes.createAccessibilityNodeInfo(it)!! }
             .find { it.contentDescription == name } ?: error("no $name")
+    }
 
     /**
-     * Touches the slot with this name. The finger goes down at the first of [parts], a fraction of the slot's width, waits,
-     * moves to the other parts, and goes up.
+     * Touches the slot with this name. The finger goes down at the first of [parts], a fraction of the slot's width,
+     * waits, moves to the other parts, and goes up.
      */
     fun finger(name: String, vararg parts: Double, wait: Long = 0, last: Int = MotionEvent.ACTION_UP) {
         // What is there when the finger leaves may be another slot of another page.
         val box = node(name).bounds!!
         val places = parts.map { (box.left + it * (box.right - box.left)).toFloat() }
         val touch = { action: Int, x: Float ->
-            val event = MotionEvent(action, SystemClock.uptimeMillis(), x, (box.top + box.bottom) / 2f)
-            phone.turn { check(view.onTouchEvent(event)) }
+            touch(action, 0, MotionEvent.Pointer(0, x, (box.top + box.bottom) / 2f))
             view.draw(Canvas())
         }
         touch(MotionEvent.ACTION_DOWN, places.first())
@@ -49,6 +52,16 @@ private class Example(info: EditorInfo? = null) {
         for (x in places.drop(1)) touch(MotionEvent.ACTION_MOVE, x)
         touch(last, places.last())
     }
+
+    /** Sends an event of [fingers]; the one at [index] goes down or up. Draws nothing after it. */
+    fun touch(action: Int, index: Int, vararg fingers: MotionEvent.Pointer) {
+        val event = MotionEvent(action, SystemClock.uptimeMillis(), index, fingers.asList())
+        phone.turn { check(view.onTouchEvent(event)) }
+    }
+
+    /** Returns a finger with the number [id] in the middle of the slot with this name. */
+    fun on(name: String, id: Int): MotionEvent.Pointer =
+        node(name).bounds!!.let { MotionEvent.Pointer(id, (it.left + it.right) / 2f, (it.top + it.bottom) / 2f) }
 
     fun tap(vararg names: String) = names.forEach { finger(it, 0.5) }
 
@@ -90,6 +103,33 @@ fun checkExampleKeyboard() {
         expect("", example.host.shown)
         example.tap("?")
         expect("?", example.host.shown)
+    }
+    check("a tap that ends before the next drawing is not lost, and opens pages") {
+        val example = Example()
+        val fingers = listOf("ㄱㅋ", "ㅣ", "아래아", "!#1 자판").map { example.on(it, 0) }
+        for (finger in fingers) {
+            example.touch(MotionEvent.ACTION_DOWN, 0, finger)
+            example.touch(MotionEvent.ACTION_UP, 0, finger)
+        }
+        expect("가", example.host.shown)
+        example.tap("?")
+        expect("가?", example.host.shown)
+    }
+    check("several fingers work at once, each with its own number") {
+        val example = Example(info(LINES))
+        example.tap("한영 전환")
+        val (shift, a, b) = listOf("시프트" to 3, "a" to 0, "b" to 1).map { (name, id) -> example.on(name, id) }
+        example.touch(MotionEvent.ACTION_DOWN, 0, shift)
+        example.touch(MotionEvent.ACTION_POINTER_DOWN, 0, a, shift)
+        check(example.node("A").bounds != null)
+        example.touch(MotionEvent.ACTION_POINTER_DOWN, 1, a, b, shift)
+        example.touch(MotionEvent.ACTION_MOVE, 0, a, b, shift)
+        example.touch(MotionEvent.ACTION_POINTER_UP, 0, a, b, shift)
+        example.touch(MotionEvent.ACTION_POINTER_UP, 0, b, shift)
+        example.touch(MotionEvent.ACTION_UP, 0, shift)
+        expect("AB", example.host.shown)
+        example.tap("a")
+        expect("ABa", example.host.shown)
     }
     check("it derives the page and the action from the type of field") {
         val names = listOf(

@@ -5,6 +5,7 @@ import hwalja.InvalidKeyboardFile
 import hwalja.Keyboard
 import hwalja.KeyboardFile
 import hwalja.KeyboardLayout
+import hwalja.KeyboardMachine
 import hwalja.KeyboardSettings
 import hwalja.Keyboards
 import hwalja.Layouts
@@ -63,7 +64,7 @@ fun checkKeyboard() {
     check("nextTick is the first deadline, and onChange is called for every visible change") {
         val fingers = fingers()
         var changes = 0
-        fingers.machine.onChange = { changes += 1 }
+        fingers.machine.onChange = KeyboardMachine.ChangeListener { changes += 1 }
         fun after(steps: String): Pair<Long?, Int> {
             fingers.takeAll(steps)
             return fingers.machine.nextTick?.minus(fingers.time) to changes
@@ -145,7 +146,7 @@ fun checkKeyboard() {
     check("a keyboard still works after its host has thrown, and if time goes back") {
         val fingers = fingers()
         val draw = fingers.machine.onChange
-        fingers.machine.onChange = { error("of the host") }
+        fingers.machine.onChange = KeyboardMachine.ChangeListener { error("of the host") }
         for (step in listOf("0.0", "a↓1.8", "…500", "a↑", "/symbols", "3.3")) runCatching { fingers.take(step) }
             .exceptionOrNull()?.let { expect("of the host", it.message) { step } }
         fingers.machine.onChange = draw
@@ -159,7 +160,7 @@ fun checkKeyboard() {
     check("reports during a write count as its effects, and onChange follows after it") {
         val fingers = fingers()
         var changes = 0
-        fingers.machine.onChange = { changes += 1 }
+        fingers.machine.onChange = KeyboardMachine.ChangeListener { changes += 1 }
         val report = fingers.phone.host.editor.onMessage
         fingers.phone.host.editor.onMessage = { report(); fingers.machine.hostDidChange(fingers.time) }
         fingers.takeAll("0.0 1.8 0.0")
