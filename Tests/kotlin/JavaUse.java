@@ -56,7 +56,7 @@ public final class JavaUse {
     }
 
     private static void checkSession() {
-        InputSession session = new InputSession(Layouts.cheonjiin(), new InputConnectionClient(FIELD::getAsked));
+        InputSession session = new InputSession(Layouts.cheonjiin(), new InputConnectionClient(FIELD::getChecked));
         for (String code : new String[] {"0", "1", "2", "5"}) session.press(session.getLayout().keyByCode(code));
         expect("InputSession(cheonjiin, \"안\")", session.toString());
         session.space();
@@ -65,7 +65,7 @@ public final class JavaUse {
         session.setLayout(Layouts.danmoeum());
         expect(Outcome.CHANGED, session.backspace());
         expect("안|", FIELD.getNotation());
-        new InputSession(Layouts.sky(), new InputConnectionClient(FIELD::getAsked), false, 800L).commit();
+        new InputSession(Layouts.sky(), new InputConnectionClient(FIELD::getChecked), false, 800L).commit();
         session.setWritesOnCommit(true);
         session.press(session.getLayout().keyByCode("q"));
         expect("안|", FIELD.getNotation());
@@ -81,7 +81,7 @@ public final class JavaUse {
     }
 
     private static void checkKeyboard() {
-        InputSession session = new InputSession(Layouts.sky(), new InputConnectionClient(FIELD::getAsked));
+        InputSession session = new InputSession(Layouts.sky(), new InputConnectionClient(FIELD::getChecked));
         KeyboardMachine<InputSession> machine = new KeyboardMachine<>(Keyboards.dubeolsik(), session);
         machine.setSettings(new KeyboardSettings());
         machine.getSettings().setDoubleSpace(null);
