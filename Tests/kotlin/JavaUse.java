@@ -131,8 +131,8 @@ public final class JavaUse {
     }
 
     /**
-     * Finds what Kotlin keeps to itself and Java would see: members whose names have that of the module in them, and
-     * functions outside of classes, of which one is for everybody.
+     * Checks that Java does not see Kotlin's internals: members with the module's name in theirs, and functions outside of
+     * classes, except the public one.
      */
     private static void checkInternals() throws Exception {
         File jar = new File(Composer.class.getProtectionDomain().getCodeSource().getLocation().toURI());
