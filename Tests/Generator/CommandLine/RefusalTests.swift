@@ -24,11 +24,11 @@ import Testing
     64 ┃ keyboard --layout-file @/core.json --layout-file @/flick.json ┃ at a time; choose core or cheonjiin-flick with --layout
     64 ┃ --out @/x --format qwerty ┃ there is no format qwerty. Choose \#(formats).
     64 ┃ keyboard cheonjiin-flick --layout sky ┃ cheonjiin-flick types on dubeolsik; leave out
-    64 ┃ conform ┃ there is no command; write it after --
-    64 ┃ conform --print -- x ┃ --print starts nothing; leave out the command
-    64 ┃ conform --from file --all -- x ┃ --from has its questions; leave out --all, --layout,
-    64 ┃ conform --print --stride 0 ┃ write an integer from 1 on
-    64 ┃ conform --print --stride -1 ┃ write an integer from 1 on
+    64 ┃ conform ┃ missing command; write it after --
+    64 ┃ conform --print -- x ┃ --print starts no program; leave out the command
+    64 ┃ conform --from file --all -- x ┃ --from takes its questions from a file; leave out --all, --layout,
+    64 ┃ conform --print --stride 0 ┃ write a positive integer
+    64 ┃ conform --print --stride -1 ┃ write a positive integer
     64 ┃ --out - ┃ --out - takes exactly one --format
     64 ┃ --out - --format json --check ┃ --check compares files; give --out a folder
     64 ┃ --out - --format trie ┃ this makes \#(Layout.all.count); give one --layout
@@ -57,8 +57,8 @@ import Testing
     74 ┃ verify @/file ┃ @/file: Not a directory
     74 ┃ verify @/empty ┃ cannot find an artifact in @/empty
     74 ┃ conform -l sky --suite reports -- no-such-program ┃ cannot start no-such-program: No such file
-    65 ┃ conform --from @/file -- true ┃ @/file:1: \#u{1} is not a suite; begin the line with composer, session,
-    65 ┃ conform --from @/nothing -- true ┃ @/nothing: has no question of such a suite; make
+    65 ┃ conform --from @/file -- true ┃ @/file:1: \#u{1} is not a suite; start the line with composer, session,
+    65 ┃ conform --from @/nothing -- true ┃ @/nothing: has no questions of composer; make
     65 ┃ type x ┃ byte 1: cheonjiin has no key x
     64 ┃ --format florisboard --out @/out ┃ there is no format florisboard; docs/adapters/florisboard.py makes its extensions
     65 ┃ --layout-file @/faulty.json --out @/out ┃ @/faulty.json:9: key ㄱㅋ: appended is not a memb
