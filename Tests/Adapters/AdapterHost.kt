@@ -20,7 +20,7 @@ abstract class AdapterHost<E : Any>(
     private var isAfterKey = false
 
     /** What the field shows. */
-    val text: String get() = "$written$shown"
+    open val text: String get() = "$written$shown"
 
     /** The word that can still change. */
     protected val word: String get() = "$combined$feedback"
@@ -31,17 +31,17 @@ abstract class AdapterHost<E : Any>(
     /** Whether the combiner takes strokes back, and not jamo. */
     abstract var isByStroke: Boolean
 
-    protected abstract fun reset()
+    protected open fun reset() = Unit
 
     /** What the key of a layout file sends. */
     protected abstract fun key(codePoint: Int): E
 
     /** What comes of an event: the combiner's, and those after it. */
-    protected abstract fun combine(event: E): Sequence<E>
+    protected open fun combine(event: E): Sequence<E> = emptySequence()
 
-    protected abstract fun handle(event: E)
+    protected open fun handle(event: E) = Unit
 
-    protected fun send(event: E) {
+    protected open fun send(event: E) {
         time += 1
         combine(event).forEach(::handle)
     }
@@ -68,7 +68,7 @@ abstract class AdapterHost<E : Any>(
     }
 
     /** Ends the word, as such keyboards do when the cursor is moved or a suggestion is taken. */
-    protected fun finish() {
+    protected open fun finish() {
         written.append(word)
         combined.setLength(0)
         shown = ""

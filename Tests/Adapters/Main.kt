@@ -10,6 +10,7 @@ private fun scalars(file: String): Map<String, Map<String, Int>> =
 private fun host(keyboard: String, layout: String): AdapterHost<*> = when (keyboard) {
     "heliboard" -> HeliBoard(layout)
     "futo" -> Futo(layout)
+    "thumb-key" -> ThumbKey(layout)
     else -> error("no keyboard $keyboard")
 }
 
@@ -18,6 +19,7 @@ fun main(arguments: Array<String>) {
     val keys = scalars(arguments[0])
     val keyboards = arguments.drop(1)
     if ("futo" in keyboards) Futo.checkResumed()
+    if ("thumb-key" in keyboards) ThumbKey.checkCursor()
     for (question in generateSequence(::readLine)) {
         val (_, layout, steps) = question.split('\t')
         val sent = keys.getValue(layout.removeSuffix("-compatibility"))

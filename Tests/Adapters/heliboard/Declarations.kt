@@ -8,7 +8,6 @@ import java.util.ArrayList
 interface Combiner {
     fun processEvent(previousEvents: ArrayList<Event>?, event: Event): Event
     val combiningStateFeedback: CharSequence
-    val combinesKeysOnly: Boolean get() = false
     fun reset()
 }
 

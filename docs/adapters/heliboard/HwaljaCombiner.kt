@@ -22,7 +22,6 @@ class HwaljaCombiner(
 
     override val combiningStateFeedback: CharSequence
         get() = if (ended.isEmpty()) composer.composing else "$ended${composer.composing}"
-    override val combinesKeysOnly: Boolean get() = true
 
     override fun reset() {
         ended.setLength(0)
