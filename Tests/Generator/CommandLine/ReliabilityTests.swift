@@ -21,7 +21,7 @@ import Testing
   }
 
   /// A limit on the size of files. Its signal must not end the run.
-  @Test func noRoomForAFile() throws {
+  @Test func keepsOldFilesAtAFileSizeLimit() throws {
     _ = try spoil()
     let outcome = try Gen.run(script: "ulimit -f 100; exec env --default-signal=XFSZ \"$@\"", arguments)
     #expect(outcome.failed(74, message: "raise the limit on the size of files with ulimit -f"))
