@@ -162,7 +162,9 @@ final class SimulatedProxy: TextClient {
   }
 
   /// Lets time pass until all answers have arrived.
-  func passUntilIdle() { pass(to: max(time, done, pendingReports.map(\.due).max() ?? 0, vanished.map { $0 + 0.5 } ?? 0)) }
+  func passUntilIdle() {
+    pass(to: max(time, done, pendingReports.map(\.due).max() ?? 0, vanished.map { $0 + 0.5 } ?? 0))
+  }
 
   /// Records the context after a step of a scenario.
   func endStep() { past.append(mirror.before) }
