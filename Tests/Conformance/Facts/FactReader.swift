@@ -82,7 +82,7 @@ struct FactReader {
   private func text(_ notation: String) throws(InvalidLine) -> FieldText {
     if let text = FieldText(notation: notation) { return text }
     throw InvalidLine(
-      description: "\(notation) is not the text of a field; mark its cursor with |")
+      description: "\(notation) is not the text of a field; write | at its cursor")
   }
 
   private func keyboard(_ question: inout [String]) throws(InvalidLine) -> [String] {

@@ -30,14 +30,14 @@ private fun SessionPhone.act(step: String) {
 }
 
 /** Scenarios with the composing region between `(` and `)`, and `|` instead of the selection. */
-private val marked = mapOf(
+private val underlined = mapOf(
     "the composing region is exactly the run" to listOf(
         Scenario("가|나", "ㅇㅁ 인 천 ㄴㄹ ㄱㅋ", "가(안ㄱ|)나"),
         Scenario("가|나", "ㅇㅁ 인 천 ㄴㄹ ㄱㅋ ⌫ ⌫", "가(아|)나"),
         Scenario("가|나", "ㅇㅁ 인 천 _ ㄱㅋ ⌫", "가아|나"),
         Scenario("|", "ㄱㅋ 인 천 ".repeat(300).trim(), "${"가".repeat(44)}(${"가".repeat(256)}|)"),
     ),
-    "nothing is marked once the run has ended, whatever ended it" to
+    "there is no composing region after the run ends, whatever ended it" to
         listOf("_" to "", "␣" to "", "⏎" to "\n", "\"1\"" to "1", "\"\"" to "", "=sky" to "")
             .map { (end, text) -> Scenario("|", "ㅇㅁ 인 천 $end", "아$text|") },
     "a run continues if its composing region is gone, and ends if the region is elsewhere" to listOf(
@@ -138,7 +138,7 @@ private fun Scenario.play(underlines: Boolean, shown: SessionPhone.() -> String)
 
 /** Checks the effects of Android's fields on a run. */
 fun checkScenarios() {
-    for ((name, scenarios) in marked) check(name) { for (each in scenarios) each.play(underlines = true) { held() } }
+    for ((name, scenarios) in underlined) check(name) { for (each in scenarios) each.play(underlines = true) { held() } }
     for ((name, scenarios) in written) {
         checkBoth(name) { for (each in scenarios) each.play(underlines = it) { host.notation } }
     }

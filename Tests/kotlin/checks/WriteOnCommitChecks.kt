@@ -12,8 +12,8 @@ private class Program : TextClient {
     override fun getTextBeforeCursor(n: Int, flags: Int) = error("the text was read")
     override fun getSelectedText(flags: Int) = error("the selection was read")
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) = error("text was deleted")
-    override fun setComposingText(text: CharSequence, newCursorPosition: Int) = error("text was marked")
-    override fun setComposingRegion(start: Int, end: Int) = error("a region was marked")
+    override fun setComposingText(text: CharSequence, newCursorPosition: Int) = error("text was composed")
+    override fun setComposingRegion(start: Int, end: Int) = error("a region was set")
     override fun sendBackspace() = error("a backspace was sent")
 
     override fun commitText(text: CharSequence, newCursorPosition: Int): Boolean {

@@ -17,14 +17,14 @@ class CheckedConnection(private val inner: EditorConnection, private val editor:
 
     override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean {
         val replaces = editor.content.start < editor.content.end || editor.content.region != null
-        check(text!!.isNotEmpty() || replaces || !inner.keepsText) { "nothing was inserted" }
-        check(newCursorPosition == 1) { "the cursor was not put after the text" }
+        check(text!!.isNotEmpty() || replaces || !inner.keepsText) { "an empty text was inserted" }
+        check(newCursorPosition == 1) { "the cursor is not after the text" }
         return inner.commitText(text, newCursorPosition)
     }
 
     override fun setComposingText(text: CharSequence?, newCursorPosition: Int): Boolean {
-        check(text!!.isNotEmpty()) { "nothing was marked" }
-        check(newCursorPosition == 1) { "the cursor was not put after the text" }
+        check(text!!.isNotEmpty()) { "an empty text was composed" }
+        check(newCursorPosition == 1) { "the cursor is not after the text" }
         return inner.setComposingText(text, newCursorPosition)
     }
 

@@ -93,7 +93,7 @@ val keyboardHosts: List<HostCase> = listOf(
     HostCase("immediate TextView", isImmediate = true),
     HostCase("immediate TextView, reports 3 late", 3, isImmediate = true, letsOthersAct = false),
     HostCase("TextView, no reports", NEVER),
-    HostCase("immediate TextView, marks dropped by moves", isImmediate = true) { Editor(clearsRegionOnMove = true) },
+    HostCase("immediate TextView, region cleared by moves", isImmediate = true) { Editor(clearsRegionOnMove = true) },
 )
 
 /** All fields with enough room. */
@@ -105,14 +105,14 @@ val hostCases: List<HostCase> = keyboardHosts + listOf(
     HostCase("immediate TextView, no places", isImmediate = true, isPlaced = false),
     HostCase("immediate TextView, no places, reports 3 late", 3, isImmediate = true, isPlaced = false),
     HostCase("TextView, no places, no reports", NEVER, isPlaced = false),
-    HostCase("immediate TextView, no places, marks dropped by moves", isImmediate = true, isPlaced = false) {
+    HostCase("immediate TextView, no places, region cleared by moves", isImmediate = true, isPlaced = false) {
         Editor(clearsRegionOnMove = true)
     },
     HostCase("setText in a TextWatcher") { formatted() },
     HostCase("setText in a TextWatcher, reports 2 late", 2, letsOthersAct = false) { formatted() },
     HostCase("setText closes the connection", letsOthersAct = false, takesTwo = false) { formatted(closes = true) },
     flutter("Flutter") { _, new -> new },
-    flutter("Flutter, a controller that unmarks") { _, new -> new.copy(region = null) },
+    flutter("Flutter, a controller that clears the region") { _, new -> new.copy(region = null) },
     connected("TYPE_NULL", NEVER) { SendingConnection(it, sendsBackspaces = false) },
     connected("Termux", NEVER) { SendingConnection(it, sendsBackspaces = true) },
     HostCase("Compose", connect = ::ComposeConnection),
