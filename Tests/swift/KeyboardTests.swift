@@ -55,7 +55,7 @@ struct KeyboardTests {
     machine.down(.init(0, 0), finger: 7, at: start)
     #expect(machine.tick(at: try #require(machine.nextTick)) == .written)
     #expect(machine.nextTick == nil)
-    #expect(proxy.field.marked == "1|")
+    #expect(proxy.field.notation == "1|")
   }
 
   /// The conformance driver draws only in `onChange`, so that it covers missing calls.
@@ -79,9 +79,9 @@ struct KeyboardTests {
   @Test func replacesASelectionAndKeepsTheTextBeforeIt() {
     proxy.change { $0 = FieldText("ab[cd]") }
     #expect(machine.session.replace(2, with: "X") == .changed)
-    #expect(proxy.field.marked == "abX|")
+    #expect(proxy.field.notation == "abX|")
     #expect(machine.session.replace(2, with: "Y") == .changed)
-    #expect(proxy.field.marked == "aY|")
+    #expect(proxy.field.notation == "aY|")
     #expect(machine.session.replace(0, with: "") == .nothing)
   }
 
@@ -94,7 +94,7 @@ struct KeyboardTests {
     machine.tap(.init(0, 0), at: 1)
     machine.down(.init(0, 1), finger: 0, at: 2)
     machine.tick(at: 3)
-    #expect(proxy.field.marked == "ㄹ*|")
+    #expect(proxy.field.notation == "ㄹ*|")
   }
 
   @Test func slotsKeepTheirPlacesWithoutAGlobe() {
@@ -114,7 +114,7 @@ struct KeyboardTests {
     machine.down(.init(0, 0), finger: 0, at: 2)
     machine.up(0, at: 9000)
     for _ in 1...2 { machine.tap(.init(2, 1), at: 9000) }
-    #expect(proxy.field.marked == "가q  |")
+    #expect(proxy.field.notation == "가q  |")
   }
 
   @Test func acceptsExtremeTimesAndDistances() {

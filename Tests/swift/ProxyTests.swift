@@ -76,7 +76,7 @@ struct ProxyTests {
       log.append(show())
     }
     #expect(log.joined(separator: " ") == shown)
-    #expect((proxy.sent + [proxy.field.marked]).joined(separator: " ") == held)
+    #expect((proxy.sent + [proxy.field.notation]).joined(separator: " ") == held)
   }
 
   private func perform(_ step: String, on proxy: SimulatedProxy) {

@@ -34,7 +34,7 @@ final class Fingers {
     for step in steps where step != "▦" { perform(step) }
     let asked = requests.isEmpty ? "-" : requests.joined(separator: " ")
     let space = shown.isEndedBySpace ? "다음" : "␣"
-    return "\(host.field.marked)\t\(shown.page) \(shown.shift) \(space)\(shown.slots)\t\(asked)"
+    return "\(host.field.notation)\t\(shown.page) \(shown.shift) \(space)\(shown.slots)\t\(asked)"
   }
 
   private func draw() {

@@ -134,7 +134,7 @@ enum Main {
       proxy.endStep()
       if notifies { typist.session.hostDidChange(at: time) }
     }
-    if typist.lost > 0 { return "loses \(typist.lost): \(proxy.field.marked)" }
+    if typist.lost > 0 { return "loses \(typist.lost): \(proxy.field.notation)" }
     return host.isFaithful(line) ? proxy.texts : nil
   }
 

@@ -6,15 +6,16 @@ struct FieldText {
   var text: String { before + selected + after }
   var isEmpty: Bool { before.isEmpty && selected.isEmpty && after.isEmpty }
 
-  /// The text in the notation of scenarios, with `|` at the cursor, or `[` and `]` around the selection.
-  init(_ marked: String = "|") {
-    let marks = "|[]".unicodeScalars
-    let parts = unescaped(marked).unicodeScalars.split(omittingEmptySubsequences: false) { marks.contains($0) }
+  /// Creates a text from the notation of scenarios, with `|` at the cursor, or `[` and `]` around the selection.
+  init(_ notation: String = "|") {
+    let signs = "|[]".unicodeScalars
+    let parts = unescaped(notation).unicodeScalars.split(omittingEmptySubsequences: false) { signs.contains($0) }
     (before, after) = (String(parts.first!), String(parts.last!))
     if parts.count == 3 { selected = String(parts[1]) }
   }
 
-  var marked: String {
+  /// The text in the notation of scenarios.
+  var notation: String {
     let lines = (before + (selected.isEmpty ? "|" : "[\(selected)]") + after).unicodeScalars
       .split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { String($0) }.joined(separator: "\\n")

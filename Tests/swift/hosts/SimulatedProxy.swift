@@ -19,7 +19,7 @@ final class SimulatedProxy: TextClient {
   /// The time at which the app has performed all calls.
   private var done = 0.0
   /// The texts that were sent and the field, in the notation of scenarios.
-  var texts: String { (sent + [field.marked]).joined(separator: "\\n") }
+  var texts: String { (sent + [field.notation]).joined(separator: "\\n") }
   /// The seconds that the app takes for a newline that sends.
   private var sending: Double
   /// Called with the time when an answer arrives.

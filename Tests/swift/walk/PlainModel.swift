@@ -24,7 +24,7 @@ struct PlainModel {
   }
 
   /// The texts of the app in the notation of ``SimulatedProxy/texts``.
-  var texts: String { (sent + [shown.marked]).joined(separator: "\\n") }
+  var texts: String { (sent + [shown.notation]).joined(separator: "\\n") }
 
   mutating func perform(_ step: String, at time: Int) {
     switch (layout.key(step), step.unicodeScalars.first) {

@@ -55,8 +55,8 @@ struct CompletionSuite {
   }
 
   /// Each consonant that stays separate after a syllable with each tail. The words are all syllables with the same lead
-  /// and vowel, and the syllable before every vowel. Leads and vowels take turns, because no press changes them then:
-  /// three vowels for each tail; in the sample, one.
+  /// and vowel, and the syllable followed by a syllable of each lead. Leads and vowels take turns, because no press
+  /// changes them then: three vowels for each tail; in the sample, one.
   private var unjoined: [Case] {
     Tail.all.flatMap { tail in
       (0..<Jamo.vowelCount).flatMap { vowel -> [Case] in

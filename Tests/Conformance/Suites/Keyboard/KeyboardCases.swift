@@ -69,8 +69,8 @@ struct KeyboardCases {
 
   /// Visits every step from every state with at most one finger, and with a second finger that comes down early.
   ///
-  /// A second finger comes down late only once in each state, and once on each kind of slot in each state of many
-  /// fingers.
+  /// A second finger that comes down late does so at least once in each state, and once on each kind of slot in each
+  /// state without the properties that are irrelevant to many fingers.
   func visitEveryState(_ visit: (Scenario) -> Void) {
     var seen: Set<KeyboardOracle.State> = []
     var seconds: Set<Second> = []
