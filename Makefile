@@ -1,22 +1,22 @@
-# `make` sets a fresh machine up, builds gen, and writes dist/. `make test` tests a change, `make test-all` everything.
+# `make` prepares a new machine, builds gen, and writes dist/. `make test` tests a change, `make test-all` everything.
 
 SWIFT ?= swift
 export SWIFT
 GEN = .build/debug/gen
 CONFORM = .build/debug/conform
-# What is for review and tests and not shipped, made when it is needed.
+# Files for review and tests, which are not shipped.
 REVIEW = .build/review
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
-# What compilers would keep in the home of who runs this; `make clean` takes it away, for it does not bear a move.
+# Keep compiler caches in the checkout. They break when it moves, so `make clean` removes them.
 export XDG_CACHE_HOME := $(CURDIR)/.build/cache
-# Swift's compiler crashes where the folder of temporary files has a name beyond ASCII.
+# Swift's compiler crashes if the name of the temporary folder is not ASCII.
 ifneq ($(shell printf %s "$$TMPDIR" | LC_ALL=C tr -d ' -~'),)
 export TMPDIR := /tmp
 endif
-# The same words and the same order everywhere; Java opens no file with a Hangul name without it.
+# The same messages and order everywhere. Without a UTF-8 locale, Java cannot open files with Hangul names.
 export LC_ALL := C.UTF-8
 
-# Package.swift has the list of languages. Each with a script Tests/LANGUAGE/conform has a driver, and each with
+# Package.swift has the list of languages. A language with a script Tests/LANGUAGE/conform has a driver, and one with
 # Tests/LANGUAGE/run has tests of its own.
 LANGUAGES := $(shell sed -n 's/^let languages = "\(.*\)"$$/\1/p' Package.swift)
 with = $(foreach language,$(LANGUAGES),$(if $(wildcard Tests/$(language)/$(1)),$(language)))
@@ -24,12 +24,12 @@ DRIVEN := $(call with,conform)
 TESTED := $(call with,run)
 
 # The parts of `make test`, enough to trust a change, and of `make test-all`, before a release. The longest come first,
-# and those that wait for browsers beside those that work.
+# and parts that wait for browsers run beside parts that use the processor.
 longest_first = $(filter $(1),$(2)) $(filter-out $(1),$(2))
 TEST = test-generator $(addprefix conform-,$(call longest_first,kotlin swift,$(DRIVEN))) lint test-current
 ALL = test-element test-typescript $(TEST) test-demo test-kotlin test-hostile test-docs \
   $(filter-out test-kotlin test-typescript,$(addprefix test-,$(TESTED))) test-adapters guard test-schema test-dependent
-# How much drivers are asked: nothing for the sample, --all for all there is.
+# DENSITY=--all asks drivers every question; empty asks the sample.
 DENSITY ?=
 export DENSITY
 
@@ -39,18 +39,18 @@ export DENSITY
 all: build
 	$(GEN)
 
-# What drivers are asked, worked out once for all of them.
+# The questions for drivers, generated once for all of them.
 QUESTIONS = .build/questions.tsv
 SUITES = composer session reports keyboard completions file trie
 
-# Made once for all parts that read it.
+# Built once for all parts.
 ifdef IS_BUILT
 build conform review:
 else
 build: setup
 	.ci/swift build --product gen
 
-# The program that asks drivers, which `make` alone does not need.
+# The program that runs drivers, which `make` alone does not need.
 conform: build
 	.ci/swift build --product conform
 
@@ -67,29 +67,29 @@ questions: conform
 	Tests/Conformance/ask --print $(DENSITY) $(addprefix --suite ,$(SUITES)) > $(QUESTIONS).tmp
 	mv $(QUESTIONS).tmp $(QUESTIONS)
 
-# Runs parts side by side, $(1) at a time, unless make is told otherwise, and the questions beside the first, which need
-# none. One that fails stops no other.
+# Runs parts in parallel, $(1) at a time unless make has -j, and generates the questions beside the first ones, which do
+# not need them. A part that fails does not stop the others.
 side_by_side = .ci/part all "$(2)" $(MAKE) --no-print-directory IS_BUILT=yes $(if $(findstring -j,$(MAKEFLAGS)),,--jobs $(1)) \
   --output-sync=target --keep-going questions $(2)
 
-# All that is missing is installed at once, before anything is built or runs side by side.
+# Install all missing tools first, before anything is built or runs in parallel.
 test: tools
 	@$(MAKE) --no-print-directory conform
 	@$(call side_by_side,2,$(TEST))
 
-# Three at a time: browsers wait more than they work.
+# Three at a time, because browsers mostly wait.
 test-all: tools-all
 	@$(MAKE) --no-print-directory review
 	@$(call side_by_side,3,$(ALL)) DENSITY=--all
 
-# The names of all parts, as continuous integration takes them.
+# Prints the names of all parts, for continuous integration.
 parts:
 	@printf '[%s]\n' "$$(printf '"%s", ' $(ALL) | sed 's/, $$//')"
 
 lint:
 	@.ci/part $@ $(SWIFT) format lint --recursive --strict Package.swift Sources Tests Benchmarks Templates
 
-# What is committed is current, and says what the rules say.
+# The committed files are current, and agree with the rules.
 test-current: build
 	@.ci/part $@ sh -c '$(GEN) --check --quiet && $(GEN) verify --quiet dist'
 
@@ -101,7 +101,7 @@ test-generator: build
 $(addprefix conform-,$(DRIVEN)): conform-%: questions
 	@QUESTIONS=$(QUESTIONS) .ci/part $@ Tests/$*/conform
 
-# What only this language has.
+# The parts that only this language has.
 $(addprefix test-,$(TESTED)): test-%: conform
 	@.ci/part $@ Tests/$*/run
 
@@ -121,37 +121,37 @@ test-element: build
 test-schema: build
 	@.ci/part $@ Tests/Hostile/schema/run $(GEN)
 
-# Layouts whose names and texts could end a comment or a constant, in every language.
+# Layouts whose names and texts could end comments or constants, in every language.
 test-hostile: build
 	@.ci/part $@ Tests/Hostile/names/run $(GEN)
 
-# Every code block of the documentation, in its language, and every link.
+# The code blocks and links of the documentation.
 test-docs: review
 	@.ci/part $@ Tests/Docs/run $(REVIEW)
 
-# What a build needs.
+# Tools for building.
 setup:
 	@.ci/install swift zlib
 
-# What the parts of `make test` need, and those of `make test-all`.
+# Tools for the parts of `make test` and of `make test-all`.
 tools:
 	@.ci/install swift zlib python3 cc cargo node tsc esbuild java kotlinc org-json lua mono
 tools-all:
 	@.ci/install all
 
-# A million inputs at C's reader of tries, under sanitizers; `make fuzz RUNS=10000000` for more.
+# Fuzzes C's reader of tries with a million inputs and sanitizers; `make fuzz RUNS=10000000` for more.
 RUNS ?= 1000000
 fuzz:
 	@Tests/c/fuzz $(RUNS)
 
-# Twenty thousand mutated layout files: each is refused in one line, or made, verified and compiled.
+# Twenty thousand mutated layout files, which must be rejected with error lines, or made, verified and compiled.
 COUNT ?= 20000
 fuzz-layouts: build
 	@.ci/install jsonschema cc cargo java kotlinc lua mono node tsc
 	PYTHONPATH=.tools/jsonschema python3 Tests/Hostile/fuzzing/layouts.py $(GEN) $(COUNT)
 
-# Keyboards with texts of every category of scalars, asked of three languages: `make fuzz-keyboards SEED=7` for others.
-# No more fit into the half megabyte that a source may have.
+# Keyboards with texts of every category of scalars, in three languages; `make fuzz-keyboards SEED=7` for others. More
+# than 35 would exceed the half megabyte that a source can have.
 SEED ?= 1
 fuzz-keyboards: conform
 	@.ci/install python3 swift node java kotlinc org-json
@@ -159,23 +159,22 @@ fuzz-keyboards: conform
 	for language in swift typescript kotlin; do \
 	  KEYBOARDS=$(CURDIR)/.build/keyboards Tests/$$language/conform --suite keyboard || exit; done
 
-# What the sample of `conform` notices of a hundred changes of a run-time, and what only everything does:
-# `make mutants ONLY=kotlin`. An hour.
+# Which of a hundred changes of a run-time the sample of `conform` detects, and which only --all: an hour.
+# `make mutants ONLY=kotlin` for another run-time.
 mutants: conform
 	Tests/Hostile/mutants/mutants.py $(or $(ONLY),typescript) --all
 
-# Real editors in Chromium, Firefox and WebKit, a line each: ten minutes. `make editors ONLY=Firefox` for less.
+# Real editors in Chromium, Firefox and WebKit: ten minutes. `make editors ONLY=Firefox` for one browser.
 editors: build
 	Tests/Web/try editors $(or $(ONLY),Chromium Firefox WebKit)
 	$(if $(ONLY),,Tests/Web/try attach Firefox WebKit)
 
-# The element in Chromium, Firefox and WebKit: some ten minutes.
-# `make elements ONLY="WebKit words"` for less.
+# The element in Chromium, Firefox and WebKit: about ten minutes. `make elements ONLY="WebKit words"` for some of it.
 elements: build
 	Tests/Web/try element $(or $(ONLY),Chromium Firefox WebKit)
 	$(if $(ONLY),,Tests/Web/try demo Firefox WebKit)
 
-# What documents show of layouts, and of dist: tables, sizes, pictures.
+# Updates tables, sizes and pictures in the documentation.
 figures: all
 	@.ci/install words esbuild chromium playwright
 	python3 docs/layout_tables.py $(GEN) /usr/share/hunspell/ko.dic
@@ -183,15 +182,14 @@ figures: all
 	python3 docs/typing_svg.py
 	PYTHONPATH=.tools/playwright python3 docs/pictures.py
 
-# Benchmarks/results.json, and the tables of CONTRIBUTING.md: under three minutes on two cores, with
-# nothing else on the machine.
+# Updates Benchmarks/results.json and the tables of CONTRIBUTING.md: less than three minutes on two idle cores.
 bench: review
 	@.ci/install python3 node java kotlinc valgrind
 	.ci/swift build -c release --product bench
 	python3 Benchmarks/bench.py
 
-# What the machine has no say in must stay within a tenth of Benchmarks/baseline.json, and all that `make bench` measures
-# must write the same.
+# Figures that do not depend on the machine must stay within a tenth of Benchmarks/baseline.json, and everything that
+# `make bench` measures must write the same text.
 guard: review
 	@.ci/install python3 node java kotlinc valgrind
 	@.ci/part $@ sh -c '.ci/swift build -c release --product bench && python3 Benchmarks/bench.py once && python3 Benchmarks/guard.py'
@@ -201,12 +199,12 @@ baseline: review
 	.ci/swift build -c release --product bench
 	python3 Benchmarks/guard.py renew
 
-# A gen and a conform that run without Swift, tried in a root with nothing else in it.
+# Packs a gen and a conform that run without Swift, and tests them in an empty root.
 pack-gen: conform
 	.ci/pack-gen .build/release-gen
 
-# The archives of a release, from a clean tree that passes: the same bytes on every machine, and so from a second
-# clone by somebody else.
+# Packs a release from a clean tree that passes the tests. The archives must be the same on every machine, so a second
+# clone packs them under other conditions, too.
 release: test-all
 	@.ci/install python3
 	.ci/release $(GEN) .build/release-files

@@ -98,7 +98,7 @@ let package = Package(
       ], path: "Tests/Generator", exclude: ["Keyboards/keyboard-faults.tsv"]),
     .testTarget(
       name: "HwaljaTests", dependencies: ["Hwalja"], path: "Tests/swift",
-      exclude: ["app", "conform", "driver", "ios", "readline", "run", "walk"]),
+      exclude: ["app", "conform", "driver", "ios", "readline", "run", "swiftui", "walk"]),
   ],
   swiftLanguageModes: [.v6]
 )

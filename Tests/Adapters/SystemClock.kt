@@ -1,6 +1,6 @@
 package android.os
 
-/** Android's clock, which the tests do without. */
+/** Android's clock, which tests must not use. */
 object SystemClock {
     fun uptimeMillis(): Long = error("no clock was given")
 }

@@ -1,16 +1,16 @@
-"""What a layout and its keyboard ask of the layout files of others."""
+"""The expected keys of other apps' layout files, from a layout and its keyboard."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-# What a keyboard has on its letters that others have keys for, too.
+# Texts on a keyboard's letters for which other apps have their own keys.
 MARKS = {"backspace", "enter", "space", "shift"}
 
 
 def same(found: object, expected: object, what: str) -> None:
     if found != expected:
-        raise AssertionError(f"{what}: {found!r} and not {expected!r}")
+        raise AssertionError(f"{what}: {found!r}, not {expected!r}")
 
 
 def scalar_of(key: dict) -> int:
@@ -18,12 +18,12 @@ def scalar_of(key: dict) -> int:
 
 
 def scalars_of(layout: dict) -> list[tuple[str, int]]:
-    """The ids of all keys, and what they send."""
+    """Returns the ids and the scalars of all keys."""
     return [(key["id"], scalar_of(key)) for key in layout["keys"]]
 
 
 def offered(text: str) -> tuple[str, int | None]:
-    """A text that holding a key offers, and its code if it is a character."""
+    """Returns a text that holding a key offers, and its code if it is a character."""
     return text, ord(text) if len(text) == 1 else None
 
 
@@ -32,7 +32,7 @@ def slots_of(page: dict) -> list[list[dict]]:
 
 
 def letters_of(layout: dict, keyboard: dict, shift: bool) -> list[list[tuple]]:
-    """Row by row, the legend, scalar and what holding offers of each key, or of the one that shift uncovers."""
+    """Returns rows of keys, or of the keys that shift shows: the legend, the scalar, and the offers for holding."""
     keys = {entry["id"]: entry for entry in layout["keys"]}
     shifted = {entry["under"]: entry for entry in layout["keys"] if "under" in entry and "shift" in marks_of(keyboard)}
 
@@ -53,14 +53,14 @@ def letters_of(layout: dict, keyboard: dict, shift: bool) -> list[list[tuple]]:
 
 
 def marks_of(keyboard: dict) -> set[str]:
-    """What the first page has of these."""
+    """Returns those of these texts that are on the first page."""
     return {slot.get("role") for row in slots_of(keyboard["pages"][0]) for slot in row} & MARKS
 
 
 def symbols_of(keyboard: dict) -> Iterator[list[list[tuple[str, list[str]]]]]:
-    """The two pages of symbols that others have: row by row, each text and what holding it offers.
+    """Yields the two pages of symbols that other apps have: rows of texts and their offers for holding.
 
-    What stands in the same place of a third page, and is not the same, is offered on the first.
+    The first page offers other texts in the same place of a third page.
     """
     pages = [[[(slot["text"], list(slot.get("hold", []))) for slot in row if "text" in slot] for row in slots_of(page)]
              for page in keyboard["pages"] if page.get("kind") == "symbols"]

@@ -1,5 +1,4 @@
-"""FlorisBoard's extensions, as docs/adapters/florisboard.py makes them and FlorisBoard reads them: rules, and the pages
-with the places of keys."""
+"""Reads FlorisBoard's extensions, the output of docs/adapters/florisboard.py, like FlorisBoard: rules and pages."""
 
 from __future__ import annotations
 
@@ -11,11 +10,11 @@ from pathlib import Path
 from expected import same, scalar_of
 from pages import Page, Slot
 
-# The codes of keys that write nothing, and below the letters also those that the app itself fills.
+# The codes of keys that write nothing, including keys below the letters that the app itself fills.
 ROLES = {-7: "backspace", 10: "enter", 32: "space", -11: "shift"}
 BELOW = ROLES | {-202: "symbols", -227: "language", -212: "emoji", 44: "comma", 46: "period"}
 
-# It has pages of symbols of its own.
+# FlorisBoard has its own pages of symbols.
 symbols = None
 
 
@@ -28,7 +27,7 @@ def slot(cell: dict, shift: bool, roles: dict) -> Slot:
 
 
 def keys(row: list[dict], shift: bool) -> list[Slot]:
-    """The keys of a row of letters. A wide one is several cells, of which one has its legend."""
+    """Returns the keys of a row of letters. A wide key consists of several cells, one of which has the legend."""
     made = []
     for key, group in groupby((slot(cell, shift, ROLES) for cell in row), lambda slot: (slot.code, slot.held, slot.role)):
         cells = list(group)
@@ -39,10 +38,10 @@ def keys(row: list[dict], shift: bool) -> list[Slot]:
 
 
 def check_rules(rules: dict[str, str], layout: str, dist: Path) -> None:
-    """Compares what the rules write with the full map, in every state that the map lists.
+    """Compares the output of the rules with the full map, in every state of the map.
 
-    FlorisBoard takes the longest rule that the text before the cursor and the character of the key end with, looks it
-    up in small letters, and without one writes the character.
+    FlorisBoard uses the longest rule that the text before the cursor, followed by the key's character, ends with, in
+    lowercase. Without a rule, it writes the character.
     """
     tables = json.loads((dist / f"json/{layout}.full.json").read_text("utf-8"))
     made = json.loads((dist.parent / f"layouts/{layout}.json").read_text("utf-8"))
@@ -82,7 +81,7 @@ def letters(dist: Path, layout: str, shift: bool, marks: set[str]) -> Page:
          [("ko", reference, {"characters": reference})], "presets")
     beside, bottom = ([slot(cell, shift, BELOW) for cell in row] for row in below)
     same([cell.role for cell in beside].count("gap"), 1, "places for the last row of letters")
-    # What is below is there once beside what is among the letters.
+    # Keys below the letters appear once, besides those among the letters.
     rows = [*(keys(row, shift) for row in main), beside, bottom]
     roles = marks | {"backspace", "enter", "space", "symbols", "language"}
     return Page("letters", rows, roles, first=len(rows))

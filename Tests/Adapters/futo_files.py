@@ -1,4 +1,4 @@
-"""FUTO Keyboard's layout files, read as LayoutSpec.md in its repository of layouts says."""
+"""Reads FUTO Keyboard's layout files, according to LayoutSpec.md in its repository of layouts."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from pages import Page, Slot
 MODES = {"numberRowMode": "AlwaysDisabled", "rowHeightMode": "FillHeight", "bottomRowHeightMode": "Flexible"}
 MEMBERS = {"name", "autoShift", "overrideWidths", "attributes", "rows", *MODES}
 LANGUAGE = "!icon/action_switch_language|!code/action_switch_language"
-# What its keys that write nothing are.
+# Its keys that write nothing.
 ROLES = {"delete": "backspace", "enter": "enter", "space": "space", "shift": "shift", "symbols": "page",
          "alphabet": "page", "number": "digits", "gap": "gap"}
 
 
 def unescaped(spec: str) -> str:
-    """The label of a specification, which no bar divides."""
+    """Returns the label of a specification, which must not contain a bar."""
     if not re.fullmatch(r"(\\.|[^\\,|])+", spec):
-        raise AssertionError(f"{spec} is divided")
+        raise AssertionError(f"{spec} contains a bar")
     return re.sub(r"\\(.)", r"\1", spec)
 
 
 def offer(spec: str) -> tuple[str, int | None]:
-    """The label of what holding a key offers, and its code, which may follow a bar."""
+    """Returns the label of an offer for holding a key, and its code, which can follow a bar."""
     label, _, sent = re.fullmatch(r"((?:\\.|[^\\,|])+)(\|(.+))?", spec).groups()
     return unescaped(label), offered(unescaped(sent or label))[1]
 
 
 def read(path: Path, further: set[str]) -> dict:
-    """A file with the members that all have, and `further`."""
+    """Parses a file with the members that all files have, and `further`."""
     file = yaml.safe_load(path.read_text("utf-8"))
     same(set(file), MEMBERS | further, "members")
     same({mode: file[mode] for mode in MODES}, MODES, "modes")
@@ -69,7 +69,7 @@ def letters(dist: Path, layout: str, shift: bool, marks: set[str]) -> Page:
 
 
 def symbols(dist: Path, layout: str, is_first: bool, has_digits: bool) -> Page:
-    """One of the pages that stand in the place of the app's own; shift goes from one to the other."""
+    """Returns one of the two pages that replace the app's own; shift switches between them."""
     name = "symbols" if is_first else "symbols_shift"
     file = read(dist / f"futo/korean_hwalja_{layout}_{name}.yaml", set())
     digits = {"digits"} if is_first and not has_digits else set()

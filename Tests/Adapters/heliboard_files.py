@@ -1,4 +1,4 @@
-"""HeliBoard's layout files, read as layouts.md in its repository says and its KeyboardParser does."""
+"""Reads HeliBoard's layout files, according to layouts.md in its repository and its KeyboardParser."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def read(dist: Path, file: str) -> list:
 
 
 def functional_keys(dist: Path, layout: str, main: list) -> list:
-    """Ours; none beside letters that are more than a keypad, which have the app's own."""
+    """Returns the project's functional keys; none with letters of more than a keypad, which have the app's own."""
     file = f"functional/functional_keys_korean_{layout}"
     is_there = (dist / f"heliboard/{file}.json").exists()
     keys = (computed(key, "alphabet", False) for row in main for key in row)
@@ -27,7 +27,7 @@ def functional_keys(dist: Path, layout: str, main: list) -> list:
 
 
 def computed(entry: dict, page: str, shift: bool) -> dict | None:
-    """The key that HeliBoard makes of an entry on a page."""
+    """Returns the key that HeliBoard makes of an entry on a page."""
     kind = entry.get("$")
     if kind == "keyboard_state_selector":
         choice = entry.get(page, entry.get("default"))
@@ -39,7 +39,7 @@ def computed(entry: dict, page: str, shift: bool) -> dict | None:
 
 
 def split(keys: list, matches) -> tuple[list, list]:
-    """Before and after the first that matches; all before, if none does."""
+    """Splits a list at the first match; without a match, the second part is empty."""
     for index, key in enumerate(keys):
         if matches(key):
             return keys[:index], keys[index + 1:]
@@ -47,7 +47,7 @@ def split(keys: list, matches) -> tuple[list, list]:
 
 
 def is_placeholder(key: dict) -> bool:
-    """Whether it divides a row; with a width, it is a gap."""
+    """Returns true if it divides a row. With a width, it is a gap."""
     return key.get("type") == "placeholder" and not key.get("width")
 
 
@@ -56,7 +56,7 @@ def is_divider(row: list) -> bool:
 
 
 def slot(key: dict) -> Slot:
-    """A key; without a code, its label is what it writes."""
+    """Returns a key, which writes its label if it has no code."""
     label = key.get("label", "")
     role = "gap" if "label" not in key else ROLES.get(label)
     held = [(entry["label"], entry.get("code", offered(entry["label"])[1])) for entry in key.get("popup", {}).get("relevant", [])]
@@ -64,7 +64,7 @@ def slot(key: dict) -> Slot:
 
 
 def rows_of(main: list, functional: list, name: str, shift: bool = False) -> list[list[Slot]]:
-    """The rows of a page: letters with functional keys around them, as HeliBoard puts them together."""
+    """Returns the rows of a page: letters with functional keys around them, combined as in HeliBoard."""
     def rows(file: list) -> list:
         return [[key for entry in row if (key := computed(entry, name, shift))] for row in file]
 
@@ -84,7 +84,8 @@ def rows_of(main: list, functional: list, name: str, shift: bool = False) -> lis
 
 
 def page(name: str, rows: list[list[Slot]], functional: list, roles: set[str], first: int = 0) -> Page:
-    """A page with our functional keys, which have these roles, or with the app's own, which take what is left."""
+    """Returns a page with the project's functional keys, which have these roles, or with the app's own, which get the
+    remaining width."""
     if functional:
         return Page(name, rows, roles, first)
     rest = [max(0, 1 - sum(slot.width for slot in row)) for row in rows]
@@ -100,13 +101,13 @@ def letters(dist: Path, layout: str, shift: bool, marks: set[str]) -> Page:
 
 
 def symbols(dist: Path, layout: str, is_first: bool, has_digits: bool) -> Page:
-    """A page of symbols, with digits where HeliBoard puts its own."""
+    """Returns a page of symbols, with digits in the places of HeliBoard's own."""
     functional = functional_keys(dist, layout, read(dist, f"main/korean_{layout}"))
     file = read(dist, f"{'symbols/symbols' if is_first else 'more_symbols/symbols_shifted'}_korean_{layout}")
     rows = rows_of(file, functional, "symbols" if is_first else "moreSymbols")
     if is_first:
         same([slot.text for slot in rows[0] if not slot.role], list("1234567890"), "digits")
-        # Where the keyboard has none there, they are no part of its page.
+        # If the keyboard has no digits there, they are not part of its page.
         rows = rows if has_digits else [[slot for slot in rows[0] if slot.role], *rows[1:]]
     roles = {"backspace", "enter", "page", "space", "digits", "shift"}
     return page("symbols", rows, functional, roles, first=1 if is_first else 0)

@@ -1,9 +1,9 @@
-"""The layout files for other people's keyboards, read as these do: layouts.py MADE LAYOUTS SCALARS
+"""Checks the layout files for other apps by reading them like these apps: layouts.py MADE LAYOUTS SCALARS
 
-LAYOUTS has each layout and one more as `gen layout` prints it, and in `keyboards/` what `gen keyboard korean` prints
-for it. Every key lies on the letters once, in its row, under the character that names it; every symbol of the
-keyboard lies on the two pages of symbols, or comes when one holds a key there, unless the app has its own; every row
-is as wide as the screen. SCALARS becomes a list of what the keys send: a layout, a key and a scalar on each line.
+LAYOUTS has the output of `gen layout` for each layout and one more, and in `keyboards/` the output of `gen keyboard
+korean` for them. Every key must be on the letters once, in its row, with its scalar. Every symbol of the keyboard must
+be on the two pages of symbols, or an offer for holding a key there, unless the app has its own pages. Every row must be
+as wide as the screen. Writes a list of the keys' scalars to SCALARS: a layout, a key and a scalar on each line.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ import heliboard_files
 from expected import letters_of, marks_of, scalars_of, symbols_of
 
 APPS = {"HeliBoard": heliboard_files, "FUTO Keyboard": futo_files, "FlorisBoard": florisboard_files}
-# It would need too many rules; and has a row without letters, which no keypad of the project has.
+# Dubeolsik would need too many rules. `shifted` has a row without letters, unlike the project's keypads.
 OMITTED = {("FlorisBoard", "dubeolsik"), ("HeliBoard", "shifted")}
 
 
 def check(app, dist: Path, layout: dict, keyboard: dict) -> str:
-    """How many keys there are, all as they should be."""
+    """Checks all keys, and returns their number in words."""
     keys, symbols = 0, 0
     for shift in (True, False):
         page = app.letters(dist, layout["id"], shift, marks_of(keyboard))
-        # The files have texts beside the keys.
+        # The files also have texts.
         keys = page.check(letters_of(layout, keyboard, shift), lambda slot: slot.code and (
             slot.text, slot.code, slot.held[:1]))
     for number, expected in enumerate(symbols_of(keyboard) if app.symbols else []):
         has_digits = {text for row in expected for text, _ in row} >= set("1234567890")
         page = app.symbols(dist, layout["id"], number == 0, has_digits)
         symbols += page.check(expected, lambda slot: (slot.text, slot.held))
-    return f"{keys} keys, {symbols} keys of symbols"
+    return f"{keys} keys, {symbols} symbol keys"
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""A page of a layout file as another keyboard shows it."""
+"""A page of a layout file as another app shows it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from expected import same
 
 @dataclass(frozen=True)
 class Slot:
-    """A key of a page: one that writes its text or sends a code, or one with a role that writes nothing."""
+    """A key of a page. It writes its text or sends a code, or it has a role and writes nothing."""
     text: str
     code: int | None = None
-    # What holding it offers: labels, and the codes of characters.
+    # The offers for holding it: labels, and codes of characters.
     held: list[tuple[str, int | None]] = field(default_factory=list)
     role: str | None = None
-    # Its part of the screen; without one it takes what is left, or its share of it.
+    # Its fraction of the screen; None for a share of the remaining width.
     width: float | None = None
 
 
@@ -23,13 +23,13 @@ class Slot:
 class Page:
     name: str
     rows: list[list[Slot]]
-    # What is on it once.
+    # The roles that must be on it once.
     roles: set[str]
-    # The first row whose width the file says.
+    # The first row whose widths are in the file.
     first: int = 0
 
     def check(self, expected: list[list[object]], written) -> int:
-        """Whether what is `written` of its slots is expected, row by row, and how much that is."""
+        """Checks that the results of `written` for its slots are expected, row by row, and returns their number."""
         found = [[what for slot in row if not slot.role and (what := written(slot))] for row in self.rows]
         same([row for row in found if row], expected, self.name)
         roles = [slot.role for row in self.rows for slot in row]

@@ -1,4 +1,4 @@
-"""How a block is run, and what it printed held to what it says that it prints."""
+"""Runs blocks, and compares their output with their comments."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from pathlib import Path
 from markdown import ROOT, Block
 
 PRINTING = re.compile(r"\b(?:print|println!?|puts|console\.log|Console\.WriteLine)\(.*\);?\s*(?://|#|--) (.*)$")
-# Where a tool is rustup's, it asks the home, which is another here, for the version.
+# rustup's tools look up the version in the home folder, which is another one here.
 AROUND = {"ROOT": str(ROOT), "RUSTUP_HOME": os.environ.get("RUSTUP_HOME", str(Path.home() / ".rustup"))}
 
 
 class Failed(Exception):
-    """What a command says that should not have failed."""
+    """The output of a command that failed."""
 
 
 def run(line: str, folder: Path, **variables: str) -> str:
-    """What a line for the shell prints, run in `folder`, the user's home."""
+    """Runs a shell command in `folder`, which is also the home, and returns its output."""
     done = subprocess.run(
         line, cwd=folder, shell=True, capture_output=True, text=True, errors="replace", timeout=900,
         env=os.environ | AROUND | {"HOME": str(folder)} | variables)
@@ -30,14 +30,14 @@ def run(line: str, folder: Path, **variables: str) -> str:
 
 
 def compare(block: Block, printed: str) -> None:
-    """Holds what was printed to the comments behind the lines that print."""
+    """Compares the output with the comments after the lines that print it."""
     expected = [found[1] for line in block.code.splitlines() if (found := PRINTING.search(line))]
     if expected and printed.splitlines() != expected:
         raise Failed(f"printed {printed!r}, not {expected}")
 
 
 def each(blocks: list[Block], check: Callable[[int, Block], None]) -> list[str]:
-    """A line for each block of which `check` says that it fails."""
+    """Returns a line for each block for which `check` fails."""
     failures = []
     for number, block in enumerate(blocks):
         try:

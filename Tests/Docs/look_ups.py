@@ -1,4 +1,4 @@
-"""The look-ups that docs/spec/FORMAT.md and its example have are those in dist/trie/cheonjiin.trie."""
+"""Compares the look-ups in docs/spec/FORMAT.md and its example with dist/trie/cheonjiin.trie."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ KEYS = [key.id for key in hwalja.cheonjiin.keys] + ["⌫"]
 
 
 def looked_up(state: str, key: str) -> tuple[int, str]:
-    """How many scalars of a state go, and which come."""
+    """Returns the number of removed scalars of a state, and the new ones."""
     before, last = [0, 0, *map(ord, state)][-2:]
     return hwalja.Trie.open(BYTES).look_up(KEYS.index(key), last, before) or (0, "")
 
 
 def wrong_rows(document: str) -> list[str]:
-    """Rows of the table of vectors that are not so: a state, a key, how many scalars go, and which come."""
+    """Returns the wrong rows of the table of vectors: a state, a key, the number of removed scalars, the new ones."""
     rows = re.findall(r"^\| (\S+) \| (\S+) \| (\d) \| (\S+) \| .+ \|$", document, re.M)
     assert len(rows) == 13
     return [f"{DOCUMENT}: {' '.join(row)}: now it is {found}" for row in rows
@@ -28,10 +28,10 @@ def wrong_rows(document: str) -> list[str]:
 
 
 def wrong_steps() -> list[str]:
-    """Lines of the example whose bytes or values are others. After its title, which has the state, the key and what it
-    makes, each has a name, an expression, perhaps an offset and the bytes there, the value and what it means."""
+    """Returns the lines of the example with wrong bytes or values. After the title with the state, the key and the
+    result, each line has a name, an expression, perhaps an offset and the bytes there, the value and its meaning."""
     example = (ROOT / EXAMPLE).read_text().split("\n\n")[1]
-    # As Python has them, in which `from` is no name.
+    # As Python expressions; `from` is a keyword there.
     for sign, operator in [("×", "*"), ("÷", "//"), (" mod ", " % "), ("from", "start")]:
         example = example.replace(sign, operator)
     title, *lines = example.splitlines()
@@ -57,7 +57,7 @@ def wrong_steps() -> list[str]:
 
 
 def wrong_look_ups() -> list[str]:
-    """What the document and its example have that is not so."""
+    """Returns the errors of the document and its example."""
     document = (ROOT / DOCUMENT).read_text()
     unnamed = [f"{DOCUMENT}: names no {error}" for error in ERRORS if f"`{error}`" not in document]
     return unnamed + wrong_rows(document) + wrong_steps()

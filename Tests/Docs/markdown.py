@@ -1,4 +1,4 @@
-"""What the documentation holds: code blocks, links and anchors."""
+"""Parses the documentation: code blocks, links and anchors."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class Block:
 
 
 def files() -> list[str]:
-    """Every Markdown file of the repository, by its path."""
+    """Returns the paths of all Markdown files of the repository."""
     listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "*.md"]
     names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return sorted(name for name in names.split("\0") if name and (ROOT / name).exists())
 
 
 def split(file: str) -> tuple[list[Block], list[tuple[int, str]]]:
-    """The blocks of a file, and its other lines with their numbers."""
+    """Returns the blocks of a file, and its other lines with their numbers."""
     blocks, lines, open_block = [], [], None
     for number, line in enumerate((ROOT / file).read_text().splitlines(), 1):
         if line.lstrip().startswith("```"):
@@ -48,12 +48,12 @@ def split(file: str) -> tuple[list[Block], list[tuple[int, str]]]:
         else:
             lines.append((number, line))
     if open_block:
-        raise SystemExit(f"error: {file}:{open_block[0]}: this block has no end")
+        raise SystemExit(f"error: {file}:{open_block[0]}: the block is not closed; add ```")
     return blocks, lines
 
 
 def anchors(file: str) -> set[str]:
-    """The names of the headings of a file, as GitHub makes them."""
+    """Returns the anchors of the headings of a file, as GitHub makes them."""
     found: set[str] = set()
     for _, line in split(file)[1]:
         if heading := re.match(r"#+ (.*)", line):
@@ -67,7 +67,7 @@ def anchors(file: str) -> set[str]:
 
 
 def links(file: str) -> list[tuple[int, str]]:
-    """Where the links and pictures of a file lead, with their lines."""
+    """Returns the targets of links and pictures of a file, with their lines."""
     return [
         (number, target)
         for number, line in split(file)[1]
@@ -76,7 +76,7 @@ def links(file: str) -> list[tuple[int, str]]:
 
 
 def broken(file: str, target: str) -> str | None:
-    """What is wrong with a link, None if it leads somewhere; nothing is fetched."""
+    """Returns the fault of a link; None if its target exists. Fetches nothing."""
     if re.match(r"[a-z]+:", target):
         return None
     path, _, anchor = unquote(target).partition("#")
@@ -89,9 +89,9 @@ def broken(file: str, target: str) -> str | None:
 
 
 def missing_paths(line: str) -> list[str]:
-    """The paths within hwalja/, the repository as its users have it, that a command names and that are not there."""
+    """Returns the paths in hwalja/, the repository of users, that a command names but that do not exist."""
     paths = re.findall(r"(?<![\w/.])(?:\./)?hwalja/([\w./*-]+)", line)
-    # The package for npm has the same name.
+    # The npm package has the same name.
     package = json.loads((ROOT / "dist/typescript/package.json").read_text(encoding="utf-8"))
     named = {path for path in paths if f"./{path}" in package["exports"]}
     sources = {path for path in paths if path.startswith("src/") and (ROOT / "dist/typescript" / path).exists()}

@@ -1,8 +1,8 @@
-"""Answers `conform` with docs/examples/composer.py, and nothing of this project besides its maps:
+"""Answers `conform` with docs/examples/composer.py and the project's maps only:
 outsider.py FOLDER
 
-FOLDER is one in which `hwalja` is the repository as its users have it. What space does in a layout is no part of its
-map, so $GEN, the generator, prints it.
+FOLDER contains `hwalja`, the repository of users. Maps do not contain a layout's `spaceEndsRun`; the generator, $GEN,
+prints it.
 """
 
 from __future__ import annotations

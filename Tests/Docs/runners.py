@@ -1,7 +1,7 @@
-"""How the code blocks of each language are compiled and run.
+"""Compiles and runs the code blocks of each language.
 
-Every runner gets all blocks of its language and a folder of its own, in which `hwalja` is this repository and the
-npm package is installed, and answers with a line for each block that fails.
+A runner gets all blocks of its language and a folder of its own, in which `hwalja` is this repository and the npm
+package is installed, and returns a line for each block that fails.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ Runner = Callable[[list[Block], Path], list[str]]
 
 
 def programs(suffix: str, *lines: str, before: tuple[str, ...] = (), without: dict[str, list[str]] = {}) -> Runner:
-    """A runner of programs, each in the file $NAME with this suffix, which the last of `lines` runs.
+    """Returns a runner of programs. Each is written to $NAME with this suffix, and the last of `lines` runs it.
 
-    `before` are run once. In `without` are the lines of blocks that lack a word, and so are no whole programs.
+    The runner runs `before` once. `without` has other lines for blocks without a word, which are not complete programs.
     """
 
     def runner(blocks: list[Block], folder: Path) -> list[str]:
@@ -42,12 +42,12 @@ def programs(suffix: str, *lines: str, before: tuple[str, ...] = (), without: di
 
 
 def page(blocks: list[Block], folder: Path) -> list[str]:
-    """Pages of a keyboard, which the generator takes beside those of its own."""
+    """Checks pages of a keyboard with the generator, in a keyboard of its own."""
 
     def check(number: int, block: Block) -> None:
         keyboard = json.loads(run('"$GEN" keyboard korean', folder))
         keyboard["id"] = f"mine{number}"
-        # Nothing leads to it but a field.
+        # Only a field opens it.
         keyboard["pages"].append(json.loads(block.code) | {"fields": ["search"]})
         (folder / "mine.json").write_text(json.dumps(keyboard))
         run(f'"$GEN" --quiet --keyboard-file mine.json --out out{number}', folder)
@@ -56,7 +56,7 @@ def page(blocks: list[Block], folder: Path) -> list[str]:
 
 
 def elsewhere(_blocks: list[Block], _folder: Path) -> list[str]:
-    """What Tests/Web/attach/pages.py and shell.py run; and nothing that is installed here compiles Svelte."""
+    """Skips blocks that Tests/Web/attach/pages.py and shell.py run, and Svelte, for which no compiler is installed."""
     return []
 
 
@@ -77,7 +77,7 @@ RUNNERS: dict[str, Runner] = {
     "js": programs(".mjs", "node $NAME.mjs"),
     "json": page,
     "jsx": elsewhere,
-    # A service has no main: it is compiled.
+    # A service has no main, so it is only compiled.
     "kotlin": programs(
         ".kt", KOTLINC, f'"$ROOT/.ci/kotlinc" brief $NAME:{KOTLIN_LIBRARY} ${{NAME}}Kt',
         before=('"$ROOT/Tests/kotlin/jar"',), without={"fun main": [KOTLINC]}),
@@ -91,7 +91,7 @@ RUNNERS: dict[str, Runner] = {
     "qml": elsewhere,
     "sh": sh,
     "svelte": elsewhere,
-    # A keyboard prints nothing: it is compiled, and typed on in Tests/swift/ios.
+    # A keyboard prints nothing, so it is only compiled. Tests/swift/ios types on it.
     "swift": programs(
         ".swift", f"{SWIFTC} $NAME.swift -o $NAME -lHwalja -lUIKit", "./$NAME",
         before=(

@@ -1,4 +1,4 @@
-"""The commands of the documentation, run in a user's folder. `swift run gen` is $GEN there, and `conform` $CONFORM."""
+"""Runs the documentation's commands in a folder like a user's: $GEN for `swift run gen`, $CONFORM for `conform`."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from pathlib import Path
 from execution import Failed, each, run
 from markdown import ROOT, Block, missing_paths, split
 
-# What commands read, and the same page has.
+# Files that commands read, from blocks of the same page.
 TEMPLATE = "my-templates/go/hwalja.go.mustache"
-# Done by the user to a machine, not by a test: only the paths that they name are looked at.
+# Commands that change a machine; only their paths are checked.
 BY_HAND = ("sudo ", "sha256sum ", "gh ", "git clone ")
 
 
 def check_line(line: str, comment: str, folder: Path) -> None:
-    """Runs a line of a shell block, which has to print what its comment says: `prints 안녕`. Of what is for a person to do
-    only the paths are looked at."""
+    """Runs a line of a shell block, and compares its output with its comment, such as `prints 안녕`. Of commands that are
+    not run, only checks the paths."""
     if missing := missing_paths(line):
         raise Failed(f"there is no {missing[0]}")
     if any(part.strip().startswith(BY_HAND) for part in line.split("&&")):
         return
     if line.startswith("make"):
         line = f'make --dry-run --directory "$ROOT" {line[4:]}'
-    # There is one driver; for another, what it would be asked is read.
+    # There is one driver. For other drivers, only prints the questions.
     line = line.replace("-- ./driver", "--print")
     line = re.sub("(^| )(Tests|docs)/", r'\1"$ROOT"/\2/', line)
     pattern = r"(?<![\w/])(?:swift run (?:--package-path hwalja )?)?(gen|conform)\b(?= |$)"
@@ -34,7 +34,7 @@ def check_line(line: str, comment: str, folder: Path) -> None:
 
 
 def sh(blocks: list[Block], folder: Path) -> list[str]:
-    """Commands, a line each, in the folder as the lines before left it."""
+    """Runs the lines of blocks, one after the other in the same folder."""
 
     def check(_: int, block: Block) -> None:
         if "my-templates" in block.code:

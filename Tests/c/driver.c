@@ -1,7 +1,7 @@
-// Answers the questions of `conform` with hwalja.h; docs/spec/CONFORM.md says what they are. C99 and C++11 at once.
+// Answers the questions of `conform` with hwalja.h; docs/spec/CONFORM.md describes them. Compiles as C99 and as C++11.
 #include "field.h"
 
-// The columns of the question; each holds until the next question is read.
+// The columns of the question, valid until the next question.
 static char line[1 << 20];
 static char *first, *second;
 
@@ -10,7 +10,7 @@ static void refuse(const char *what, const char *text) {
   exit(1);
 }
 
-// The layout of this id; `-compatibility` behind it is the other style of dots.
+// Returns the layout with this id, which `-compatibility` may follow for the other dot style.
 static const hwalja_layout *find_layout(const char *id) {
   static hwalja_layout other;
   for (unsigned n = 0; n < HWALJA_LAYOUT_COUNT; n++) {
@@ -36,7 +36,7 @@ static int find_step(const hwalja_layout *layout, const char *word) {
   return key;
 }
 
-// Types the steps into an empty field, and prints what it holds.
+// Types the steps into an empty field, and prints its text.
 static void compose(void) {
   static field typed;
   static char text[4 * FIELD_SIZE];
@@ -47,7 +47,7 @@ static void compose(void) {
   fwrite(text, 1, hwalja_utf8(typed.text, typed.count, text), stdout);
 }
 
-// What a key, by its number, makes of up to two scalars.
+// Prints the answer to a look-up: a key's number and up to two scalars.
 static void look_up(const hwalja_layout *layout, const char *word) {
   char *at;
   const int key = (int)strtol(word, &at, 10);
@@ -65,10 +65,10 @@ static void look_up(const hwalja_layout *layout, const char *word) {
   count -= edit.deleting;
   for (unsigned n = 0; n < edit.inserting_count; n++) scalars[count++] = edit.inserting[n];
   putchar(':');
-  for (int n = 0; n < count; n++) printf(n == 0 ? "%lX" : ".%lX", (unsigned long)scalars[n]);
+  for (int n = 0; n < count; n++) printf(n == 0 ? "%lX" : ",%lX", (unsigned long)scalars[n]);
 }
 
-// Opens the trie in a block of just its size, where a sanitizer sees any read outside it.
+// Opens the trie in a block of exactly its size, so that sanitizers detect every read outside it.
 static void open_trie(void) {
   const size_t size = strlen(first) / 2;
   unsigned char *const bytes = (unsigned char *)malloc(size);
@@ -90,9 +90,9 @@ static void open_trie(void) {
   free(bytes);
 }
 
-// Ends the column at `text` where `mark` ends it; returns what comes after.
-static char *end_column(char *text, char mark) {
-  char *const end = strchr(text, mark);
+// Ends the column at `text` at the first `separator`, and returns the rest.
+static char *end_column(char *text, char separator) {
+char *const end = strchr(text, separator);
   if (end == NULL) refuse("question", line);
   *end = 0;
   return end + 1;

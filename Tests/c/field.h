@@ -1,4 +1,4 @@
-// A text field with its cursor at the end, and a composer that types into it. C99 and C++11 at once, and on chips.
+// A text field with its cursor at the end, and a composer that types into it. Compiles as C99 and C++11, and for chips.
 #ifndef FIELD_H
 #define FIELD_H
 
@@ -8,7 +8,7 @@
 #define FIELD_SIZE 65536
 #endif
 
-// Ends the program with a line that says what does not hold; a firmware has nobody to tell.
+// Ends the program with an error line if the condition is false; a firmware has no output for it.
 #ifndef CHECK
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,7 +24,7 @@
   } while (0)
 #endif
 
-// What is done besides pressing keys, whose numbers begin with 0.
+// Steps other than keys, whose numbers start with 0.
 enum { COMMIT = -1, SPACE = -2, BY_JAMO = -3, BY_STROKE = -4, PAUSE = -5 };
 
 typedef struct field {
@@ -42,10 +42,10 @@ static inline void field_clear(field *self, const hwalja_layout *layout) {
   self->is_after_pause = false;
 }
 
-// Does what `edit` says, which may not reach before the run; then the text ends in the run.
+// Applies `edit`, which must not delete text before the run. Afterwards, the text ends with the run.
 static inline void field_apply(field *self, const hwalja_edit *edit) {
   const unsigned composed = self->composer.composing_count;
-  CHECK(edit->deleting <= self->count - self->start, "an edit deletes %d", edit->deleting);
+  CHECK(edit->deleting <= self->count - self->start, "an edit deletes %d scalars", edit->deleting);
   self->count -= edit->deleting;
   for (unsigned n = 0; n < edit->inserting_count; n++) self->text[self->count++] = edit->inserting[n];
   self->start = composed == 0 ? self->count : self->start + edit->committed;

@@ -1,4 +1,4 @@
-// What a program in C sees of the header, beside the text that every language types. C99 and C++11 at once.
+// The header's API, except the results of typing, which `conform` covers. Compiles as C99 and as C++11.
 #include "field.h"
 
 static const hwalja_layout *const cheonjiin = &hwalja_layout_cheonjiin;
@@ -25,14 +25,14 @@ static void layouts_and_keys_have_texts(void) {
   CHECK(hwalja_find_key(&nameless, "천") == -1, "no texts to find a key by");
 }
 
-static void keys_are_found_by_what_names_them(const hwalja_layout *layout) {
+static void finds_keys_by_id_code_and_scalar(const hwalja_layout *layout) {
   for (int key = 0; key < layout->key_count; key++) {
     const char *const code = hwalja_key_code(layout, key);
     CHECK(hwalja_find_key(layout, hwalja_key_id(layout, key)) == key, "key %d", key);
     CHECK(hwalja_find_code(layout, code) == (*code == 0 ? -1 : key), "key %d, code %s", key, code);
     CHECK(hwalja_find_scalar(layout, hwalja_key_scalar(layout, key)) == key, "key %d", key);
   }
-  // The beginning of an id and the end of one, neither a key's.
+  // The start and the end of ids, which are not ids of keys.
   const char *const others[] = {"", "ㄱㅋㄱ", "ㅇㅁㅇ", "\xE3"};
   for (unsigned n = 0; n < 4; n++) {
     CHECK(hwalja_find_key(layout, others[n]) == -1 && hwalja_find_code(layout, others[n]) == -1, "%s", others[n]);
@@ -40,7 +40,7 @@ static void keys_are_found_by_what_names_them(const hwalja_layout *layout) {
   CHECK(hwalja_find_scalar(layout, 0) == -1 && hwalja_find_scalar(layout, 0xAC00) == -1, "no key's scalars");
 }
 
-static void numbers_that_no_key_has_do_nothing(const hwalja_layout *layout) {
+static void unknown_key_numbers_do_nothing(const hwalja_layout *layout) {
   const int numbers[] = {-1, -2, layout->key_count, layout->key_count + 1, 255, 256, 32767, -32767};
   hwalja_composer composer;
   hwalja_edit edit;
@@ -56,19 +56,19 @@ static void numbers_that_no_key_has_do_nothing(const hwalja_layout *layout) {
     CHECK(hwalja_backspace(&composer, HWALJA_STROKE, &edit) && composer.composing_count == 0, "key %d", number);
     CHECK(!hwalja_backspace(&composer, HWALJA_JAMO, &edit), "nothing is composed");
   }
-  // No scalar reads as another in 16 bits.
+  // Scalars must not be truncated to 16 bits.
   CHECK(hwalja_look_up(layout, 0, 0x1100AC00, 0xFFFFFFFF, &edit) && edit.deleting == 0, "after no scalar");
 }
 
-static void space_can_be_had_the_other_way(void) {
+static void space_can_override_the_layout(void) {
   hwalja_composer composer;
   hwalja_edit edit;
   hwalja_begin(&composer, cheonjiin);
   hwalja_press(&composer, 3, &edit);
-  CHECK(!hwalja_space(&composer, &edit) && edit.inserting_count == 0, "space only ends a run of Cheonjiin's");
+  CHECK(!hwalja_space(&composer, &edit) && edit.inserting_count == 0, "space only ends a run on Cheonjiin");
   composer.space_ends_run = false;
   hwalja_press(&composer, 3, &edit);
-  CHECK(hwalja_space(&composer, &edit) && edit.inserting[0] == ' ', "unless it is told otherwise");
+  CHECK(hwalja_space(&composer, &edit) && edit.inserting[0] == ' ', "unless the caller overrides it");
 }
 
 static void scalars_are_written_as_utf_8_and_utf_16(void) {
@@ -81,8 +81,8 @@ static void scalars_are_written_as_utf_8_and_utf_16(void) {
   CHECK(hwalja_utf16(scalars, 7, units) == 9 && memcmp(units, expected, sizeof expected) == 0, "UTF-16");
 }
 
-// Cheonjiin's trie with another byte at an offset, and so many bytes of it, cannot be opened for this reason; `detail`
-// is the version, the offset or the expected size.
+// Checks the error of opening `size` bytes of Cheonjiin's trie with `byte` at `offset`. `detail` is the version, the
+// offset or the expected size.
 static void expect_problem(unsigned offset, int byte, unsigned size, hwalja_problem problem, size_t detail) {
   unsigned char bytes[1203];
   hwalja_layout layout = {NULL, NULL, 0, 0, 0, false, HWALJA_NO_DOTS};
@@ -96,12 +96,12 @@ static void expect_problem(unsigned offset, int byte, unsigned size, hwalja_prob
   CHECK(problem != HWALJA_NEWER_VERSION || error.version == detail, "version %u", error.version);
 }
 
-static void damage_is_named(void) {
+static void reports_damaged_tries(void) {
   hwalja_layout opened;
   CHECK(hwalja_open(&opened, cheonjiin->trie, 1202).problem == HWALJA_NO_PROBLEM, "a whole trie");
-  CHECK(opened.trie == cheonjiin->trie && opened.key_count == 11 && opened.texts == NULL, "read where it lies");
-  CHECK(opened.dots == HWALJA_CONJOINING, "the trie says how dots are written");
-  CHECK(opened.cycle_timeout == 1000, "and not how long a pause is");
+  CHECK(opened.trie == cheonjiin->trie && opened.key_count == 11 && opened.texts == NULL, "the trie is not copied");
+  CHECK(opened.dots == HWALJA_CONJOINING, "the trie has the dot style");
+  CHECK(opened.cycle_timeout == 1000, "the trie has no timeout, so that the default applies");
   expect_problem(0, '!', 1202, HWALJA_WRONG_MAGIC, 0);
   expect_problem(9, '~', 1202, HWALJA_NEWER_VERSION, 89);
   expect_problem(9, 127, 1202, HWALJA_WRONG_BYTE, 9);
@@ -115,12 +115,12 @@ static void damage_is_named(void) {
 
 int main(void) {
   layouts_and_keys_have_texts();
-  space_can_be_had_the_other_way();
+  space_can_override_the_layout();
   scalars_are_written_as_utf_8_and_utf_16();
-  damage_is_named();
+  reports_damaged_tries();
   for (unsigned n = 0; n < HWALJA_LAYOUT_COUNT; n++) {
-    keys_are_found_by_what_names_them(hwalja_layouts[n]);
-    numbers_that_no_key_has_do_nothing(hwalja_layouts[n]);
+    finds_keys_by_id_code_and_scalar(hwalja_layouts[n]);
+    unknown_key_numbers_do_nothing(hwalja_layouts[n]);
   }
   return 0;
 }

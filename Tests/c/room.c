@@ -1,39 +1,39 @@
-// Runs and strokes that outgrow their buffers; built with the smallest ones, with odd ones, and as they come. Types keys
-// without end: they do what they would do with all the room there is, and what is remembered of them is right.
+// Types endless runs that outgrow the buffers. Built with buffers of the smallest, odd and default sizes. Keys must behave
+// as with unlimited room, and the history must be right.
 #include "field.h"
 
 enum { PRESSES = 20000 };
 
 static field typed;
 
-// Where in the text each press that did something began to change it.
+// The start of the change of each stroke in the text.
 static unsigned began[PRESSES], count;
 
 static bool is_same(const uint32_t *one, const uint32_t *other, unsigned size) {
   return memcmp(one, other, size * sizeof(uint32_t)) == 0;
 }
 
-// The edit for `key` at the end of the whole text. Returns whether it changes the text.
+// Sets `edit` to the edit for `key` at the end of the whole text. Returns true if it changes the text.
 static bool expected_edit(const hwalja_layout *layout, int key, hwalja_edit *edit) {
   const uint32_t *const end = typed.text + typed.count;
   return hwalja_look_up(layout, key, typed.count > 0 ? end[-1] : 0, typed.count > 1 ? end[-2] : 0, edit)
       && (edit->deleting != edit->inserting_count || !is_same(edit->inserting, end - edit->deleting, edit->deleting));
 }
 
-// How many strokes there must be after a press where there were `strokes`.
+// Returns the expected number of strokes after a press with `strokes` before.
 static unsigned expected_strokes(unsigned strokes, bool has_committed) {
   unsigned kept = has_committed ? 0 : strokes;
   while (kept < strokes && began[count - 1 - kept] >= typed.start) kept++;
   return 1 + (kept < HWALJA_MAX_STROKES ? kept : kept - HWALJA_MAX_STROKES / 2);
 }
 
-// The press that made `edit` of the scalars at `deleted` can be taken back at once.
+// Checks that the press with `edit`, which replaced the scalars at `deleted`, can be taken back.
 static void expect_undo(const hwalja_edit *edit, const uint32_t *deleted) {
   hwalja_composer copy = typed.composer;
   hwalja_edit undo;
   CHECK(hwalja_backspace(&copy, HWALJA_STROKE, &undo), "nothing is composed");
-  CHECK(undo.deleting == edit->inserting_count && undo.inserting_count == edit->deleting, "another undo");
-  CHECK(is_same(undo.inserting, deleted, undo.inserting_count), "another text");
+  CHECK(undo.deleting == edit->inserting_count && undo.inserting_count == edit->deleting, "wrong undo");
+  CHECK(is_same(undo.inserting, deleted, undo.inserting_count), "wrong text");
 }
 
 static void press(const hwalja_layout *layout, int key) {
@@ -43,15 +43,15 @@ static void press(const hwalja_layout *layout, int key) {
   const bool does = expected_edit(layout, key, &expected);
   CHECK(hwalja_press(&typed.composer, key, &edit) == does, "a key that should %s", does ? "do" : "not");
   if (!does) return;
-  CHECK(edit.deleting == expected.deleting && edit.inserting_count == expected.inserting_count, "another edit");
-  CHECK(is_same(edit.inserting, expected.inserting, edit.inserting_count), "another edit");
+  CHECK(edit.deleting == expected.deleting && edit.inserting_count == expected.inserting_count, "wrong edit");
+  CHECK(is_same(edit.inserting, expected.inserting, edit.inserting_count), "wrong edit");
   const unsigned from = typed.count - edit.deleting;
   memcpy(deleted, typed.text + from, edit.deleting * sizeof(uint32_t));
   field_apply(&typed, &edit);
   const bool is_full = composed + edit.inserting_count - edit.deleting > HWALJA_MAX_RUN;
   const bool is_cut = is_full && from > typed.start
       && hwalja_is_pending_(typed.text[typed.start - 1], typed.text[typed.start]);
-  CHECK(!is_cut, "a lead and its dot are no longer one");
+  CHECK(!is_cut, "a dot was separated from its lead");
   const unsigned half = is_full ? HWALJA_MAX_RUN / 2 : 0, more = is_full ? 1 : 0;
   CHECK(edit.committed >= half && edit.committed <= half + more, "%d committed", edit.committed);
   CHECK(typed.composer.history_count == expected_strokes(strokes, is_full), "%d", typed.composer.history_count);
@@ -63,7 +63,7 @@ static void type_without_end(const hwalja_layout *layout, uint32_t seed) {
   field_clear(&typed, layout);
   count = 0;
   for (unsigned n = 0; n < PRESSES; n++) {
-    // A number that looks random, the same ones in every run of the program.
+    // Pseudo-random numbers, the same in every run of the program.
     seed = seed * 1664525u + 1013904223u;
     press(layout, (int)((seed >> 8) % layout->key_count));
   }

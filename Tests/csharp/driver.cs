@@ -43,7 +43,7 @@ static class Driver
             : Layouts.ById(id);
     }
 
-    /// <summary>Returns what an empty field holds after the steps.</summary>
+    /// <summary>Returns the text of an empty field after the steps.</summary>
     static string Compose(string layout, string steps)
     {
         var composer = new Composer(FindLayout(layout));
@@ -72,7 +72,7 @@ static class Driver
         return text;
     }
 
-    /// <summary>Makes an edit, or, where nothing is composed, deletes a scalar as a field does.</summary>
+    /// <summary>Applies an edit or, without a run, deletes a scalar, as a field does.</summary>
     static string Delete(Edit? edit, string text)
     {
         if (edit is Edit change)
@@ -98,11 +98,11 @@ static class Driver
         }
     }
 
-    /// <summary>Returns what a key, by its number, makes of up to two scalars.</summary>
+    /// <summary>Returns the answer to a look-up: a key's number and up to two scalars.</summary>
     static string LookUp(Trie trie, string word)
     {
         string[] parts = word.Split(':');
-        string[] digits = parts[1].Split(new[] { '.' }, StringSplitOptions.RemoveEmptyEntries);
+        string[] digits = parts[1].Split(new[] { ',' }, StringSplitOptions.RemoveEmptyEntries);
         string before = string.Concat(digits.Select(each => char.ConvertFromUtf32(Convert.ToInt32(each, 16))));
         if (!(trie.GetEdit(int.Parse(parts[0], CultureInfo.InvariantCulture), before) is Edit edit))
         {
@@ -111,6 +111,6 @@ static class Driver
         string after = edit.ApplyTo(before);
         var scalars = Enumerable.Range(0, after.Length).Where(place => !char.IsLowSurrogate(after[place]))
             .Select(place => char.ConvertToUtf32(after, place).ToString("X", CultureInfo.InvariantCulture));
-        return ":" + string.Join(".", scalars);
+        return ":" + string.Join(",", scalars);
     }
 }

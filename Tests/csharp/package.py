@@ -1,4 +1,4 @@
-"""Reads the project file as dotnet pack would: what it names is there, and NuGet's gallery has all that it asks for."""
+"""Checks the project file as dotnet pack would: its files exist, and it has all properties that NuGet requires."""
 
 import sys
 import xml.etree.ElementTree
@@ -13,9 +13,9 @@ wanted = ("PackageId", "Version", "Authors", "Description", "PackageTags")
 faults = [f"no {name}" for name in wanted if not properties.get(name)]
 if (root.get("Sdk"), properties["TargetFramework"], properties["LangVersion"]) != (
         "Microsoft.NET.Sdk", "netstandard2.0", "7.3"):
-    faults.append("another SDK, framework or version of the language")
+    faults.append("wrong SDK, framework or language version")
 if properties["PackageLicenseExpression"] != "MIT" or properties["PackageReadmeFile"] not in packed:
-    faults.append("the licence or the readme is not packed")
+    faults.append("the license or the readme is not packed")
 faults += [f"no file {name}" for name in packed if not (folder / name).is_file()]
 if any(root.iter("PackageReference")):
     faults.append("a dependency")

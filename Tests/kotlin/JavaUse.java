@@ -36,7 +36,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.jar.JarFile;
 
-/** The API as it is used from Java: what is static there, and what can be left out. */
+/** Uses the API from Java: static members and default arguments. */
 public final class JavaUse {
     private static final Host FIELD = new Host(HostCasesKt.getKeyboardHosts().get(0), "|");
 
@@ -56,7 +56,7 @@ public final class JavaUse {
     }
 
     private static void checkSession() {
-        InputSession session = new InputSession(Layouts.cheonjiin(), new InputConnectionClient(FIELD::getAsked));
+        InputSession session = new InputSession(Layouts.cheonjiin(), new InputConnectionClient(FIELD::getChecked));
         for (String code : new String[] {"0", "1", "2", "5"}) session.press(session.getLayout().keyByCode(code));
         expect("InputSession(cheonjiin, \"안\")", session.toString());
         session.space();
@@ -65,7 +65,7 @@ public final class JavaUse {
         session.setLayout(Layouts.danmoeum());
         expect(Outcome.CHANGED, session.backspace());
         expect("안|", FIELD.getNotation());
-        new InputSession(Layouts.sky(), new InputConnectionClient(FIELD::getAsked), false, 800L).commit();
+        new InputSession(Layouts.sky(), new InputConnectionClient(FIELD::getChecked), false, 800L).commit();
         session.setWritesOnCommit(true);
         session.press(session.getLayout().keyByCode("q"));
         expect("안|", FIELD.getNotation());
@@ -81,7 +81,7 @@ public final class JavaUse {
     }
 
     private static void checkKeyboard() {
-        InputSession session = new InputSession(Layouts.sky(), new InputConnectionClient(FIELD::getAsked));
+        InputSession session = new InputSession(Layouts.sky(), new InputConnectionClient(FIELD::getChecked));
         KeyboardMachine<InputSession> machine = new KeyboardMachine<>(Keyboards.dubeolsik(), session);
         machine.setSettings(new KeyboardSettings());
         machine.getSettings().setDoubleSpace(null);
@@ -131,8 +131,8 @@ public final class JavaUse {
     }
 
     /**
-     * Finds what Kotlin keeps to itself and Java would see: members whose names have that of the module in them, and
-     * functions outside of classes, of which one is for everybody.
+     * Checks that Java does not see Kotlin's internals: members with the module's name in theirs, and functions outside of
+     * classes, except the public one.
      */
     private static void checkInternals() throws Exception {
         File jar = new File(Composer.class.getProtectionDomain().getCodeSource().getLocation().toURI());

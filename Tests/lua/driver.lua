@@ -44,7 +44,7 @@ end
 
 --- Returns the text that a key, by its number, makes of up to two scalars.
 local function look_up(trie, word)
-  local number, before = word:match("^(%d+):([%x.]*)$")
+  local number, before = word:match("^(%d+):([%x,]*)$")
   local scalars = {}
   for scalar in before:gmatch("%x+") do scalars[#scalars + 1] = scalar end
   local last, second = tonumber(scalars[#scalars] or "0", 16), tonumber(scalars[#scalars - 1] or "0", 16)
@@ -54,7 +54,7 @@ local function look_up(trie, word)
   for scalar in inserting:gmatch("[^\128-\191][\128-\191]*") do
     scalars[#scalars + 1] = ("%X"):format(number_of(scalar))
   end
-  return ":" .. table.concat(scalars, ".")
+  return ":" .. table.concat(scalars, ",")
 end
 
 local function open_trie(data, look_ups)

@@ -10,14 +10,14 @@ import hwalja
 def look_up(trie: hwalja.Trie, word: str) -> str:
     """Returns the text that a key, by its number, makes of up to two scalars."""
     number, _, before = word.partition(":")
-    scalars = [int(scalar, 16) for scalar in before.split(".") if scalar]
+    scalars = [int(scalar, 16) for scalar in before.split(",") if scalar]
     second, last = [0, 0, *scalars][-2:]
     found = trie.look_up(int(number), last=last, before=second)
     if found is None:
         return "-"
     deleting, inserting = found
     left = scalars[: len(scalars) - deleting] + [ord(scalar) for scalar in inserting]
-    return ":" + ".".join(f"{scalar:X}" for scalar in left)
+    return ":" + ",".join(f"{scalar:X}" for scalar in left)
 
 
 def open_trie(data: str, look_ups: str) -> str:

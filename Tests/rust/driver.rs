@@ -1,16 +1,16 @@
-//! Answers the questions of `conform` with the crate; docs/spec/CONFORM.md says what they are.
+//! Answers the questions of `conform` with the crate; docs/spec/CONFORM.md describes them.
 
 use std::io::{self, BufRead, Write};
 
 use hwalja::{layouts, BackspaceUnit, Composer, DotStyle, Edit, Trie};
 
-/// Does what `edit` says at the end of `text`.
+/// Applies `edit` at the end of `text`.
 fn apply(edit: Edit, text: &mut Vec<char>) {
     text.truncate(text.len() - edit.deleting());
     text.extend(edit.inserting());
 }
 
-/// Where nothing is composed, the field deletes as usual.
+/// Performs a backspace. Without a run, the field deletes a scalar.
 fn delete(composer: &mut Composer<'_>, step: BackspaceUnit, text: &mut Vec<char>) {
     match composer.backspace(step) {
         Some(edit) => apply(edit, text),
@@ -18,7 +18,7 @@ fn delete(composer: &mut Composer<'_>, step: BackspaceUnit, text: &mut Vec<char>
     }
 }
 
-/// What an empty field holds after the steps.
+/// Returns the text of an empty field after the steps.
 fn compose(layout_id: &str, steps: &str) -> Option<String> {
     let layout = match layout_id.strip_suffix("-compatibility") {
         Some(id) => layouts::by_id(id)?.writing(DotStyle::Compatibility),
@@ -45,11 +45,11 @@ fn compose(layout_id: &str, steps: &str) -> Option<String> {
     Some(text.iter().collect())
 }
 
-/// What a key, by its number, makes of up to two scalars.
+/// Returns the answer to a look-up: a key's number and up to two scalars.
 fn look_up(trie: &Trie<'_>, word: &str) -> Option<String> {
     let (number, before) = word.split_once(':')?;
     let scalar = |digits| u32::from_str_radix(digits, 16).ok().and_then(char::from_u32);
-    let mut scalars: Vec<char> = before.split('.').filter_map(scalar).collect();
+    let mut scalars: Vec<char> = before.split(',').filter_map(scalar).collect();
     let mut last = scalars.iter().rev().copied();
     Some(match trie.look_up(number.parse().ok()?, last.next(), last.next()) {
         None => "-".into(),
@@ -57,7 +57,7 @@ fn look_up(trie: &Trie<'_>, word: &str) -> Option<String> {
             scalars.truncate(scalars.len() - edit.deleting());
             scalars.extend(edit.inserting());
             let left: Vec<_> = scalars.iter().map(|&scalar| format!("{:X}", u32::from(scalar))).collect();
-            format!(":{}", left.join("."))
+            format!(":{}", left.join(","))
         }
     })
 }

@@ -1,4 +1,4 @@
-//! A firmware with nothing around it: one layout, pressed, and nothing of std to link with.
+//! A firmware without std, with a composer of one layout.
 #![no_std]
 #![forbid(unsafe_op_in_unsafe_fn)]
 
@@ -9,7 +9,7 @@ fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
     loop {}
 }
 
-/// The last scalar of the run after some keys and both backspaces.
+/// Returns the last scalar of the run after some keys and both backspaces.
 #[no_mangle]
 pub extern "C" fn reader(first: usize, second: usize) -> u32 {
     let mut composer = Composer::<8, 4>::with_room(&CHEONJIIN);

@@ -1,8 +1,8 @@
 import Hwalja
 import Testing
 
-/// Whatever stands in the text field, nothing crashes and nothing that was not composed is touched. Swift deletes by
-/// Characters, and a dot can be the end of one.
+/// Unusual text in the field. Nothing may crash or change text outside the run, although Swift deletes by Characters,
+/// and a dot can be part of one.
 struct BadInputTests {
   static let texts = [
     "", " ", "a", "👨‍👩‍👧‍👦", "🇰🇷", "é", "\u{1100}\u{1161}", "\u{1100}\u{1161}\u{11A8}", "\u{1161}",
@@ -13,7 +13,7 @@ struct BadInputTests {
   ]
 
   @Test(arguments: KeyboardLayout.all.map(\.id), texts)
-  func nothingBeforeTheRunIsTouched(id: String, text: String) {
+  func keepsTheTextBeforeTheRun(id: String, text: String) {
     let layout = KeyboardLayout(id: id)!
     for (key, other) in layout.keys.flatMap({ key in layout.keys.map { (key, $0) } }) {
       var composer = Composer(layout: layout)
@@ -32,7 +32,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func aRawEditReplacesTheWholeLastCharacterThatADotIsPartOf() throws {
+  @Test func aRawEditReplacesTheWholeCharacterOfADot() throws {
     let key = try #require(KeyboardLayout.cheonjiin.key("인"))
     let edit = KeyboardLayout.cheonjiin.edit(pressing: key, after: "한글 개\u{119E}")
     #expect(edit == Edit(deleting: 1, inserting: "개ㅓ"))
@@ -62,7 +62,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: ["천", "ㄱㅋ", "_", "␣", "⏎", "1", "=", "§", "?"], 1...9)
-  func aFieldThatCallsItsSessionLosesNothing(step: String, at call: Int) {
+  func keepsTextIfTheFieldCallsItsSession(step: String, at call: Int) {
     var session: InputSession<CallingField>!
     let field = CallingField { if $0 == call { Self.perform(step, in: session) } }
     session = InputSession(layout: .cheonjiin, client: field)
@@ -72,7 +72,7 @@ struct BadInputTests {
     }
   }
 
-  /// Does `step` at a time before all others.
+  /// Performs `step` at a time before all others.
   private static func perform(_ step: String, in session: InputSession<CallingField>) {
     switch step {
     case "_": session.commit()
@@ -86,7 +86,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func aKeyOfAnotherLayoutDoesNothingWhateverItsName() throws {
+  @Test func aKeyOfAnotherLayoutDoesNothing() throws {
     let (layout, key) = (KeyboardLayout.danmoeum, try #require(KeyboardLayout.dubeolsik.key("ㅂ")))
     var composer = Composer(layout: layout)
     #expect(composer.press(key) == .none && !composer.isComposing)

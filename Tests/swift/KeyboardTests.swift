@@ -1,8 +1,7 @@
 import Hwalja
 import Testing
 
-/// A keyboard as Swift has it: made by hand, asked when it ticks and what is drawn, told of settings and of another keyboard.
-/// What fingers do to it is in the lines that every language is asked.
+/// Swift's API of keyboards: construction, ticks, drawing, settings. Touches are in the conformance suite `keyboard`.
 struct KeyboardTests {
   private static let keyboard = Keyboard(
     id: "mine", layout: .dubeolsik,
@@ -25,7 +24,7 @@ struct KeyboardTests {
     machine = KeyboardMachine(Self.keyboard, session: InputSession(layout: .cheonjiin, client: proxy))
   }
 
-  @Test func aKeyboardHasTheLayoutOfItsPages() {
+  @Test func anotherKeyboardBringsItsLayoutAndPages() {
     #expect(machine.session.layout == .dubeolsik)
     machine.tap(.init(1, 0), at: 1)
     machine.down(.init(1, 1), finger: 7, at: 1)
@@ -35,32 +34,32 @@ struct KeyboardTests {
     #expect(machine.nextTick == nil)
   }
 
-  @Test func aFileIsNotReadWithoutALayout() {
+  @Test func readingAFileNeedsALayout() {
     let json = #"{"id": "x", "pages": [{"id": "a", "legend": "A", "kind": "letters", "rows": [["a"]]}]}"#
     let error = #expect(throws: InvalidKeyboardFile.self) { try Keyboard(json: json, layouts: []) }
     #expect(error?.problem == "no layouts given; pass one, even for a keyboard without Korean")
   }
 
-  /// A user's file is nested no deeper than its reader's stack.
+  /// Nesting must not overflow the reader's stack.
   @Test(arguments: ["[", #"{"x":"#])
-  func aFileThatNestsDeeplyIsRefused(opening: String) {
+  func rejectsADeeplyNestedFile(opening: String) {
     let error = #expect(throws: InvalidKeyboardFile.self) {
       try Keyboard(json: String(repeating: opening, count: 30_000), layouts: [.sky])
     }
     #expect(error?.problem == "not JSON")
   }
 
-  /// The time of a tick, from milliseconds to seconds and back, is the same.
+  /// The conversion from milliseconds to seconds and back keeps the time of a tick.
   @Test(arguments: [0.1, 0.2, 0.7, 1.1, 12_345.678, 98_765_432.109])
   func aTickAtTheNextTickIsNotTooEarly(start: Double) throws {
     machine.down(.init(0, 0), finger: 7, at: start)
     #expect(machine.tick(at: try #require(machine.nextTick)) == .written)
     #expect(machine.nextTick == nil)
-    #expect(proxy.field.marked == "1|")
+    #expect(proxy.field.notation == "1|")
   }
 
-  /// That nothing is forgotten is shown by the lines: their driver draws when it is told.
-  @Test func whatIsDrawnAnewIsToldOnceAndNothingElse() {
+  /// The conformance driver draws only in `onChange`, so that it covers missing calls.
+  @Test func callsOnChangeOncePerChange() {
     var changes = 0
     machine.onChange = { changes += 1 }
     func count(_ act: () -> Void) -> Int {
@@ -77,17 +76,17 @@ struct KeyboardTests {
     #expect(count { machine.settings.needsGlobe = true } == 0)
   }
 
-  @Test func aSelectionIsReplacedAndNothingBeforeIt() {
+  @Test func replacesASelectionAndKeepsTheTextBeforeIt() {
     proxy.change { $0 = FieldText("ab[cd]") }
     #expect(machine.session.replace(2, with: "X") == .changed)
-    #expect(proxy.field.marked == "abX|")
+    #expect(proxy.field.notation == "abX|")
     #expect(machine.session.replace(2, with: "Y") == .changed)
-    #expect(proxy.field.marked == "aY|")
+    #expect(proxy.field.notation == "aY|")
     #expect(machine.session.replace(0, with: "") == .nothing)
   }
 
-  /// 획추가 does nothing to ㄹ: what it offers follows that.
-  @Test func anOfferTakesNothingBackOfAKeyThatDidNothing() throws {
+  /// 획추가 does nothing to ㄹ, so that its offer follows ㄹ.
+  @Test func anOfferDoesNotUndoAKeyThatDidNothing() throws {
     let layout = KeyboardLayout.naratgeul
     let keys = try ["ㄹ", "획추가"].map { id in try #require(layout.keys.firstIndex { $0.id == id }) }
     let row: [Keyboard.Slot] = [.init(.key(keys[0])), .init(.key(keys[1]), hold: ["*"])]
@@ -95,14 +94,14 @@ struct KeyboardTests {
     machine.tap(.init(0, 0), at: 1)
     machine.down(.init(0, 1), finger: 0, at: 2)
     machine.tick(at: 3)
-    #expect(proxy.field.marked == "ㄹ*|")
+    #expect(proxy.field.notation == "ㄹ*|")
   }
 
-  @Test func whereNoGlobeIsNeededTheOthersKeepTheirPlaces() {
+  @Test func slotsKeepTheirPlacesWithoutAGlobe() {
     #expect(machine.rows[2].map(\.place.column) == [1, 2])
   }
 
-  @Test func settingsCountInSeconds() {
+  @Test func settingsAreInSeconds() {
     proxy.change { $0 = FieldText("가나다라|") }
     machine.settings.repeatDelay = 0.1
     machine.settings.repeatInterval = 0
@@ -115,10 +114,10 @@ struct KeyboardTests {
     machine.down(.init(0, 0), finger: 0, at: 2)
     machine.up(0, at: 9000)
     for _ in 1...2 { machine.tap(.init(2, 1), at: 9000) }
-    #expect(proxy.field.marked == "가q  |")
+    #expect(proxy.field.notation == "가q  |")
   }
 
-  @Test func noTimeIsTooLongOrTooEarlyAndNoWayTooFar() {
+  @Test func acceptsExtremeTimesAndDistances() {
     for time in [0, -1, 1e300, -.infinity, .infinity, .nan, 1] {
       machine.tap(.init(0, 1), at: time)
       machine.down(.init(1, 1), finger: 1, at: time)
@@ -133,8 +132,8 @@ struct KeyboardTests {
     #expect(proxy.field.text.last == "w")
   }
 
-  /// A field that says nothing of its text, but that there is some, begins no sentence.
-  @Test func aFieldThatSaysNothingBeginsNoSentence() {
+  /// A field with text that it does not report.
+  @Test func noCapitalIsDueInAFieldThatHidesItsText() {
     for (host, shift) in [(Host.dark, Keyboard.Shift.off), (Host.plain, .due)] {
       let session = InputSession(layout: .dubeolsik, client: host.proxy())
       let machine = KeyboardMachine(Self.keyboard, session: session)

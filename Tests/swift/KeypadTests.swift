@@ -2,20 +2,20 @@ import Foundation
 import Hwalja
 import Testing
 
-/// Layouts as a keyboard of one's own uses them: drawn, stored, found by what hosts send, and made.
+/// The API of layouts for apps with their own keyboards.
 struct KeypadTests {
-  /// That every language has the same texts, Tests/Hostile proves.
-  @Test func theKeysAreThoseThatPeopleKnow() throws {
+  /// Tests/Hostile proves that every language has the same texts.
+  @Test func keysMatchRealPhones() throws {
     let known = String(decoding: try bytes("Tests/Conformance/keypads.txt"), as: UTF8.self)
     let lines = known.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
     let layouts = KeyboardLayout.all.map(described)
     for layout in layouts where !layout.allSatisfy(lines.contains) {
-      Issue.record("if a phone's keys are so, write into keypads.txt:\n\(layout.joined(separator: "\n"))")
+      Issue.record("if a real phone has these keys, add to keypads.txt:\n\(layout.joined(separator: "\n"))")
     }
     #expect(layouts.flatMap { $0 } == lines)
   }
 
-  /// The layout as keypads.txt has it.
+  /// Returns the layout in the format of keypads.txt.
   private func described(_ layout: KeyboardLayout) -> [String] {
     func face(_ key: Key) -> String {
       "\(key.id)=\(key.legend)/\(key.code.map(String.init) ?? "-")"
@@ -31,7 +31,7 @@ struct KeypadTests {
   }
 
   @Test(arguments: KeyboardLayout.all.map(\.id))
-  func everyKeyIsFoundByWhatNamesItAndNothingByAnythingElse(id: String) throws {
+  func findsKeysByTheirNamesOnly(id: String) throws {
     let layout = try #require(KeyboardLayout(id: id))
     for key in layout.keys {
       #expect(layout.key(key.id) == key)
@@ -41,7 +41,7 @@ struct KeypadTests {
     #expect(layout.key("~") == nil && layout.key(code: "~") == nil && layout.key(scalar: "~") == nil)
   }
 
-  @Test func settingsBringALayoutBackInItsStyleOfDots() throws {
+  @Test func aStoredLayoutKeepsItsDotStyle() throws {
     let layouts = KeyboardLayout.all + [.cheonjiin.writing(dots: .compatibility)]
     let names = KeyboardLayout.all.map(\.id) + ["cheonjiin-compatibility"]
     #expect(layouts.map(\.rawValue) == names)
@@ -55,10 +55,10 @@ struct KeypadTests {
   }
 }
 
-/// What the keys of Cheonjiin do, from the file that is shipped.
+/// Returns the trie of Cheonjiin in dist.
 func cheonjiinTrie() throws -> Trie { try Trie(copying: bytes("dist/trie/cheonjiin.trie")) }
 
-/// A file of the repository.
+/// Returns the bytes of a file of the repository.
 private func bytes(_ path: String) throws -> Data {
   let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
   return try Data(contentsOf: root.appending(path: path))

@@ -1,7 +1,7 @@
 import Hwalja
 import Testing
 
-/// What each operation of a session says that it did, and how long a pause is.
+/// The outcomes of a session's operations, and the length of a pause.
 struct OutcomeTests {
   static let lines: [(field: String, steps: String, outcomes: [Outcome])] =
     [
@@ -13,15 +13,15 @@ struct OutcomeTests {
     ] + ["ㄱㅋ", "\"b\"", "␣", "⏎", "⌫"].map { ("[a]", $0, [.changed]) }
 
   @Test(arguments: lines)
-  func everyStepSaysWhatItDid(field: String, steps: String, outcomes: [Outcome]) {
+  func everyStepReturnsItsOutcome(field: String, steps: String, outcomes: [Outcome]) {
     let proxy = Host.plain.proxy()
     proxy.change { $0 = FieldText(field) }
     var typist = Typist(.cheonjiin, proxy)
     #expect(parts(of: steps, at: " ").map { typist.perform($0, at: 1) } == outcomes)
   }
 
-  /// Where nobody tells that the field is empty by now, the session sees it when it is asked for something.
-  @Test func whatDoesNothingElseMayEndTheRun() throws {
+  /// The field was emptied without a call of `hostDidChange`, so that the next operation notices it.
+  @Test func anOperationCanOnlyEndTheRun() throws {
     let sky = try #require(KeyboardLayout.sky.keys.first)
     let session = InputSession(layout: .cheonjiin, client: Host.silent.proxy())
     for act in [{ session.press(sky) }, { session.backspace() }] {
@@ -32,7 +32,7 @@ struct OutcomeTests {
     }
   }
 
-  @Test func aPauseIsAsLongAsTheLayoutSaysUnlessTheSessionHasAnother() throws {
+  @Test func theSessionsTimeoutOverridesTheLayouts() throws {
     let cheonjiin = KeyboardLayout.cheonjiin
     let hasty = KeyboardLayout(
       id: "hasty", name: "급한", latinName: "Hasty", spaceEndsRun: true, cycleTimeout: 0.3,
@@ -54,8 +54,8 @@ struct OutcomeTests {
     #expect(twice(1e9) == "ㅋ")
   }
 
-  /// In floating point, a second between two times is often more or less than 1.
-  @Test func aPauseIsTheSameHoweverItsTimesAreWritten() {
+  /// In floating point, two times that are a second apart often differ by more or less than 1.
+  @Test func measuresPausesInWholeMilliseconds() {
     for start in stride(from: 0.0, through: 3, by: 0.007) {
       let session = InputSession(layout: .cheonjiin, client: Host.plain.proxy())
       let key = session.layout.keys[3]

@@ -1,70 +1,70 @@
 import Hwalja
 import Testing
 
-/// What hosts did to sessions, one case after the other.
+/// Cases that real hosts have caused.
 struct ReportTests {
   static let chatOfLines = Host(
-    "chat, context cut at lines", sending: 0.5, telling: Telling(context: .line),
+    "chat, context cut at lines", sending: 0.5, reporting: Reporting(context: .line),
     answers: Answers(to: .newlines))
   static let darkPaste = Host(
     "empty context, and none after a paste",
-    telling: Telling(context: .empty, isAbsentAfterPaste: true))
+    reporting: Reporting(context: .empty, isAbsentAfterPaste: true))
 
   static let silentPaste = Host(
-    "nothing is reported, and no context after a paste", telling: Telling(isAbsentAfterPaste: true),
+    "nothing is reported, and no context after a paste", reporting: Reporting(isAbsentAfterPaste: true),
     answers: Answers(to: .none))
 
   static let left: [(host: Host, steps: String, text: String)] = [
-    // An empty answer to Enter denies nothing that was typed since.
+    // An empty answer to Enter must not end a run that was typed since.
     (.chat, "ㅇㅁ ⏎ ㄱㅋ 인 @0.8 천 인", "개"),
-    // Nor where the line that Enter began was never shown.
+    // Even if the line that Enter began was never shown.
     (chatOfLines, "ㅇㅁ ⏎ ㄱㅋ 인 @0.8 천 인", "개"),
-    // The same answer comes again, after the next key.
+    // Even if the same answer comes again after the next key.
     (.chatTwice, "ㅇㅁ ⏎ ㅅㅎ @0.7 인 ㅇㅁ", "싱"),
-    // A field of one line may not have taken the line feed that its proxy shows.
+    // A single-line field may have ignored the line feed that its proxy shows.
     (.singleLine, "ㄴㄹ 인 천 ⏎ 천 지", "나\u{119E}ㅡ"),
     (.singleLine, "ㄴㄹ 인 천 ⏎ @5.4 천 지", "나\u{119E}ㅡ"),
     (.plain, "ㄴㄹ 인 천 ⏎ 천 지", "나\nㅗ"),
     (.singleLine, "\"\u{1100}\" ⏎ ㅅㅎ 인 천", "\u{1100}시\u{119E}"),
-    // No old report can be empty: the app has emptied the field.
+    // No earlier report was empty, so that the app must have emptied the field.
     (.silent, "ㅅㅎ ㅅㅎ 인 천 ! 천 지", "ㅗ"),
     (.plain, "ㅅㅎ ㅅㅎ 인 천 ! 천 지", "ㅗ"),
-    // But this one can.
+    // But here the report may be old.
     (.late(0.3), "ㄱㅋ @0.4 ⌫ \"가\" @0.71 천 지", "가\u{119E}ㅡ"),
-    // A run that was shown has ended where the field suddenly tells nothing: backspace takes what was pasted.
+    // If the field stops reporting, a run that was shown has ended: backspace deletes the pasted text.
     (silentPaste, "ㅅㅎ 인 +\"x\" ⌫", "시"),
-    // A context that is suddenly absent is no sign that the run still stands before the cursor.
+    // If the context becomes nil, the run may no longer be before the cursor.
     (darkPaste, "ㄱㅋ +\"x\" ㄱㅋ", "ㄱxㄱ"),
-    // Enter is answered by an empty field, and so is the app's own button after it: text that was sent stays sent.
+    // The app empties the field after Enter, and again after its own button. Text that was sent must not return.
     (.chat, "ㅇㅁ 인 천 ⏎ @0.9 ㄴㄹ 천 인 인 ! @1.4 ㄴㄹ 천 인", "너"),
     (.answeringChat, "ㅇㅁ 인 천 ⏎ @0.9 ㄴㄹ 천 인 인 ! @1.4 ㄴㄹ 천 인", "너"),
-    // One who goes back to the start of the field after that begins another run there.
+    // If the user then moves to the start of the field, another run begins there.
     (.chat, "ㄷㅌ ⏎ 지 ㅅㅎ @2 >0 @4 인", "ㅣㅡㅅ"),
-    // A report that is older than what was written last tells what a dot is one Character with, and is not believed.
+    // A report older than the last edit is not believed, although it would show which Character a dot joins.
     (.late(0.3), "ㅇㅁ _ \"가\" 천 지", "ㅇ가\u{119E}ㅡ"),
     (.late(0.3), "\"개\" ㅂㅍ _ ⌫ 천 천 인", "개\u{119E}\u{119E}ㅣ"),
     (.late(0.3), "\"개\" 천 \"가\" 천 천", "개\u{119E}가\u{119E}\u{119E}"),
     (.late(0.3), "천 _ 천 지", "\u{119E}\u{119E}ㅡ"),
-    // A lead that is pasted alone is one Character with the lead of a dot, too.
+    // A pasted lead also joins the lead of a dot.
     (.plain, "ㅇㅁ +\"\u{1100}\" @0.4 ㅈㅊ 천 천", "ㅇ\u{1100}\u{110C}\u{11A2}"),
-    // A lead that is pasted alone is one Character with the syllable that is typed after it, and stays.
+    // A pasted lead joins the syllable that is typed after it, and must stay.
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @0.3 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
     (.plain, "ㅇㅁ 인 천 +\"\u{1100}\" @3 ㅅㅎ ㅅㅎ 인 천 ㄴㄹ", "아\u{1100}한"),
-    // A dot that may be one Character with unknown text goes with it: the field deletes what is one for it.
+    // A dot may join unknown text, and backspace then deletes both, because the field deletes by Characters.
     (.terminal, "\"가\" 천 ⌫", ""),
-    // What was written is still there after a space or a backspace that the field says nothing of, and a dot behind it
-    // stays as it is: to change it would delete the syllable.
+    // After a space or a backspace without a report, the syllable may still be there. A dot after it must not change,
+    // because changing it would delete the syllable.
     (.terminal, "ㄷㅌ 인 천 ␣ 천 지", "다\u{119E}ㅡ"),
     (.terminal, "ㄷㅌ 인 천 _ ㄷㅌ ⌫ 천 지", "다\u{119E}ㅡ"),
     (.terminal, "ㄷㅌ 인 천 _ ㄷㅌ _ ⌫ 천 지", "다\u{119E}ㅡ"),
-    // A field that is just full loses nothing.
+    // A field that is exactly full loses nothing.
     (.limited(to: 3), "ㅇㅁ 인 천 ㄴㄹ ㄴㄹ _ ㅇㅁ 인 천 _ ㅇㅁ 인", "알아이"),
     (.limited(to: 3), "ㅇㅁ 인 천 ㄴㄹ ㄴㄹ _ ㅇㅁ 인 천 _ ㅇㅁ 인 @10 ⌫ ⌫ ⌫", "알"),
   ]
 
-  /// A step each tenth of a second; after `@0.9` the next is at that time.
+  /// Performs a step every tenth of a second; the step after `@0.9` at that time.
   @Test(arguments: left)
-  func whatWasTypedIsLeft(host: Host, steps: String, text: String) {
+  func keepsTypedText(host: Host, steps: String, text: String) {
     var typist = Typist(.cheonjiin, host.proxy())
     var time = 0.0
     for step in parts(of: steps, at: " ") {
@@ -75,13 +75,13 @@ struct ReportTests {
         time += 0.1
       }
     }
-    typist.host.settle()
+    typist.host.passUntilIdle()
     #expect(typist.host.field.text.unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
-  /// Enter comes in a turn of its own: no session writes anything else with it.
+  /// Enter must have a turn of its own, in which the session writes nothing else.
   @Test(arguments: KeyboardLayout.all.map(\.id))
-  func enterInMidRunSends(id: String) {
+  func enterSendsInMidRun(id: String) {
     let layout = KeyboardLayout(id: id)!
     var typist = Typist(layout, Host.chat.proxy())
     for (place, key) in layout.keys.enumerated() {

@@ -50,7 +50,7 @@ function composed(id, steps) {
 
 /** Returns the words of a question: single words, and ranges of syllables. */
 const wordsOf = (notation) => notation.split(" ").flatMap((item) => {
-  const [first, last] = item.split("-").map((word) => word.codePointAt());
+  const [first, last] = item.split("~").map((word) => word.codePointAt());
   return last ? Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)) : [item];
 });
 
@@ -95,22 +95,22 @@ const suites = {
     const machine = new KeyboardMachine(keyboard, session);
     const requests = [];
     let shown;
-    machine.onChange = () => (shown = drawn(machine, session, steps.at(-1) === "?"));
+    machine.onChange = () => (shown = drawn(machine, session, steps.at(-1) === "▦"));
     const begin = (kind, capitals, action, ...more) => {
       machine.settings = { needsGlobe: !more.includes("globeless"), cursorDelay: more.includes("slow") ? 100 : 0 };
       machine.fieldDidChange({ kind, capitals, action });
     };
     machine.onRequest = ({ kind, by, action, name }) => {
-      const words = { moveCursor: `>${by}`, nextKeyboard: "globe", hide: "hide", perform: action, action: `action:${name}` };
-      requests.push(words[kind]);
+      const words = { moveCursor: `cursor:${by}`, nextKeyboard: "globe", hide: "hide", perform: action, action: `action:${name}` };
+      asked.push(words[kind]);
       if (kind === "moveCursor") moveCursor(host, by);
     };
     host.hostDidChange = () => machine.hostDidChange(host.time);
     begin(...field.split(" "));
     machine.onChange();
     for (const step of steps) {
-      if (step === "?") continue;
-      // A keyboard deletes words in the whole text before the cursor, but such an element only shows a line.
+      if (step === "▦") continue;
+      // A keyboard deletes words of the whole text before the cursor, of which such an element shows a line.
       if (host.isPieces && host.text.includes("\n")) return null;
       touch(step, machine, host, begin);
     }
@@ -128,11 +128,11 @@ const suites = {
     }
     return lookUps.split(" ").filter(Boolean).map((lookUp) => {
       const [key, before = ""] = lookUp.split(":");
-      const text = String.fromCodePoint(...before.split(".").filter(Boolean).map((scalar) => parseInt(scalar, 16)));
+      const text = String.fromCodePoint(...before.split(",").filter(Boolean).map((scalar) => parseInt(scalar, 16)));
       const edit = layout.edit(layout.key(key), text);
       if (!edit) return "-";
       const left = text.slice(0, text.length - edit.deleting) + edit.inserting;
-      return `:${[...left].map((scalar) => scalar.codePointAt().toString(16).toUpperCase()).join(".")}`;
+      return `:${[...left].map((scalar) => scalar.codePointAt().toString(16).toUpperCase()).join(",")}`;
     }).join(" ");
   },
 };
@@ -149,7 +149,7 @@ function drawn(machine, { layout, composing }, hasSlots) {
   const shown = [machine.page.id, machine.shift, endsRun ? "다음" : "␣"];
   if (!hasSlots) return shown;
   const slot = ({ legend, width, hold, isPressed }) =>
-    [legend, `${width * 2}${isPressed ? "↓" : ""}`, ...hold].join("␟");
+    [legend, `${width * 2}${isPressed ? "●" : ""}`, ...hold].join("␟");
   const rows = machine.rows.map((row) => row.map(slot).join(" "));
   const { place, chosen, items } = machine.list ?? {};
   const lists = place ? [[`${place.row}.${place.column}`, chosen ?? "-", ...items].join("␟")] : [];

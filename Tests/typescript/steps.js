@@ -16,7 +16,7 @@ export function marked({ text, start, end }) {
 
 /** Performs `step` on `host` if something other than the session does it, and returns true if so. */
 function actedOutside(step, host) {
-  const places = /^>(\d+)-?(\d+)?$/.exec(step)?.slice(1).filter(Boolean);
+  const places = /^>(\d+)~?(\d+)?$/.exec(step)?.slice(1).filter(Boolean);
   if (places) host.select(...places.map((count) => [...host.text].slice(0, count).join("").length));
   else if (step === "!") host.replace("", 0, host.text.length);
   else if (step.startsWith('+"')) host.replace(unquoted(step.slice(1)));
@@ -52,7 +52,7 @@ export function act(step, session, host, hwalja) {
 // The parsed steps of fingers, by their text, because most are used many times.
 const inputs = new Map();
 function inputOf(step) {
-  const [, name, what = step[0], rest = step] = /^([abc])([↓→~:↑×])(.*)$/.exec(step) ?? [];
+  const [, name, what = step[0], rest = step] = /^([abc])([↓→↦✓↑×])(.*)$/.exec(step) ?? [];
   const [row, column] = rest.split(/[.,]/).map(Number);
   return { finger: "abc".indexOf(name), what, row, column, isPlaced: rest !== "" };
 }
@@ -65,13 +65,13 @@ export function touch(step, machine, host, begin) {
   const place = isPlaced ? { row, column } : null;
   if (what === "↓") machine.down({ place, ...input });
   else if (what === "→") machine.move({ place, ...input });
-  else if (what === "~") machine.drag({ x: row, y: column, ...input });
-  else if (what === ":") machine.choose({ item: row, ...input });
+  else if (what === "↦") machine.drag({ x: row, y: column, ...input });
+  else if (what === "✓") machine.choose({ item: row, ...input });
   else if (what === "↑") machine.up(input);
   else if (what === "×") machine.cancel(input);
   else if (what === "/") machine.open(step.slice(1));
   else if (what === "@") begin(...step.slice(1).split(","));
   else if (actedOutside(step, host)) machine.hostDidChange(host.time);
-  else if (/^\+\d+$/.test(step)) machine.tick(host.time += row);
+  else if (what === "…") machine.tick(host.time += Number(step.slice(1)));
   else for (const input of ["a↓", "a↑"]) touch(input + step, machine, host, begin);
 }

@@ -7,14 +7,14 @@ extension String {
     }
     let meanings: [(form: Regex<Substring>, meaning: String)] = [
       (/!/, "clearing the field, in a test case"),
-      (/>[0-9-]+/, "a move of the cursor, in a test case"),
+      (/>[0-9~]+/, "a move of the cursor, in a test case"),
       (/=[a-z][a-z0-9-]{0,39}/, "a change of the layout, in a test case"),
-      (/\?[0-9<*-]*/, "a report of the host, in a test case"),
+      (/\?[0-9<-]*/, "a report of the host, in a test case"),
       (/\+".*/, "text from the app, in a test case"),
-      (/\+[0-9]+/, "a pause, in a test case"),
+      (/▦/, "a request for the drawing, in a test case"),
       (/@.*,.*/, "a change of the field, in a test case"),
       (/".*/, "the start of a quoted text"),
-      (/[abc][↓→~:↑×].*/, "an action of a finger, in a test case"),
+      (/[abc][↓→↦✓↑×].*/, "an action of a finger, in a test case"),
       (/[0-9][0-9]*\.[0-9.]*/, "a tap on a slot, in a test case"),
     ]
     return meanings.first { form, _ in wholeMatch(of: form.matchingSemantics(.unicodeScalar)) != nil }?.meaning

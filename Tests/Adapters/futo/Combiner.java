@@ -2,7 +2,7 @@ package org.futo.inputmethod.event;
 
 import java.util.ArrayList;
 
-/** As FUTO Keyboard declares it, in Java. */
+/** FUTO Keyboard's declaration, in Java. */
 public interface Combiner {
     Event processEvent(ArrayList<Event> previousEvents, Event event);
 

@@ -1,4 +1,4 @@
-// What the combiner uses of FUTO Keyboard, declared anew: nothing of theirs is here.
+// The declarations of FUTO Keyboard that the combiner uses, written without its code.
 package org.futo.inputmethod.event
 
 class Event(

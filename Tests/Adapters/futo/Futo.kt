@@ -44,12 +44,12 @@ class Futo private constructor(layout: HwaljaLayout) : AdapterHost<Event>(
     }
 
     companion object {
-        /** A word before the cursor that is taken up again, as after a tap on it, joins nothing. */
+        /** Checks that a word that is resumed, as after a tap on it, joins nothing. */
         fun checkResumed() {
             val host = Futo("cheonjiin")
             host.send(Event(Event.EVENT_TYPE_INPUT_KEYPRESS_RESUMED, 'ㄱ'.code))
             host.press('ㅣ'.code)
-            check(host.text == "ㄱㅣ") { "taken up again: ${host.text}" }
+            check(host.text == "ㄱㅣ") { "a resumed word joins: ${host.text}" }
         }
     }
 }

@@ -1,17 +1,17 @@
-/// A question and what the rule answers; docs/spec/CONFORM.md describes both.
+/// A question and the rule's answer to it; docs/spec/CONFORM.md describes both.
 struct Case: Hashable, Sendable {
-  /// Columns between tabs, the suite first, without a line feed.
+  /// The columns, separated by tabs, the suite first; without a line feed.
   let question: String
-  /// Columns between tabs, without a line feed; `*` stands for any column.
+  /// The columns, separated by tabs; without a line feed. `*` matches any column.
   let answer: String
 
-  /// A case of these columns.
+  /// Creates a case of these columns.
   init(_ question: [String], _ answer: [String]) {
     self.question = question.joined(separator: "\t")
     self.answer = answer.joined(separator: "\t")
   }
 
-  /// Whether `found` is an answer to the question, scalar by scalar.
+  /// Returns true if `found` equals the answer, scalar by scalar.
   func isAnswered(by found: String) -> Bool {
     if found.utf8.elementsEqual(answer.utf8) { return true }
     guard answer.contains("*") else { return false }
@@ -20,37 +20,37 @@ struct Case: Hashable, Sendable {
   }
 }
 
-/// A line that is no case, or one that the rule itself contradicts.
+/// An error for a line that is not a case, or that contradicts the rule.
 struct InvalidLine: Error, CustomStringConvertible {
   let description: String
 }
 
 extension Case {
-  /// What `conform --print` writes: the columns of the question and of the answer.
+  /// The line of `conform --print`: the columns of the question, then those of the answer.
   var line: String { "\(question)\t\(answer)" }
 
-  /// The cases of `suites` in such lines, which are those of the file called `name`.
+  /// Parses the cases of `suites` from the output of `--print`; errors include the file's name, `name`.
   ///
-  /// - Throws: `InvalidLine` for the first line that is of no suite.
+  /// - Throws: `InvalidLine` for the first line without a known suite, or with a wrong number of columns.
   static func printed(_ bytes: [UInt8], in name: String, of suites: [Suite]) throws(InvalidLine) -> [Self] {
     try read(bytes, in: name) { ($0, $1) }.filter { suites.contains($0.0) }.map(\.1)
   }
 
-  /// What `take` makes of the cases of a file, whatever its ends of lines. Empty lines and those that begin with `#` are
-  /// none.
-  static func read<Taken>(
-    _ bytes: [UInt8], in name: String, _ take: (Suite, Self) throws(InvalidLine) -> Taken
-  ) throws(InvalidLine) -> [Taken] {
-    var taken: [Taken] = []
+  /// Parses the cases of a file with any line ends, and returns the result of `transform` for each. Skips empty lines
+  /// and comments, which start with `#`.
+  static func read<Result>(
+    _ bytes: [UInt8], in name: String, _ transform: (Suite, Self) throws(InvalidLine) -> Result
+  ) throws(InvalidLine) -> [Result] {
+    var results: [Result] = []
     for (number, line) in bytes[...].lines.enumerated() where !line.isEmpty && line.first != UInt8(ascii: "#") {
       do throws(InvalidLine) {
         let (suite, asked) = try read(line)
-        taken.append(try take(suite, asked))
+        results.append(try transform(suite, asked))
       } catch {
         throw InvalidLine(description: "\(name):\(number + 1): \(error)")
       }
     }
-    return taken
+    return results
   }
 
   static func read(_ line: ArraySlice<UInt8>) throws(InvalidLine) -> (suite: Suite, case: Self) {
@@ -59,12 +59,13 @@ extension Case {
     guard let suite = Suite.allCases.first(where: { $0.rawValue.utf8.elementsEqual(name) }) else {
       let names = Suite.allCases.map(\.rawValue)
       throw InvalidLine(
-        description: "\(String(decoding: name, as: UTF8.self)) is not a suite; begin the line with "
+        description: "\(String(decoding: name, as: UTF8.self)) is not a suite; start the line with "
           + "\(names.dropLast().joined(separator: ", ")) or \(names.last!)")
     }
     let wanted = suite.questionCount + suite.answerCount
     guard tabs.count + 1 == wanted else {
-      throw InvalidLine(description: "has \(tabs.count + 1) columns and not \(wanted); put tabs between them")
+      throw InvalidLine(
+        description: "expected \(wanted) columns, found \(tabs.count + 1); separate columns with tabs")
     }
     let middle = tabs[suite.questionCount - 1]
     let question = String(decoding: line[..<middle], as: UTF8.self)
@@ -73,7 +74,7 @@ extension Case {
 }
 
 extension ArraySlice<UInt8> {
-  /// What stands between line feeds, without the carriage return of a line end.
+  /// The lines, without line feeds and carriage returns.
   var lines: [ArraySlice<UInt8>] {
     split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       line.last == UInt8(ascii: "\r") ? line.dropLast() : line
@@ -82,6 +83,6 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
-  /// What stands between tabs.
+  /// The parts between tabs.
   var columns: [Substring] { split(separator: "\t", omittingEmptySubsequences: false) }
 }

@@ -1,7 +1,7 @@
-/// How many of the possible cases are asked.
+/// The share of the possible cases that a run asks.
 enum Coverage: Sendable {
-  /// Each syllable, and of the rest only cases that show something that none before them has shown.
+  /// Every syllable, and of the other cases those with a feature that no earlier case had.
   case sample
-  /// All there is.
+  /// Every case.
   case all
 }

@@ -1,7 +1,7 @@
 import Layouts
 
 extension Press {
-  /// The press as questions write it, which numbers keys as `keys` does.
+  /// Returns the press as questions write it; its key number is an index into `keys`.
   func notation(on keys: [Key]) -> String {
     switch self {
     case .key(let number): keys[number].id
@@ -15,12 +15,12 @@ extension Press {
 extension String {
   init(_ scalars: [Unicode.Scalar]) { self.init(String.UnicodeScalarView(scalars)) }
 
-  /// Between quotes, and without spaces.
+  /// The text in quotes, with spaces escaped.
   var quoted: String { "\"" + replacing(" ", with: "\\s") + "\"" }
 }
 
 extension Substring {
-  /// The text in quotes that this is; nil if it is none.
+  /// The text between the quotes; nil if this is not in quotes.
   var unquoted: String? {
     let scalars = unicodeScalars
     guard scalars.count > 1, scalars.first == "\"", scalars.last == "\"" else { return nil }

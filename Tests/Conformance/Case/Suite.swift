@@ -1,16 +1,16 @@
-/// What an implementation can do.
+/// A group of questions about one part of an implementation.
 enum Suite: String, CaseIterable, Sendable {
-  /// A composer: keys, space, the end of a run and both backspaces.
+  /// A composer: keys, space, commit and both backspaces.
   case composer
   /// An input session in a text field that reports its whole text.
   case session
-  /// The same where the field reports little, or late.
+  /// An input session in a text field that reports little, or late.
   case reports
-  /// A keyboard under fingers.
+  /// A keyboard and the touches on it.
   case keyboard
-  /// Which words a run can still become.
+  /// The words that a run can still become.
   case completions
-  /// A reader of keyboard files while an app runs.
+  /// The run-time's reader of keyboard files.
   case file
   /// A reader of tries.
   case trie

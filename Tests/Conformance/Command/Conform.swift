@@ -1,10 +1,10 @@
-// The conformance suite: cases that any implementation of the rule must pass, in any language.
+// The conformance suite: cases that every implementation of the rule must pass, in any language.
 //
 //     Layout → ComposerSuite, SessionSuite, CompletionSuite (results: Rule) ──────────────┐
 //     Keyboard → KeyboardSuite (SwiftRuntime over Rule), FileSuite (SwiftRuntime) → Case ─┴→ ConformanceRun ←→ driver
 //     trie → TrieSuite (Verification) ────────────────────────────────────────────────────┘
 //
-// Folders see only those before them: Case, Suites, Facts and Run, Command.
+// A folder depends only on the folders before it: Case, Suites, Facts and Run, Command.
 
 import ArgumentParser
 import Artifacts
@@ -19,9 +19,9 @@ struct Conform: Program {
     commandName: "conform",
     abstract: "Ask a program in any language what keys type, and compare its answers.",
     discussion: """
-      The command is started once for each core. It reads questions from its standard input, a line each, \
-      and writes a line of answer for each; docs/spec/CONFORM.md describes both, and leads to a whole program. The \
-      first answers that differ from the rules are printed, and the status is then 1.
+      Starts the command once for each core. It must read questions from standard input, one a line, and write one \
+      line of answer for each; docs/spec/CONFORM.md describes both, and links a complete program. If answers differ \
+      from the rules, conform prints the first of them and exits with status 1.
 
       EXAMPLES
         conform -- python3 driver.py
@@ -32,7 +32,7 @@ struct Conform: Program {
 
   @Option(
     help: ArgumentHelp(
-      "A suite of questions to ask; may be repeated. (default: composer)", valueName: "name"))
+      "Ask the questions of this suite; may be repeated. (default: composer)", valueName: "name"))
   var suite: [Suite] = []
 
   @Option(name: .shortAndLong, help: .layouts)
@@ -41,12 +41,12 @@ struct Conform: Program {
   @Option(help: .layoutFile, completion: .file())
   var layoutFile: [String] = []
 
-  @Flag(help: "Ask everything, instead of a part that shows each thing once.")
+  @Flag(help: "Ask every question, instead of a sample that shows each behavior once.")
   var all = false
 
   @Option(
     help: ArgumentHelp(
-      "Ask the lines of this file, too: a question and its answer; may be repeated.",
+      "Also ask the lines of this file, each a question and its answer; may be repeated.",
       valueName: "file"), completion: .file())
   var lines: [String] = []
 
@@ -55,27 +55,27 @@ struct Conform: Program {
 
   @Option(
     help: ArgumentHelp(
-      "Ask the questions of a file that --print wrote, instead of making them.",
+      "Ask the questions of a file that --print wrote, instead of generating them.",
       valueName: "file"), completion: .file())
   var from: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Ask only every n-th line, for slow programs. (default: 1)", valueName: "count"),
+      "Ask only every n-th question, for slow programs. (default: 1)", valueName: "count"),
     transform: Self.count)
   var stride = 1
 
-  @Flag(help: "Stop at the first difference, instead of counting all.")
+  @Flag(help: "Stop at the first wrong answer, instead of counting all of them.")
   var first = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How long the program may write nothing. (default: 60)", valueName: "seconds"),
+    help: ArgumentHelp("Stop a program that writes nothing for so long. (default: 60)", valueName: "seconds"),
     transform: Self.count)
-  var patience = 60
+  var timeout = 60
 
-  @Flag(help: "Print the questions and their answers, and start nothing.")
+  @Flag(help: "Print the questions and their answers, without starting a program.")
   var print = false
 
   @Argument(
@@ -87,18 +87,18 @@ struct Conform: Program {
     if command.isEmpty != print {
       throw ValidationError(
         print
-          ? "--print starts nothing; leave out the command"
-          : "there is no command; write it after --, as in conform -- python3 driver.py")
+          ? "--print starts no program; leave out the command"
+          : "missing command; write it after --, as in conform -- python3 driver.py")
     }
-    let isMade = all || !layout.isEmpty || !(layoutFile + lines + keyboardFile).isEmpty
-    guard from == nil || !isMade else {
+    let isGenerated = all || !layout.isEmpty || !(layoutFile + lines + keyboardFile).isEmpty
+    guard from == nil || !isGenerated else {
       throw ValidationError(
-        "--from has its questions; leave out --all, --layout, --layout-file, --lines and --keyboard-file")
+        "--from takes its questions from a file; leave out --all, --layout, --layout-file, --lines and --keyboard-file")
     }
   }
 
   private static func count(_ argument: String) throws -> Int {
-    guard let count = Int(argument), count > 0 else { throw ValidationError("write an integer from 1 on") }
+    guard let count = Int(argument), count > 0 else { throw ValidationError("write a positive integer") }
     return count
   }
 
@@ -114,19 +114,19 @@ struct Conform: Program {
 
   func run() throws {
     let suites = suite.isEmpty ? [.composer] : Suite.allCases.filter(suite.contains)
-    var cases = try from.map { try printed(in: $0, suites) } ?? made(suites)
+    var cases = try from.map { try printed(in: $0, suites) } ?? generated(suites)
     if stride > 1 { cases = cases.indices.filter { $0 % stride == 0 }.map { cases[$0] } }
     if print {
       for asked in cases { try Console.print(asked.line) }
       return
     }
     let conformanceRun = ConformanceRun(
-      command: command, patience: patience, stopsAtDifference: first,
+      command: command, timeout: timeout, stopsAtDifference: first,
       progress: Console.progress)
     try report(try conformanceRun.run(cases), suites)
   }
 
-  private func made(_ suites: [Suite]) throws -> [Case] {
+  private func generated(_ suites: [Suite]) throws -> [Case] {
     let layouts = try [Layout].chosen(layout, files: layoutFile)
     let known = layouts.mergedWithBuiltIn
     let keyboards = try [Keyboard](files: keyboardFile, of: known)
@@ -135,10 +135,10 @@ struct Conform: Program {
     let others = facts.map(\.suite).filter { !suites.contains($0) }
     if !others.isEmpty {
       let names = Suite.allCases.filter(others.contains).map(\.rawValue)
-      Console.note("\(others.count) lines of \(names.joined(separator: ", ")) are not asked; name them with --suite")
+      Console.note("skipped \(others.count) lines of \(names.joined(separator: ", ")); add these with --suite")
     }
-    let read = suites.contains(.trie) ? layouts.flatMap(\.styles) : []
-    let tries = try read.map { layout in
+    let styles = suites.contains(.trie) ? layouts.flatMap(\.styles) : []
+    let tries = try styles.map { layout in
       let maps = LayoutMaps(layout)
       if let error = maps.trieError { throw BadInput(lines: ["trie leaves out \(layout.id): \(error.reason)"]) }
       return (layout, try maps.trie.get())
@@ -150,11 +150,12 @@ struct Conform: Program {
   }
 
   private func printed(in path: String, _ suites: [Suite]) throws -> [Case] {
-    // Everything that can be asked has 190 MB.
+    // The questions of --all take 190 MB.
     let bytes = try InputFile.bytes(at: path, limit: 512 << 20)
     let cases = try Case.printed(bytes, in: path, of: suites)
     guard !cases.isEmpty else {
-      throw BadInput(lines: ["\(path): has no question of such a suite; make it with --print"])
+      let names = suites.map(\.rawValue).joined(separator: ", ")
+      throw BadInput(lines: ["\(path): has no questions of \(names); make it with --print"])
     }
     return cases
   }
@@ -166,23 +167,22 @@ struct Conform: Program {
       let place = difference.place
       Console.note("expected  " + Self.shortened(difference.expected, around: place))
       Console.note("answered  " + Self.shortened(difference.answered, around: place))
-      // Some scalars are not seen, and others look alike.
+      // Some scalars are invisible, and others look alike.
       let codes = [difference.answered, difference.expected].map { answer in
         answer.unicodeScalars.dropFirst(place).first?.codePoint ?? "the end"
       }
-      Console.note("          at scalar \(place + 1), \(codes[0]) for \(codes[1])")
+      Console.note("          at scalar \(place + 1), \(codes[0]) instead of \(codes[1])")
     }
     let names = suites.map(\.rawValue).joined(separator: ", ")
     if result.differences.isEmpty {
-      return Console.note("\(result.count) lines of \(names): all as the rules say")
+      return Console.note("\(names): all \(result.count) answers match the rules")
     }
     Console.report(
-      "\(result.differences.count) of \(result.count) lines of \(names) differ, "
-        + "\(shown.count) are shown")
+      "\(names): \(result.differences.count) of \(result.count) answers differ from the rules; \(shown.count) shown")
     throw ExitStatus.failure
   }
 
-  /// The part of a line that is shown, around a scalar; a trie has thousands of digits.
+  /// Returns the part of a line around a scalar. The line of a trie has thousands of digits.
   private static func shortened(_ line: String, around place: Int = 0) -> String {
     let rest = line.unicodeScalars.dropFirst(max(0, place - 200))
     let shown = String(rest.prefix(300)).replacing("\t", with: " ⇥ ")

@@ -2,12 +2,12 @@ import Keyboards
 import Layouts
 import Rule
 
-/// Reads cases that a person wrote down: a line each, with the columns of a question and then those of its answer.
+/// A reader of cases that people wrote: each line has the columns of a question, then those of its answer.
 struct FactReader {
   private let layouts: [Layout]
   private let keyboards: [String: Keyboard]
 
-  /// A reader of lines that may name the own keyboards of `layouts`, and `keyboards`.
+  /// Creates a reader of lines about `layouts` and their keyboards, and about `keyboards`.
   init(about layouts: [Layout], _ keyboards: [Keyboard]) {
     self.layouts = layouts
     let named = Keyboard.named(layouts, keyboards).map { ($0.name, $0.keyboard) }
@@ -16,23 +16,23 @@ struct FactReader {
 
   /// Returns the cases in `bytes`, the content of the file called `name`.
   ///
-  /// - Throws: `InvalidLine` for the first line that is not a case, or that the rule contradicts.
+  /// - Throws: `InvalidLine` for the first line that is not a case, or that contradicts the rule.
   func cases(in bytes: [UInt8], of name: String) throws(InvalidLine) -> [(suite: Suite, case: Case)] {
     try Case.read(bytes, in: name) { suite, asked throws(InvalidLine) in (suite, try confirmed(asked, suite)) }
   }
 
-  /// Returns the case as it is asked, if the rule answers so.
+  /// Returns the case as it is asked, with places for legends, if the rule gives the same answer.
   private func confirmed(_ fact: Case, _ suite: Suite) throws(InvalidLine) -> Case {
     var question = fact.question.columns.map(String.init)
     guard let answer = try answer(to: &question, suite)?.joined(separator: "\t") else { return fact }
     let asked = Case(question, [fact.answer.replacing("{layouts}", with: layouts.map(\.id).joined(separator: ", "))])
     guard asked.isAnswered(by: answer) else {
-      throw InvalidLine(description: "the rule answers \(answer.replacing("\t", with: " ⇥ "))")
+      throw InvalidLine(description: "contradicts the rule, whose answer is \(answer.replacing("\t", with: " ⇥ "))")
     }
     return asked
   }
 
-  /// The columns of the answer, nil for a trie; slots in the question then have their places for their legends.
+  /// Returns the columns of the rule's answer; nil for a trie. Replaces legends in the question by places.
   private func answer(to question: inout [String], _ suite: Suite) throws(InvalidLine) -> [String]? {
     switch suite {
     case .composer: return [String(try typed(question).scalars)]
@@ -51,7 +51,7 @@ struct FactReader {
   private func layout(_ id: String) throws(InvalidLine) -> Layout {
     if let layout = styles.first(where: { $0.styledID == id }) { return layout }
     let ids = styles.map(\.styledID).joined(separator: ", ")
-    throw InvalidLine(description: "there is no layout \(id); name one of \(ids)")
+    throw InvalidLine(description: "there is no layout \(id); use one of \(ids)")
   }
 
   private func typed(_ question: [String]) throws(InvalidLine) -> TextField {
@@ -60,7 +60,7 @@ struct FactReader {
     for word in question[2].split(separator: " ") {
       switch SessionStep(notation: word, on: layout.keys) {
       case .press(.text), .cursor, .select, .elsewhere, .empty, .report, .layout, .writesOnCommit, nil:
-        throw InvalidLine(description: "\(word) is no step or key of \(question[1])")
+        throw InvalidLine(description: "\(word) is not a step or key of \(question[1])")
       case .press(let press): field.perform(press, on: layout.keys)
       }
     }
@@ -72,7 +72,7 @@ struct FactReader {
     var session = SessionModel(layout, among: styles, try text(question[2]))
     for word in question[3].split(separator: " ") {
       guard let step = session.step(word) else {
-        throw InvalidLine(description: "\(word) is no step or key of \(session.layout.styledID)")
+        throw InvalidLine(description: "\(word) is not a step or key of \(session.layout.styledID)")
       }
       session.take(step)
     }
@@ -82,24 +82,24 @@ struct FactReader {
   private func text(_ notation: String) throws(InvalidLine) -> FieldText {
     if let text = FieldText(notation: notation) { return text }
     throw InvalidLine(
-      description: "\(notation) is not the text of a field; mark its cursor with |")
+      description: "\(notation) is not the text of a field; write | at its cursor")
   }
 
   private func keyboard(_ question: inout [String]) throws(InvalidLine) -> [String] {
     guard let keyboard = keyboards[question[1]] else {
-      throw InvalidLine(description: "there is no keyboard \(question[1]); give its file with --keyboard-file")
+      throw InvalidLine(description: "there is no keyboard \(question[1]); pass its file with --keyboard-file")
     }
     guard let field = HostField(notation: question[2][...]) else {
-      throw InvalidLine(description: "\(question[2]) is not a field; write, say, letters sentences none")
+      throw InvalidLine(description: "\(question[2]) is not a field; write for example letters sentences none")
     }
     var oracle = KeyboardOracle(keyboard, field, try text(question[3]))
     var taken: [KeyboardStep] = []
     var words = question[4].split(separator: " ")
-    let isDrawn = words.last == "?"
+    let isDrawn = words.last == "▦"
     if isDrawn { words.removeLast() }
     for word in words {
       guard let steps = oracle.steps(word) else {
-        throw InvalidLine(description: "\(word) is no step or slot of page \(oracle.page.id)")
+        throw InvalidLine(description: "\(word) is not a step or slot of page \(oracle.page.id)")
       }
       for step in steps { oracle.take(step) }
       taken += steps

@@ -1,15 +1,15 @@
 import Artifacts
 import Foundation
 
-/// A program that reads a file written before it starts, so that nobody has to write its input while reading its
-/// output. It leads a process group, which ends with it: what it started does not outlive it.
+/// A program that reads its input from a file, so that conform need not write while it reads the output.
 ///
-/// `Foundation.Process` is not used, because it can miss the signal of a child's end and then waits forever.
+/// The program leads a process group. When the program ends, conform kills the whole group, so that no process that the
+/// program started is left over. `Foundation.Process` can miss the signal of a child's end, and then waits forever.
 struct ChildProcess {
   private let identifier: pid_t
   private let output: Int32
 
-  /// Starts `command`, whose first word is looked for on the PATH; its standard error is ours.
+  /// Starts `command`, and looks its first word up in PATH. The program inherits standard error.
   init(_ command: [String], input: [UInt8]) throws(FileError) {
     guard let file = tmpfile() else { throw FileError("write", "a temporary file") }
     defer { fclose(file) }
@@ -33,7 +33,7 @@ struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // The number of its group is that of the process.
+    // The group's number is the number of the process.
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
@@ -48,15 +48,15 @@ struct ChildProcess {
     InterruptedGroups.add(identifier)
   }
 
-  /// Waits for output and returns it: empty at its end, nil if there is none within so many seconds.
+  /// Waits for output and returns it. Returns no bytes at the end of the output, and nil at the timeout.
   ///
-  /// The output ends when the program does, even if another process, which the program started, keeps the pipe open.
+  /// The output ends when the program ends, even if a process that the program started keeps the pipe open.
   func read(within seconds: Int) throws(FileError) -> [UInt8]? {
     let deadline = Date(timeIntervalSinceNow: Double(seconds))
     var end = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     while true {
       let hasEnded = hasEnded
-      // What it wrote before it ended is in the pipe by now.
+      // Everything that it wrote before it ended is in the pipe by now.
       if poll(&end, 1, hasEnded ? 0 : 50) > 0 { break }
       if hasEnded { return [] }
       if deadline < Date() { return nil }
@@ -67,15 +67,15 @@ struct ChildProcess {
     return Array(bytes.prefix(count))
   }
 
-  /// True if the program has ended. Its status stays with the system until `waitForEnd`.
+  /// True if the program has ended. The system keeps its status until `waitForEnd`.
   private var hasEnded: Bool {
     var information = siginfo_t()
     return waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT) == 0
       && information.si_signo == SIGCHLD
   }
 
-  /// Waits until the program has ended, and ends it if it has not within so many seconds, then its whole group. Says how
-  /// it failed, nil if it did not.
+  /// Waits until the program has ended, then kills its whole group, which includes the program after the timeout.
+  /// Returns how the program failed; nil if it did not.
   func waitForEnd(within seconds: Int) -> String? {
     close(output)
     let deadline = Date(timeIntervalSinceNow: Double(seconds))
@@ -84,7 +84,7 @@ struct ChildProcess {
       usleep(5_000)
       isLate = deadline < Date()
     }
-    // Before the program is waited for, the system gives its number to no other group.
+    // Until waitpid, the system gives the group's number to no other group.
     kill(-identifier, SIGKILL)
     InterruptedGroups.remove(identifier)
     var status: Int32 = 0

@@ -1,58 +1,60 @@
 import Artifacts
 import Foundation
 
-/// A run that asks a program cases and compares its answers: one process for each core, each with its share.
+/// A run that asks a program the questions of cases and compares its answers. Each core gets a process and a share.
 struct ConformanceRun: Sendable {
-  /// A case that was answered wrongly.
+  /// A case with a wrong answer.
   struct Difference: Sendable {
     fileprivate let number: Int
-    /// The question, what the rule answers, and what the program answered, each between tabs.
+    /// The question, the rule's answer and the program's answer, their columns separated by tabs.
     let question, expected, answered: String
 
-    /// How many scalars both answers begin with.
+    /// The number of scalars at the start that both answers have in common.
     var place: Int {
       zip(expected.unicodeScalars, answered.unicodeScalars).prefix { $0 == $1 }.count
     }
   }
 
-  /// How many cases were answered, and those that were answered wrongly, in order.
+  /// The number of answers, and the wrong ones, in order.
   typealias Result = (count: Int, differences: [Difference])
 
-  /// What a program did that a driver must not do, in one line.
+  /// An error for a program that does not behave as a driver must, in one line.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
   private let command: [String]
-  /// How many seconds a process may write nothing, or go on when it has closed its output.
-  private let patience: Int
-  /// Whether a process is asked no more once it has answered wrongly.
+  /// The seconds after which a process that writes nothing, or does not end after its output, is killed.
+  private let timeout: Int
+  /// True if a process stops after its first wrong answer.
   private let stopsAtDifference: Bool
-  /// Called with a line on how far the run is.
+  /// Called with a line about the progress of the run.
   private let progress: @Sendable (String) -> Void
 
-  /// How many cases go to one process before the next gets some.
+  /// The number of consecutive cases in a share.
   private static let batch = 200
 
-  /// A run that asks the program that `command` starts.
+  /// Creates a run that asks the program that `command` starts.
   init(
-    command: [String], patience: Int, stopsAtDifference: Bool,
+    command: [String], timeout: Int, stopsAtDifference: Bool,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.command = command
-    self.patience = patience
+    self.timeout = timeout
     self.stopsAtDifference = stopsAtDifference
     self.progress = progress
   }
 
-  /// - Throws: `FileError` if the program cannot be started, `Failure` if it ends early, says too much, or says
-  ///   nothing for too long.
+  /// Asks all cases and returns the result.
+  ///
+  /// - Throws: `FileError` if the program cannot be started, `Failure` if it ends early, writes too much, or writes
+  ///   nothing until the timeout.
   func run(_ cases: [Case]) throws -> Result {
     let processes = ProcessInfo.processInfo.activeProcessorCount
     let shares = (0..<processes)
       .map { share in cases.indices.filter { $0 / Self.batch % processes == share } }
       .filter { !$0.isEmpty }
-    // One is started after the other, so that none inherits the pipe of another.
+    // Started one after the other, so that no process inherits the pipe of another.
     var started: [(numbers: [Int], child: ChildProcess)] = []
     do {
       for numbers in shares {
@@ -71,8 +73,7 @@ struct ConformanceRun: Sendable {
     )
   }
 
-  /// Compares what a process answers to the cases with these numbers; the process with the first case reports how far
-  /// it is.
+  /// Compares a process's answers with the cases of these numbers. The process with the first case reports progress.
   private func compare(_ child: ChildProcess, _ cases: [Case], _ numbers: [Int]) throws -> Result {
     var result: Result = (0, [])
     func failure(_ fault: String) -> Failure {
@@ -87,13 +88,13 @@ struct ConformanceRun: Sendable {
     var isAtEnd = false
     defer { if !isAtEnd { _ = child.waitForEnd(within: 0) } }
     while !isAtEnd {
-      guard let bytes = try child.read(within: patience) else {
-        throw failure("wrote nothing for \(patience) s")
+      guard let bytes = try child.read(within: timeout) else {
+        throw failure("wrote nothing for \(timeout) s")
       }
       isAtEnd = bytes.isEmpty
       for line in answers.lines(adding: bytes) {
         guard result.count < numbers.count else {
-          throw failure("wrote one more line, \"\(line.prefix(80))\",")
+          throw failure("wrote an extra line, \"\(line.prefix(80))\",")
         }
         let number = numbers[result.count]
         let asked = cases[number]
@@ -103,12 +104,12 @@ struct ConformanceRun: Sendable {
           Difference(number: number, question: asked.question, expected: asked.answer, answered: line))
         if stopsAtDifference { return result }
       }
-      if answers.isTooLong { throw failure("writes a line that does not end") }
+      if answers.isTooLong { throw failure("wrote an endless line") }
       if numbers[0] == 0 {
         progress("asked \(result.count * cases.count / numbers.count) lines of \(cases.count)")
       }
     }
-    let end = child.waitForEnd(within: patience)
+    let end = child.waitForEnd(within: timeout)
     guard result.count == numbers.count, end == nil else { throw failure(end ?? "ended") }
     return result
   }
@@ -117,10 +118,11 @@ struct ConformanceRun: Sendable {
 private struct LineBuffer {
   private var rest: [UInt8] = []
 
-  /// Whether the line that is not complete has over a million bytes; the longest answer has some thousands.
+  /// True if the incomplete line has over a million bytes; the longest answer has some thousands.
   var isTooLong: Bool { rest.count > 1_000_000 }
 
-  /// The lines that `bytes` complete, without line ends. No bytes mean the end, which completes the last line.
+  /// Adds `bytes` and returns the lines that they complete, without line ends. Empty `bytes` are the end of the output,
+  /// which completes the last line.
   mutating func lines(adding bytes: [UInt8]) -> [String] {
     rest += bytes
     if bytes.isEmpty, let last = rest.last, last != 0x0A { rest.append(0x0A) }

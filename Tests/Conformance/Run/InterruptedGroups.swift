@@ -1,9 +1,10 @@
 import Foundation
 
-/// The process groups that end when this program is interrupted. A terminal's Ctrl-C reaches only the program's own group.
+/// The process groups to kill when this program is interrupted. A terminal's Ctrl-C reaches only the program's own
+/// group.
 enum InterruptedGroups {
   private static let capacity = 1024
-  /// The number of each group's leader, or 0. A signal handler can read memory that never moves, and nothing else.
+  /// The process number of each group's leader, or 0. A signal handler may read only memory that never moves.
   nonisolated(unsafe) private static let leaders: UnsafeMutablePointer<pid_t> = {
     let leaders = UnsafeMutablePointer<pid_t>.allocate(capacity: capacity)
     leaders.initialize(repeating: 0, count: capacity)
@@ -11,13 +12,13 @@ enum InterruptedGroups {
   }()
   private static let lock = NSLock()
 
-  /// Ends the group of `leader` at an interrupt, until it is removed.
+  /// Kills the group of `leader` when this program is interrupted, until `remove`.
   static func add(_ leader: pid_t) {
     replace(0, by: leader)
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, InterruptedGroups.end) }
   }
 
-  /// Leaves the group of `leader` alone from now on.
+  /// Leaves the group of `leader` running when this program is interrupted.
   static func remove(_ leader: pid_t) { replace(leader, by: 0) }
 
   private static let end: @convention(c) (Int32) -> Void = { number in

@@ -2,7 +2,7 @@ import Layouts
 import SwiftRuntime
 
 extension KeyboardLayout {
-  /// What a keyboard has to know of `layout`; its keys type nothing, because its trie has no keys.
+  /// Creates a layout for a keyboard from `layout`. Its keys type nothing, because its trie has no keys.
   init(_ layout: Layout) {
     self.init(
       id: layout.id, name: layout.name, latinName: layout.latinName,
@@ -13,6 +13,6 @@ extension KeyboardLayout {
 }
 
 extension Trie {
-  /// A trie without keys: a header, whose checksum is right.
+  /// A trie without keys: a header with a valid checksum.
   fileprivate static let empty = try! Trie(copying: "HWJTyT9bK&;%%%%%%%%%%%".utf8)
 }

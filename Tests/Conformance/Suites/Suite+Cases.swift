@@ -3,8 +3,8 @@ import Keyboards
 import Layouts
 
 extension Suite {
-  /// The cases about `layouts`, composed on in every style of dots, about their own keyboards and `keyboards`, and about
-  /// `tries` of layouts; the same on every machine.
+  /// Returns the cases about `layouts` in every dot style, their own keyboards and `keyboards`, and `tries`; the same
+  /// on every machine.
   func cases(
     about layouts: [Layout], _ keyboards: [Keyboard],
     tries: [(layout: Layout, bytes: [UInt8])] = [], _ coverage: Coverage
@@ -22,7 +22,7 @@ extension Suite {
       return FileSuite(own: own, others: keyboards, layouts: layouts.mergedWithBuiltIn, coverage: coverage).cases
     case .trie:
       return Array(tries.enumerated()).concurrentMap { number, trie in
-        TrieSuite(layout: trie.layout, trie: trie.bytes, isDamaged: number == 0, coverage: coverage).cases
+        TrieSuite(layout: trie.layout, trie: trie.bytes, hasDamagedCopies: number == 0, coverage: coverage).cases
       }.flatMap { $0 }
     }
   }

@@ -2,18 +2,18 @@ import Artifacts
 import Foundation
 import Testing
 
-/// A folder is listed whole, and what nothing here makes is named with what mends it.
+/// The listing of a folder, and the report of what does not belong there.
 @Suite struct FolderContentsTests {
   private let scratch = Scratch()
 
-  @Test func everyFileIsListedInOrder() throws {
+  @Test func listsEveryFileInOrder() throws {
     let paths = ["a/b/c", "a/z", "b", "c.d"]
     for path in paths.reversed() { try scratch.put(path, [1]) }
     let contents = try FolderContents(of: scratch.path)
     #expect(contents.files == paths && contents.strays.isEmpty)
   }
 
-  /// A link to a folder above it would otherwise be followed without end.
+  /// A link to a parent folder would otherwise be followed endlessly.
   @Test(arguments: [
     (".a", "", "is hidden"), (".git/config", "", "is hidden"), ("b/.c", "", "is hidden"),
     ("b/.0.1.hwalja.tmp", "", "is hidden"), ("b/.x.4194305.hwalja.tmp", "", "is hidden"),
@@ -22,7 +22,7 @@ import Testing
     ("link", "..", "is a symbolic link; remove it"),
     ("pipe", "", "is a device, a pipe or a socket"),
   ])
-  func whatIsNoFileIsAStray(path: String, target: String, detail: String) throws {
+  func reportsEntriesThatAreNotFiles(path: String, target: String, detail: String) throws {
     try scratch.put("folder/file", [1])
     switch path {
     case "link": try scratch.link(path, to: target)
@@ -35,9 +35,9 @@ import Testing
     #expect(contents.strays[0].detail.hasPrefix(detail), "\(contents.strays)")
   }
 
-  /// The next run removes what lies beside the files that it makes, and nothing else is said to go.
-  @Test func whatTheNextRunRemovesIsNamed() throws {
-    // No system counts its processes that far.
+  /// The next run removes leftovers only from folders of files that it makes.
+  @Test func namesTheLeftoversThatTheNextRunRemoves() throws {
+    // No system has a process with such a number.
     let leftovers = [".0.4194305.hwalja.tmp", "json/.1.4194305.hwalja.tmp", "mine/.2.4194305.hwalja.tmp"]
     for path in leftovers { try scratch.put(path, [1]) }
     try scratch.put(".3.4194305.hwalja.tmp/file", [1])
@@ -50,8 +50,8 @@ import Testing
     #expect(scratch.files.filter { $0.contains("tmp") } == [".3.4194305.hwalja.tmp/file", leftovers[2]])
   }
 
-  /// Two files, whose names are the same text to Swift, and one whose name is no text.
-  @Test func namesAreBytes() throws {
+  /// Two files whose names are equal strings to Swift, and one whose name is not UTF-8.
+  @Test func comparesNamesByBytes() throws {
     try scratch.put("e\u{301}", [1])
     try scratch.put("\u{E9}", [2])
     #expect(

@@ -2,7 +2,7 @@ import Artifacts
 import Foundation
 import Testing
 
-/// Files take their places whole, and nothing is written or removed outside the folder.
+/// The writer replaces files as a whole, and neither writes nor removes anything outside its folder.
 @Suite struct FolderWriterTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
@@ -13,14 +13,14 @@ import Testing
     scratch.get(name).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// `file` is a file, `folder` a folder with something in it, and `link` leads to the folder.
+  /// `file` is a file, `folder` a folder with content, and `link` a link to the folder.
   @Test(arguments: [
     (["a", "folder"], "folder", EISDIR, "remove or rename the folder"),
     (["a", "file/b"], "file", EEXIST, "it is a file or a link; replace it by a folder"),
     (["a", "link/b"], "link", EEXIST, "it is a file or a link; replace it by a folder"),
     (["x/a/b", "x/a"], "x/a", EISDIR, "remove or rename the folder"),
   ])
-  func aPlaceThatIsTakenIsNamed(paths: [String], place: String, code: Int32, says: String) throws {
+  func reportsAnOccupiedPath(paths: [String], place: String, code: Int32, expected: String) throws {
     try scratch.put("out/file", Array("old".utf8))
     try scratch.put("out/folder/inside", [1])
     try scratch.link("out/link", to: "folder")
@@ -30,13 +30,12 @@ import Testing
       try writer.write(paths.map { ($0, new) }, removing: ["b"])
     }
     #expect(error.path == "\(out)/\(place)" && error.code == code)
-    #expect(error.description.hasSuffix("; \(says)"), "\(error)")
+    #expect(error.description.hasSuffix("; \(expected)"), "\(error)")
     #expect(scratch.files == before && text("out/file") == "old")
   }
 
-  /// A link in a file's place is replaced, and what it leads to stays as it is. The folder itself, which the user named,
-  /// may be a link.
-  @Test func aFileThatIsALinkIsReplaced() throws {
+  /// The target of a link stays as it is. The folder itself, which the user named, may be a link.
+  @Test func replacesALinkByAFile() throws {
     try scratch.put("real/x", [1])
     try scratch.put("victim", Array("old".utf8))
     try scratch.link("out", to: "real")
@@ -47,8 +46,8 @@ import Testing
     #expect(attributes[.type] as? FileAttributeType == .typeRegular)
   }
 
-  /// What is made no more goes, but no folder, nothing behind a link, and nothing outside.
-  @Test func onlyFilesWithinAreRemoved() throws {
+  /// Obsolete files are removed, but not folders, targets of links, or anything outside.
+  @Test func removesOnlyFilesInTheFolder() throws {
     for name in ["out/a/old", "out/b/kept", "elsewhere/kept", "kept"] { try scratch.put(name, [1]) }
     try scratch.link("out/link", to: "../elsewhere")
     let obsolete = ["a/old", "a/gone", "b", "link", "link/kept", "../kept", "b/../../kept", "/../kept"]
@@ -59,9 +58,9 @@ import Testing
       ])
   }
 
-  /// The number of the process in the name tells whether that still runs.
-  @Test func onlyTheDeadAreSweptUp() throws {
-    // No system counts its processes that far.
+  /// The name of a temporary file has the number of its process, which may still run.
+  @Test func removesOnlyLeftoversOfDeadProcesses() throws {
+    // No system has a process with such a number.
     let abandoned = [".0.\(getpid()).hwalja.tmp", ".1.4194305.hwalja.tmp"]
     let kept = [
       ".0.\(getppid()).hwalja.tmp", ".0.x.hwalja.tmp", "other.tmp", "a.4194305.hwalja.tmp",
@@ -75,8 +74,8 @@ import Testing
     #expect(Set(scratch.contents) == Set(left.map { "out/\($0)" } + ["out"]))
   }
 
-  /// A slash with a combining mark behind it is one Character to Swift, and a slash to the system.
-  @Test func pathsAreBytes() throws {
+  /// A slash with a combining mark after it is one Character to Swift, but a slash to the system.
+  @Test func splitsPathsByBytes() throws {
     try scratch.put("elsewhere/\u{301}y", [1])
     try scratch.put("out/.x", [1])
     try scratch.link("out/x", to: "../elsewhere")

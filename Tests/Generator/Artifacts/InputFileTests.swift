@@ -2,18 +2,18 @@ import Artifacts
 import Foundation
 import Testing
 
-/// A file that a user names is read whole, or an error of one line names the place, the reason and a remedy.
+/// The reader of a file that a user names. Its errors have one line with the place, the reason and a remedy.
 @Suite struct InputFileTests {
   private let scratch = Scratch()
 
-  /// Nothing is mapped at the beginning of a process, so that reading its memory there fails.
+  /// No memory is mapped at address 0, so that reading it there fails.
   @Test(arguments: [
     ("/nowhere/at/all", ENOENT, "No such file"), ("/", EISDIR, "Is a directory"),
     ("/dev/zero", EINVAL, "it is a device, a pipe or a socket; specify a file"),
     ("pipe", EINVAL, "it is a device, a pipe or a socket; specify a file"),
     ("/proc/self/mem", EIO, "Input/output error"), ("link", ELOOP, "a symbolic link"),
   ])
-  func whatCannotBeReadIsNamed(name: String, code: Int32, says: String) throws {
+  func reportsUnreadableFiles(name: String, code: Int32, expected: String) throws {
     let path = name.hasPrefix("/") ? name : "\(scratch.path)/\(name)"
     guard !name.hasPrefix("/proc") || FileManager.default.fileExists(atPath: name) else { return }
     try #require(mkfifo(scratch.path + "/pipe", 0o644) == 0)
@@ -22,12 +22,12 @@ import Testing
       try InputFile.bytes(at: path, followsLink: name != "link")
     }
     #expect(error.path == path && error.code == code)
-    #expect(error.description.contains(says), "\(error)")
+    #expect(error.description.contains(expected), "\(error)")
   }
 
-  /// The last size that can be read, and the first that cannot. The system makes up what is in /proc as it is read, as if
-  /// a file grew.
-  @Test func aFileHasALimit() throws {
+  /// The largest size that can be read, and one byte more. Files in /proc are generated as they are read, and seem to
+  /// grow.
+  @Test func limitsTheSizeOfFiles() throws {
     try scratch.put("file", [1, 2, 3])
     let path = scratch.path + "/file"
     #expect(try InputFile.bytes(at: path, limit: 3) == [1, 2, 3])

@@ -4,26 +4,27 @@ import Foundation
 @testable import conform
 @testable import gen
 
-/// The real executable, run as a user runs it; and the command that it is, where a process would say no more.
+/// The `gen` executable, run as a user runs it; or its command in this process, where that is enough.
 enum Gen {
-  /// How a run ended, and what it said.
+  /// The status and the output of a run.
   struct Outcome {
     let status: Int32
     let bytes: [UInt8]
     let error: String
 
-    /// What went to standard output, as text.
+    /// Standard output as text.
     var output: String { String(decoding: bytes, as: UTF8.self) }
     var errorLines: [String] { error.split(separator: "\n").map(String.init) }
 
-    /// Whether the run failed with `status`, wrote nothing to standard output, and said what is wrong in one line.
-    func failed(_ status: Int32, saying words: String) -> Bool {
+    /// Returns true if the run failed with `status`, wrote nothing to standard output, and reported one error line that
+    /// contains `words`.
+    func failed(_ status: Int32, message words: String) -> Bool {
       self.status == status && bytes.isEmpty && errorLines.count == 1 && error.hasPrefix("error: ")
         && error.contains(words)
     }
   }
 
-  /// The path of the executable, and that of conform beside it.
+  /// The paths of the executable and of conform, in the same folder.
   static let path = folder.appendingPathComponent("gen").path
   static let conformPath = folder.appendingPathComponent("conform").path
 
@@ -33,9 +34,9 @@ enum Gen {
     return bundle.bundlePath.hasSuffix(".xctest") ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
   }()
 
-  /// What the command, or the program conform, fails with here: the status, and a line for each fault. Nil if it does
-  /// not. The one that is meant is parsed alone: a debug build checks all options of what it parses, which takes a
-  /// quarter of a second for all.
+  /// Runs the command, or the program conform, in this process, and returns the status and a line for each fault; nil
+  /// if it succeeds. Parses only the subcommand, because a debug build checks the options of every command that it
+  /// parses, which takes a quarter of a second for all of them.
   static func refusal(_ arguments: [String]) -> (status: Int32, lines: [String])? {
     let commands = gen.Gen.configuration.subcommands + [Conform.self]
     let named = commands.first { $0._commandName == arguments.first }
@@ -61,10 +62,10 @@ enum Gen {
 
   static func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
-  /// Runs the shell `script`, in which `"$@"` is `gen` with `arguments`, in a fixed environment. After a minute it is
-  /// killed with all that it started, and its status is 124.
+  /// Runs the shell `script`, in which `"$@"` is `gen` with `arguments`, in a fixed environment. After a minute, the
+  /// script and all processes that it started are killed; the status is then 124.
   ///
-  /// `Foundation.Process` is not used, because it can miss the signal of a child's end and then waits forever.
+  /// `Foundation.Process` can miss the signal of a child's end, and then waits forever.
   static func run(script: String, _ arguments: [String]) throws -> Outcome {
     let scratch = Scratch()
     let words = ([path] + arguments).map(quoted).joined(separator: " ")
@@ -74,7 +75,7 @@ enum Gen {
       TMPDIR="${TMPDIR:-/tmp}" LD_LIBRARY_PATH="${LD_LIBRARY_PATH-}" COLUMNS=80 LC_ALL=C.UTF-8 \
       TERM=xterm timeout --kill-after 1 60 bash script < /dev/null > out 2> err
       """
-    // Threads of tests block signals, and a child would do so, too.
+    // The threads of tests block signals, and a child would inherit that.
     var (none, before) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &before)

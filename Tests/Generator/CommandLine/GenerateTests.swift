@@ -20,8 +20,8 @@ import Testing
     ]}
     """.utf8)
 
-  /// What the manifest says was made before, and is made no more, goes, and nothing else, however it is spelled.
-  @Test func whatIsMadeNoMoreGoes() throws {
+  /// Files of the old manifest that are obsolete are removed, and nothing else, however its path is spelled.
+  @Test func removesObsoleteFiles() throws {
     let formats = FormatRegistry.all.filter { $0.name == "trie" }
     let made = try Distribution(of: [LayoutMaps(.sky)], in: formats).withManifest()
     for name in ["trie/gone.trie", "notes.txt"] { try scratch.put("out/\(name)", [1]) }
@@ -32,9 +32,8 @@ import Testing
     }
   }
 
-  /// Everything belongs to `dist` where the command stands. That it is made there and then current is seen wherever
-  /// `dist` is committed.
-  @Test func whatBelongsToNoDistributionIsNamed() throws {
+  /// In a clone, everything belongs in `dist`. The committed `dist` shows that it is then current.
+  @Test func reportsFilesThatDoNotBelongToTheDistribution() throws {
     try scratch.put("dist/manifest.json", manifest)
     for name in ["json/.hidden", "trie/gone.trie", "notes.txt"] {
       try scratch.put("dist/\(name)", [1])
@@ -42,21 +41,21 @@ import Testing
     try scratch.link("dist/trie/link.trie", to: "sky.trie")
     let check = try Gen.run(["--check", "-q"], in: scratch.path)
     #expect(check.status == 1 && check.output.isEmpty)
-    let told = [
+    let expected = [
       "stray: dist/json/.hidden is hidden and does not belong to a",
       "stray: dist/trie/link.trie is a symbolic link",
       "stray: dist/notes.txt does not belong to this distribution; remove it",
       "stray: dist/trie/gone.trie is no longer made; the next run of gen removes it",
     ]
     let lines = check.errorLines.filter { !$0.hasPrefix("stale: dist/") }
-    #expect(lines.count == told.count + 1 && lines.last?.contains(" stale, 4 stray; update") == true)
-    for (line, start) in zip(lines, told) { #expect(line.hasPrefix(start), "\(check.error)") }
+    #expect(lines.count == expected.count + 1 && lines.last?.contains(" stale, 4 stray; update") == true)
+    for (line, start) in zip(lines, expected) { #expect(line.hasPrefix(start), "\(check.error)") }
     let verify = try Gen.run(["verify"], in: scratch.path)
     #expect(verify.status == 1 && verify.errorLines.count == 1)
   }
 
-  /// A format that cannot hold a layout says so in a line; the others are made.
-  @Test func whatAFormatCannotHoldIsLeftOut() throws {
+  /// A format that cannot hold a layout reports it in one line; the other formats are made.
+  @Test func omitsALayoutThatAFormatCannotHold() throws {
     let mine = LayoutFile.text(of: .sky).replacing(#""id": "sky""#, with: #""id": "mine""#)
     try scratch.put("mine.json", Array(mine.replacing(#""id": "ㄱㅋ""#, with: #""id": "a|b""#).utf8))
     let formats = ["--format", "heliboard", "--format", "trie"]
@@ -65,8 +64,8 @@ import Testing
     #expect(files == ["mine.json", "out/trie/mine.trie"])
   }
 
-  /// What is written is named, and a line says how much; the second run touches nothing.
-  @Test func whatWasDoneIsSaid() throws {
+  /// A run lists the files that it writes, with a summary; a second run writes nothing.
+  @Test func reportsWhatARunWrites() throws {
     let make = ["--layout", "sky", "--format", "json", "--format", "trie", "--out", out]
     let first = try Gen.run(make)
     #expect(first.status == 0 && first.output.isEmpty)
@@ -79,31 +78,30 @@ import Testing
     let second = try Gen.run(make)
     #expect(second.status == 0 && second.error.hasPrefix("\(out): 2 unchanged; \(size) bytes in "))
     #expect(try files.map(scratch.number) == numbers)
-    // What is stale or missing is named with the command that mends it, and left as it is.
+    // --check lists stale and missing files with the command that makes them current, and changes nothing.
     try scratch.put("out/trie/sky.trie", [])
     let stale = try Gen.run(make + ["--check", "-q"])
     #expect(stale.status == 1 && stale.errorLines.count == 2)
     #expect(stale.errorLines[0] == "stale: \(out)/trie/sky.trie")
-    // What it says to do is what was asked, by the program that was called.
+    // The suggested command has the same options and the same program.
     let command = ([Gen.path] + make + ["-q"]).joined(separator: " ")
     #expect(stale.errorLines[1].hasSuffix("update them with: \(command)"))
     #expect(scratch.get("out/trie/sky.trie") == [])
     try scratch.remove("out/trie/sky.trie")
     #expect(try Gen.run(make + ["--check", "-q"]).errorLines == stale.errorLines)
-    // A link is not current: what it leads to may change without anybody's doing here.
+    // A link is never current, because its target can change.
     try scratch.put("sky.trie", LayoutMaps(.sky).trie.get())
     try scratch.link("out/trie/sky.trie", to: "../../sky.trie")
     #expect(try Gen.run(make + ["--check", "-q"]).errorLines == stale.errorLines)
     #expect(Gen.refusal(["verify", "-q", out])?.lines[0].hasPrefix("trie/sky.trie is a symbolic link") == true)
   }
 
-  @Test func aManifestThatIsBrokenIsNoReasonToStop() throws {
+  @Test func replacesABrokenManifest() throws {
     try scratch.put("out/manifest.json", Array("<<<<<<< ours".utf8))
     #expect(Gen.refusal(["--format", "trie", "-l", "sky", "--out", out, "-q"]) == nil)
   }
 
-  /// `verify` proves what was made with the same options, and only that.
-  @Test func whatWasMadeIsVerifiedWithItsOptions() throws {
+  @Test func verifyNeedsTheOptionsOfTheRun() throws {
     let options = ["--package", "com.example.ime", "--repository", "https://example.com/me/keyboard"]
     let mine = LayoutFile.text(of: .naratgeul).replacing("\"naratgeul\"", with: "\"mine\"")
     try scratch.put("mine.json", Array(mine.utf8))
@@ -112,7 +110,7 @@ import Testing
     #expect(Gen.refusal(make + ["kotlin"] + options) == nil && Gen.refusal(make + ["trie"]) == nil)
     let description = String(decoding: scratch.get("out/kotlin/build.gradle.kts") ?? [], as: UTF8.self)
     #expect(description.contains("--package com.example.ime --repository https://example.com/me"))
-    // Filled in, and copied.
+    // A rendered file and a copied one.
     for name in ["Layouts.kt", "Runtime/Trie.kt"] {
       let source = String(decoding: scratch.get("out/kotlin/\(name)") ?? [], as: UTF8.self)
       #expect(source.contains("\npackage com.example.ime\n"))
@@ -122,14 +120,14 @@ import Testing
     #expect(proved.errorLines[0].hasPrefix("mine: ") && proved.errorLines[0].hasSuffix(" cells"))
     let count = scratch.files.count { $0.hasPrefix("out/") }
     #expect(proved.errorLines[1...] == ["all \(count) files in \(out) follow the rules"])
-    for (given, says) in [(file, "is out of date"), (options, "mine")] {
+    for (given, expected) in [(file, "is out of date"), (options, "mine")] {
       let found = try #require(Gen.refusal(["verify", out, "-q"] + given))
-      #expect(found.status == 1 && found.lines.count == 1 && found.lines[0].contains(says), "\(found)")
+      #expect(found.status == 1 && found.lines.count == 1 && found.lines[0].contains(expected), "\(found)")
     }
   }
 
-  /// A printed layout makes the files of the built-in one; the style of dots changes layouts with dots and no other.
-  @Test func oneFileGoesToStandardOutput() throws {
+  /// A printed layout makes the same file as the built-in one. The dot style changes only layouts with dots.
+  @Test func writesOneFileToStandardOutput() throws {
     func made(_ arguments: String...) throws -> [UInt8] {
       let outcome = try Gen.run(arguments + ["--format", "trie", "--out", "-", "-q"])
       #expect(outcome.status == 0)

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Help, and whether the examples in it are true.
+/// The examples in help screens.
 @Suite struct HelpTests {
-  /// An example with a text behind it gives that text.
+  /// An example with a text after it must print that text.
   @Test(arguments: [("--help", 2), ("type --help", 6)])
-  func theExamplesAreTrue(screen: String, count: Int) throws {
+  func examplesPrintWhatTheyShow(screen: String, count: Int) throws {
     let help = try Gen.run(screen.split(separator: " ").map(String.init))
     #expect(help.status == 0 && help.error.isEmpty)
     let examples = help.output.split(separator: "\n").compactMap { line -> (command: String, text: String)? in

@@ -3,7 +3,8 @@ import Keyboards
 import Layouts
 import Testing
 
-/// What is refused: a line that begins with `error:`, the status of its kind, and nothing is written.
+/// Invalid commands and input. Each prints a line that starts with `error:`, exits with the status of its kind, and
+/// writes no files.
 @Suite struct RefusalTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
@@ -11,8 +12,8 @@ import Testing
   private static let formats =
     FormatRegistry.names.dropLast().joined(separator: ", ") + " or " + FormatRegistry.names.last!
 
-  /// The status, words that are not understood, do not go together, or name what cannot be read or written, and what is
-  /// said. @ is a folder with what `put` writes there.
+  /// The status; arguments that are unknown, contradictory, or name unreadable or unwritable files; and the message. @
+  /// is a folder with the files of `put`.
   private static let refusals = table(
     #"""
     64 ┃ --layout qwerty ┃ there is no layout qwerty; choose cheonjiin,
@@ -23,11 +24,11 @@ import Testing
     64 ┃ keyboard --layout-file @/core.json --layout-file @/flick.json ┃ there are several layouts; choose core or cheonjiin-flick with --layout
     64 ┃ --out @/x --format qwerty ┃ there is no format qwerty; choose \#(formats)
     64 ┃ keyboard cheonjiin-flick --layout sky ┃ cheonjiin-flick is a keyboard of dubeolsik; remove
-    64 ┃ conform ┃ there is no command; write it after --
-    64 ┃ conform --print -- x ┃ --print starts nothing; leave out the command
-    64 ┃ conform --from file --all -- x ┃ --from has its questions; leave out --all, --layout,
-    64 ┃ conform --print --stride 0 ┃ write an integer from 1 on
-    64 ┃ conform --print --stride -1 ┃ write an integer from 1 on
+    64 ┃ conform ┃ missing command; write it after --
+    64 ┃ conform --print -- x ┃ --print starts no program; leave out the command
+    64 ┃ conform --from file --all -- x ┃ --from takes its questions from a file; leave out --all, --layout,
+    64 ┃ conform --print --stride 0 ┃ write a positive integer
+    64 ┃ conform --print --stride -1 ┃ write a positive integer
     64 ┃ --out - ┃ --out - needs exactly one --format
     64 ┃ --out - --format json --check ┃ --check cannot be used with --out -; pass a folder
     64 ┃ --out - --format trie ┃ but there are \#(Layout.all.count); pass one --layout
@@ -56,8 +57,8 @@ import Testing
     74 ┃ verify @/file ┃ @/file: Not a directory
     74 ┃ verify @/empty ┃ cannot find any files in @/empty
     74 ┃ conform -l sky --suite reports -- no-such-program ┃ cannot start no-such-program: No such file
-    65 ┃ conform --from @/file -- true ┃ @/file:1: \#u{1} is not a suite; begin the line with composer, session,
-    65 ┃ conform --from @/nothing -- true ┃ @/nothing: has no question of such a suite; make
+    65 ┃ conform --from @/file -- true ┃ @/file:1: \#u{1} is not a suite; start the line with composer, session,
+    65 ┃ conform --from @/nothing -- true ┃ @/nothing: has no questions of composer; make
     65 ┃ type x ┃ byte 1: cheonjiin has no key x
     64 ┃ --format florisboard --out @/out ┃ there is no format florisboard; use docs/adapters/florisboard.py
     65 ┃ --layout-file @/faulty.json --out @/out ┃ @/faulty.json:9: key ㄱㅋ: appended is not a memb
@@ -67,7 +68,7 @@ import Testing
     1 ┃ conform -l sky --suite reports -- true ┃ true ended after 0 of
     """#)
 
-  @Test func isRefused() throws {
+  @Test func rejectsInvalidArguments() throws {
     try put()
     let before = scratch.contents
     for row in Self.refusals.map({ $0.map { $0.replacing("@", with: scratch.path) } }) {
@@ -79,7 +80,7 @@ import Testing
     #expect(scratch.contents == before)
   }
 
-  /// One of each kind, and what takes the folder where the command stands.
+  /// One of each kind, and commands whose result depends on the current folder.
   @Test(arguments: [
     (64, "--fromat x", "Unknown option '--fromat'. Did you mean '--format'?"),
     (64, "--quiet", "gen would write every format of every layout to dist, but this is not a clone"),
@@ -87,19 +88,19 @@ import Testing
     (74, "--out taken --format trie -l sky", "taken/trie/sky.trie: Is a directory; remove or"),
     (1, "verify taken", "trie/sky.trie/inside does not belong to this distribution"),
   ])
-  func isToldInOneLine(status: Int32, arguments: String, words: String) throws {
+  func reportsEachErrorInOneLine(status: Int32, arguments: String, words: String) throws {
     try put()
     let before = scratch.contents
     let outcome = try Gen.run(arguments.split(separator: " ").map(String.init), in: scratch.path)
-    #expect(outcome.failed(status, saying: words), "\(outcome.status): \(outcome.error)")
+    #expect(outcome.failed(status, message: words), "\(outcome.status): \(outcome.error)")
     #expect(!outcome.error.contains("Usage:"))
     #expect(outcome.error.contains("gen --help") == (status == 64))
     #expect(scratch.contents == before)
   }
 
-  /// It was a command of gen.
+  /// `conform` was once a command of gen.
   @Test(arguments: ["conform", "conform --all -- ./driver", "conform --help", "help conform"])
-  func conformIsAProgramOfItsOwn(arguments: String) throws {
+  func pointsToTheProgramConform(arguments: String) throws {
     let outcome = try Gen.run(arguments.split(separator: " ").map(String.init))
     #expect(outcome.failed(64, saying: "conform is a separate program now; use swift run conform"))
     #expect(!(try Gen.run("--help").output.contains("conform")))
@@ -127,9 +128,9 @@ import Testing
     try scratch.put("core.json", Array(sky.replacing("\"sky\"", with: "\"core\"").utf8))
   }
 
-  /// A template can make a source that is too large, if by one byte.
+  /// A template whose source is one byte too large, or just fits.
   @Test(arguments: [("4 0", Int32(1)), ("5 0", 0)])
-  func whatIsWrongDoesNotTakeItsPlace(budget: String, status: Int32) throws {
+  func keepsOldFilesIfANewOneIsTooLarge(budget: String, status: Int32) throws {
     try scratch.put("out/many/a.txt", Array("old".utf8))
     try scratch.put("templates/many/a.txt.mustache", Array("{{header.version}}".utf8))
     try scratch.put("templates/many/_budget", Array(budget.utf8))
@@ -137,18 +138,18 @@ import Testing
     let own = ["--template", scratch.path + "/templates", "--format", "many"]
     let found = Gen.refusal(own + ["--layout", "sky", "--out", out])
     #expect(found?.status ?? 0 == status && scratch.contents == before)
-    let says = "many/a.txt has 5 bytes, 1 over its limit of 4; "
-    #expect(found.map { $0.lines.count == 1 && $0.lines[0].hasPrefix(says) } ?? (status == 0))
+    let expected = "many/a.txt has 5 bytes, 1 over its limit of 4; "
+    #expect(found.map { $0.lines.count == 1 && $0.lines[0].hasPrefix(expected) } ?? (status == 0))
     #expect((scratch.get("out/many/a.txt") == Array("old".utf8)) == (status == 1))
   }
 
-  /// Permissions do not restrict root, so that root first becomes the user nobody.
+  /// Root first becomes the user nobody, because permissions do not restrict root.
   @Test(arguments: [
     ("--format trie --layout sky --out", "cannot"), ("verify", "cannot read"),
     ("--format trie --layout sky --check --out", "cannot read"),
     ("--format trie --layout sky --out new --template", "cannot read"),
   ])
-  func aFolderWithoutPermission(command: String, words: String) throws {
+  func reportsMissingPermissions(command: String, words: String) throws {
     try scratch.put("out/trie/sky.trie", Array("old".utf8))
     let script = """
       nobody=(); [ $(id -u) = 0 ] && nobody=(setpriv --reuid=65534 --regid=65534 --clear-groups)
@@ -159,20 +160,20 @@ import Testing
       exit $code
       """
     let outcome = try Gen.run(script: script, command.split(separator: " ").map(String.init) + [out])
-    #expect(outcome.failed(74, saying: "Permission denied") && outcome.error.contains(words))
+    #expect(outcome.failed(74, message: "Permission denied") && outcome.error.contains(words))
   }
 
-  /// A control, a change of direction, and the ends of a line and of a paragraph act on no terminal, and a long error
-  /// does not fill it.
-  @Test func whatAFileBringsAlongIsSpelledOutAndCut() throws {
+  /// Controls, direction changes, and line and paragraph separators must not reach a terminal, and a long error must
+  /// not fill it.
+  @Test func escapesAndTruncatesNamesInMessages() throws {
     let name = "a\u{1B}[31mb\u{202E}c\u{2028}d\u{2029}"
     let shown = "a\\u{1b}[31mb\\u{202e}c\\u{2028}d\\u{2029}"
     let error = try Gen.run("type", "--layout-file", "/\(name)", "1")
     #expect(error.error == "error: cannot read /\(shown): No such file or directory\n")
     let long = try Gen.run("type", "--layout-file", "/" + String(repeating: "가", count: 5_000), "1")
-    #expect(long.failed(74, saying: "cannot read /가가가"))
+    #expect(long.failed(74, message: "cannot read /가가가"))
     #expect(long.error.hasSuffix("…\n") && long.error.count < 610)
-    // A list of what is written or stale.
+    // A list of written or stale files.
     try scratch.put("templates/\(name)/x.txt.mustache", Array("{{header.version}}".utf8))
     let make = ["--template", scratch.path + "/templates", "-l", "sky", "--out", "\(out)/\(name)"]
     for arguments in [make + ["--check"], make] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Whatever ends a run or stands in its way: every file is either old or new as a whole, and nothing else is left.
+/// Interrupted and obstructed runs. Every file is either old or new as a whole, and nothing else is left over.
 @Suite struct ReliabilityTests {
   private let scratch = Scratch()
   private let old = Array("old".utf8)
@@ -12,7 +12,7 @@ import Testing
 
   private var found: [[UInt8]?] { paths.map { scratch.get($0) } }
 
-  /// The contents of the files after a successful run, which are then replaced by others.
+  /// Makes the files, replaces their contents by other bytes, and returns the original contents.
   private func spoil() throws -> [[UInt8]?] {
     #expect(Gen.refusal(arguments) == nil)
     let new = found
@@ -20,20 +20,20 @@ import Testing
     return new
   }
 
-  /// A limit on the size of files, whose signal is not what ends a run.
-  @Test func noRoomForAFile() throws {
+  /// A limit on the size of files. Its signal must not end the run.
+  @Test func keepsOldFilesAtAFileSizeLimit() throws {
     _ = try spoil()
     let outcome = try Gen.run(script: "ulimit -f 100; exec env --default-signal=XFSZ \"$@\"", arguments)
-    #expect(outcome.failed(74, saying: "raise the limit on the size of files with ulimit -f"))
+    #expect(outcome.failed(74, message: "raise the limit on the size of files with ulimit -f"))
     #expect(found == [old, old] && scratch.files == paths)
   }
 
-  /// What a run leaves that is killed between two files: the next one and two at once mend it.
+  /// A run that is killed between two files. The next run repairs the folder, and so do two runs at once.
   @Test(arguments: ["exec \"$@\"", "\"$@\" & \"$@\" || exit; wait $!"])
-  func aRunThatWasKilledIsMended(script: String) throws {
+  func repairsTheFolderAfterAKilledRun(script: String) throws {
     let new = try spoil()
     try scratch.put(paths[0], new[0] ?? [])
-    // No system counts its processes that far.
+    // No system has a process with such a number.
     try scratch.put("out/trie/.1.4194305.hwalja.tmp", old)
     let check = try Gen.run(arguments + ["--check"])
     #expect(check.status == 1 && check.errorLines[0] == "stale: \(scratch.path)/\(paths[1])")
@@ -41,17 +41,17 @@ import Testing
     #expect(outcome.status == 0 && found == new && scratch.files == paths, "\(outcome.error)")
   }
 
-  /// No thread can be had whose stack is larger than all memory: the one that there is does all the work.
-  @Test func noThreadToBeHad() throws {
+  /// No thread can start if its stack is larger than the memory. The main thread then does all the work.
+  @Test func worksWithoutFurtherThreads() throws {
     let new = try spoil()
     let outcome = try Gen.run(script: "ulimit -v 2000000; ulimit -s 4000000; exec \"$@\"", arguments)
     #expect(outcome.status == 0 && found == new, "\(outcome.error)")
   }
 
-  /// Swift would write into a folder of another name.
-  @Test func anArgumentThatIsNotUTF8IsRefused() throws {
+  /// Swift would write to a folder with another name.
+  @Test func rejectsArgumentsThatAreNotUTF8() throws {
     let outcome = try Gen.run(script: "cd '\(scratch.path)'; exec \"$@\" --out $'\\xff'", ["--layout", "sky"])
-    #expect(outcome.failed(64, saying: "argument 4 is not UTF-8; convert it"), "\(outcome.error)")
+    #expect(outcome.failed(64, message: "argument 4 is not UTF-8; convert it"), "\(outcome.error)")
     #expect(scratch.files.isEmpty)
   }
 
@@ -61,7 +61,7 @@ import Testing
     "conform --from 3G -- cat",
     "conform --lines 3G -- cat", "--template templates --out out",
   ])
-  func aFileThatIsTooLargeIsNotRead(command: String) throws {
+  func rejectsFilesThatAreTooLarge(command: String) throws {
     let script = """
       cd '\(scratch.path)'; mkdir -p dist/trie templates/mine
       truncate -s 3G 3G dist/trie/sky.trie templates/mine/a.mustache
@@ -70,14 +70,14 @@ import Testing
     var arguments = command.split(separator: " ").map(String.init)
     if arguments[0] == "conform" { arguments[0] = Gen.conformPath } else { arguments.insert(Gen.path, at: 0) }
     let outcome = try Gen.run(script: "shift; \(script)", arguments)
-    #expect(outcome.failed(74, saying: ": File too large; it can have"), "\(outcome.error)")
+    #expect(outcome.failed(74, message: ": File too large; it can have"), "\(outcome.error)")
   }
 
-  /// One that gen has written is JSON and small, so that it would replace the files of another program.
-  @Test func aManifestThatIsTooLargeIsOfAnotherProgram() throws {
+  /// gen's manifests are small. A large one belongs to another program, whose files gen must not replace.
+  @Test func rejectsAManifestOfAnotherProgram() throws {
     let script = "cd '\(scratch.path)'; truncate -s 3G manifest.json; ulimit -v 1000000; exec \"$@\""
     let outcome = try Gen.run(script: script, ["--layout", "sky", "--format", "trie", "--out", "."])
-    #expect(outcome.failed(64, saying: "./manifest.json was not written by gen"), "\(outcome.error)")
+    #expect(outcome.failed(64, message: "./manifest.json was not written by gen"), "\(outcome.error)")
   }
 
   @Test(arguments: [
@@ -86,12 +86,12 @@ import Testing
     ("--version", "> /dev/full", "standard output: No space left"),
     ("type", "< /", "standard input: Is a directory"), ("type", "<&-", "standard input: Bad file descriptor"),
   ])
-  func whatCannotBeReadOrWrittenIsReported(command: String, stream: String, says: String) throws {
+  func reportsUnusableStandardStreams(command: String, stream: String, expected: String) throws {
     let outcome = try Gen.run(script: "exec \"$@\" \(stream)", command.split(separator: " ").map(String.init))
-    #expect(outcome.failed(74, saying: says), "\(outcome.error)")
+    #expect(outcome.failed(74, message: expected), "\(outcome.error)")
   }
 
-  @Test func aReaderThatLeavesEndsItQuietly() throws {
+  @Test func endsQuietlyWhenTheReaderCloses() throws {
     for ignore in ["", "trap '' PIPE; "] {
       let script = "\(ignore)yes 41 2>/dev/null | \"$@\" | head -1; echo ${PIPESTATUS[1]}"
       let outcome = try Gen.run(script: script, ["type"])

@@ -5,25 +5,25 @@ import Testing
 
 /// `gen type` and `gen keys`, with arguments and with standard input.
 @Suite struct TypingTests {
-  /// Several arguments are one line; without any, those of the input are answered, an empty one by an empty one, and the
-  /// last needs no end. What keys and texts there are is for NotationTests and FinderTests to say.
+  /// All arguments are one line. Without arguments, each line of the input gets an answer; an empty line gets an empty
+  /// one, and the last needs no line feed. NotationTests and FinderTests cover keys and texts.
   @Test(arguments: [
     ("type|0125|_|88", "", "안ㅎ\n"), ("type|", "", "\n"), ("type|--dot-style|compatibility|42", "", "ㄱ\u{318D}\n"),
     ("type|--layout|naratgeul|1␣3", "", "ㄱ ㅏ\n"), ("keys|a|가", "", "\"a\"␣412\n"), ("type|41\n43", "", "기\n그\n"),
     ("type", "41\n\n43", "기\n\n그\n"), ("type", "", ""),
   ])
-  func everyLineIsAnswered(arguments: String, input: String, output: String) throws {
+  func answersEveryLine(arguments: String, input: String, output: String) throws {
     let words = arguments.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     let outcome = try Gen.run(words, input: Array(input.utf8))
     #expect(outcome.status == 0 && outcome.error.isEmpty)
     #expect(outcome.output.scalars == output.scalars)
   }
 
-  /// The layout of a file need not be named, and may be; of several files, the name chooses one.
+  /// --layout is optional with one layout file, and chooses among several.
   @Test(arguments: [
     ("a", "", "나\n"), ("a", "--layout a", "나\n"), ("a b", "--layout b", "끼\n"), ("a sky", "-l sky", "끼\n"),
   ])
-  func aFilesLayoutIsTypedOn(files: String, options: String, text: String) throws {
+  func typesOnTheLayoutOfAFile(files: String, options: String, text: String) throws {
     let scratch = Scratch()
     let layouts = [Layout.naratgeul.with(id: "a"), .sky.with(id: "b"), .sky]
     for layout in layouts { try scratch.put(layout.id, Array(LayoutFile.text(of: layout).utf8)) }
@@ -36,7 +36,7 @@ import Testing
     #expect(keyboard.contains("\"layout\": \"\(text == "나\n" ? "a" : files.hasSuffix("sky") ? "sky" : "b")\""))
   }
 
-  /// Lines before a bad one are answered.
+  /// The lines before a bad one get their answers.
   @Test(
     arguments: [
       ("0125\n\u{0}", [0xFF], "line 2 of", "not UTF-8"),
@@ -44,7 +44,7 @@ import Testing
       ("1\n2\n3", [0xED, 0xA0, 0x80, 0x0A], "line 3 of", "not UTF-8"),
       ("41\n42x\n43\n", [], "error: line 2, byte 3: ", "x"),
     ] as [(String, [UInt8], String, String)])
-  func aBadLineIsNamedWithItsPlace(before: String, bytes: [UInt8], line: String, place: String)
+  func reportsABadLineWithItsPlace(before: String, bytes: [UInt8], line: String, place: String)
     throws
   {
     let outcome = try Gen.run(["type"], input: Array(before.utf8) + bytes)
@@ -54,8 +54,8 @@ import Testing
     #expect(outcome.output.count { $0 == "\n" } == (number ?? 0) - 1)
   }
 
-  /// A program that writes a line and waits gets its answer before the input ends.
-  @Test func aLineIsAnsweredBeforeTheNextIsThere() throws {
+  /// A program can write a line and wait for its answer.
+  @Test func answersALineBeforeTheNextArrives() throws {
     let script = """
       coproc "$@"
       for keys in 41 43; do
@@ -68,8 +68,8 @@ import Testing
     #expect(outcome.status == 0 && outcome.output == "기\n그\n")
   }
 
-  /// A run that does not end takes no more than its length; with a copy of it for each press, this was 900 MB.
-  @Test func aLongRunTakesLittleMemory() throws {
+  /// The memory of a long run grows with its length. With a copy for each press it would take 900 MB.
+  @Test func usesLittleMemoryForALongRun() throws {
     let count = 10_000
     let outcome = try Gen.run(
       script: "ulimit -v 500000 || true; exec \"$@\"",

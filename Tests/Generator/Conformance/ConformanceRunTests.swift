@@ -3,31 +3,30 @@ import Testing
 
 @testable import conform
 
-/// Programs that are asked, and what they do wrong.
+/// Good and bad programs under `conform`.
 struct ConformanceRunTests {
   private static let cases = (1...5).map { Case(["composer", "sky", "\($0)"], ["\($0)"]) }
 
   private func ask(_ script: String, first: Bool = false) throws -> ConformanceRun.Result {
-    try ConformanceRun(command: ["sh", "-c", script], patience: 1, stopsAtDifference: first).run(Self.cases)
+    try ConformanceRun(command: ["sh", "-c", script], timeout: 1, stopsAtDifference: first).run(Self.cases)
   }
 
   @Test(arguments: [
     "cut -f 3",
-    // It writes each answer as soon as it can, and with other line ends.
+    // Writes each answer at once, with CRLF.
     "while read -r suite layout steps; do printf '%s\\r\\n' \"$steps\"; done",
-    // It leaves a process behind, which keeps its output open.
+    // Leaves a process behind that keeps the output open.
     "sleep 99 & cut -f 3",
-    // It reads all before it writes, and leaves out the last line feed.
+    // Reads everything before it writes, and leaves out the last line feed.
     "cut -f 3 | tac | tac | head -c -1",
   ])
-  func rightAnswersAreRightHoweverTheyCome(script: String) throws {
+  func acceptsRightAnswersInAnyRhythm(script: String) throws {
     let result = try ask(script)
     #expect(result.count == 5)
     #expect(result.differences.isEmpty)
   }
 
-  /// What a program started, and what it leaves behind, ends with it.
-  @Test(arguments: ["cut -f 3", "exec sleep 9"]) func aProgramEndsWithAllThatItStarted(script: String) throws {
+  @Test(arguments: ["cut -f 3", "exec sleep 9"]) func killsProcessesThatTheProgramStarted(script: String) throws {
     let scratch = Scratch()
     _ = try? ask("sleep 99 & echo $! >> '\(scratch.path)/started'; \(script)")
     let started = String(decoding: try #require(scratch.get("started")), as: UTF8.self).split(separator: "\n")
@@ -40,12 +39,12 @@ struct ConformanceRunTests {
     }
   }
 
-  /// True if `process` has ended, and nobody has waited for it yet.
+  /// Returns true if `process` has ended, but its parent has not waited for it yet.
   private static func isZombie(_ process: pid_t) -> Bool {
     (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8))?.contains(") Z ") ?? true
   }
 
-  @Test func whatDiffersIsNamed() throws {
+  @Test func reportsWrongAnswers() throws {
     let result = try ask("cut -f 3 | sed s/[24]/x/")
     #expect(result.count == 5)
     #expect(result.differences.map(\.expected) == ["2", "4"])
@@ -63,15 +62,15 @@ struct ConformanceRunTests {
     ),
     ("cut -f 3; exit 3", "ended with status 3 after 5 of a process's 5 lines"),
     ("kill -9 $$", "ended with signal 9 after 0 of a process's 5 lines; the next is composer ⇥ sky ⇥ 1"),
-    ("cut -f 3; echo more", "wrote one more line, \"more\", after 5 of a process's 5 lines"),
+    ("cut -f 3; echo more", "wrote an extra line, \"more\", after 5 of a process's 5 lines"),
     ("exec sleep 9", "wrote nothing for 1 s after 0 of a process's 5 lines; the next is composer ⇥ sky ⇥ 1"),
     (
       "exec cat /dev/zero",
-      "writes a line that does not end after 0 of a process's 5 lines; the next is composer ⇥ sky ⇥ 1"
+      "wrote an endless line after 0 of a process's 5 lines; the next is composer ⇥ sky ⇥ 1"
     ),
     ("cut -f 3; exec sleep 9 >&-", "did not end within 1 s after 5 of a process's 5 lines"),
   ])
-  func aProgramThatIsNoDriverGetsOneLine(script: String, fault: String) {
+  func describesABadDriverInOneLine(script: String, fault: String) {
     let error = #expect(throws: ConformanceRun.Failure.self) { try ask(script) }
     #expect(error?.description == "sh -c \(script) \(fault)")
   }

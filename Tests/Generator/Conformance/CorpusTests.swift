@@ -4,7 +4,7 @@ import Testing
 
 @testable import conform
 
-/// What is asked of programs, in both densities.
+/// The questions of `conform`.
 struct CorpusTests {
   private static let composed = Suite.composer.cases(about: Layout.all, [], .sample)
   private static let sessions = [Suite.session, .reports].map {
@@ -12,7 +12,7 @@ struct CorpusTests {
   }
 
   @Test(arguments: Layout.all)
-  func theSampleHasEverySyllableOfEachLayoutInEachStyle(layout: Layout) {
+  func sampleHasEverySyllableInEachStyle(layout: Layout) {
     for style in layout.styles {
       let start = Array("composer\t\(style.styledID)\t".utf8)
       let typed = Self.composed.filter { $0.question.utf8.starts(with: start) }
@@ -21,7 +21,7 @@ struct CorpusTests {
     }
   }
 
-  @Test func aCaseIsReadFromItsLine() throws {
+  @Test func parsesACaseFromItsLine() throws {
     let keyboard = Case(["keyboard", "sky", "letters none none", "|", ""], ["|", "a off ␣", "-"])
     for asked in Self.sessions.compactMap(\.first) + [keyboard] {
       let line = Array(asked.line.utf8)[...]
@@ -32,18 +32,18 @@ struct CorpusTests {
     }
   }
 
-  /// Editors on Windows end lines otherwise, and may do so in some lines only.
-  @Test func anyEndsOfLinesWillDo() throws {
+  /// Editors on Windows write CRLF, and sometimes only in some lines.
+  @Test func acceptsAnyLineEnds() throws {
     let text = "# a comment\r\n\r\ncomposer\tsky\tㄱㅋ\tㄱ\r\ncomposer\tsky\tㅣㅡ\tㅣ\n"
     let printed = try Case.printed(Array(text.utf8), in: "x", of: [.composer])
     let facts = try FactReader(about: Layout.all, []).cases(in: Array(text.utf8), of: "x")
     #expect(printed.map(\.answer) == ["ㄱ", "ㅣ"] && facts.map(\.case) == printed)
   }
 
-  @Test func anAnswerIsTheSameScalars() {
+  @Test func comparesAnswersByScalars() {
     let asked = Case(["composer", "sky", "ㄱㅋ"], ["\u{AC00}"])
     #expect(asked.isAnswered(by: "\u{AC00}"))
-    #expect(!asked.isAnswered(by: "\u{1100}\u{1161}"), "canonically equivalent, and not the same")
+    #expect(!asked.isAnswered(by: "\u{1100}\u{1161}"), "canonically equivalent, but not equal")
     #expect(!asked.isAnswered(by: "가\t"))
     let loose = Case(["keyboard"], ["*", "latin off ␣", "-"])
     #expect(loose.isAnswered(by: "a|\tlatin off ␣\t-"))

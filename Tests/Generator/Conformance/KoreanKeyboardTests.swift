@@ -5,10 +5,10 @@ import Testing
 
 @testable import conform
 
-/// The keyboards that come with the project.
+/// The project's own keyboards.
 @Suite struct KoreanKeyboardTests {
   @Test(arguments: Layout.all.flatMap(Keyboard.all))
-  func everyPageIsAsWideInAllItsRows(keyboard: Keyboard) {
+  func rowsOfAPageHaveTheSameWidth(keyboard: Keyboard) {
     #expect(keyboard.pages.allSatisfy { widths($0.rows).count == 1 })
   }
 
@@ -16,9 +16,9 @@ import Testing
     Set(rows.map { row in row.reduce(0) { $0 + $1.width } })
   }
 
-  /// Any number of keys has a place, and a way to everything else beside it.
+  /// Any number of keys fits, along with the slots that lead to everything else.
   @Test(arguments: [1, 4, 11, 12, 13, 15, 16, 22, 23, 26, 40], [false, true])
-  func everyKeyOfALayoutWithoutCodesHasAPlace(count: Int, needsShift: Bool) throws {
+  func everyKeyWithoutACodeHasASlot(count: Int, needsShift: Bool) throws {
     var keys = (0..<count).map {
       Key("k\($0)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32($0))!))
     }
@@ -32,8 +32,8 @@ import Testing
     #expect(rows.joined().compactMap(\.content.key).sorted() == Array(0..<count))
   }
 
-  /// The keys of a layout lie where those of a phone or a computer with their codes do, whatever their names and order
-  /// are. ? is a key without a code, which needs no shift; – is a gap.
+  /// A key's code is a key of a phone or a computer, and decides its place; its name and its order do not matter. ? is
+  /// a key without a code, which needs no shift; – is a gap.
   @Test(arguments: [
     ("#0*987654321", "1 2 3 ⌫ / 4 5 6 ⏎ / 7 8 9 !#1 한/영 / * 0 # 🌐 ␣"),
     ("?1234567890", "1 2 3 ⌫ / 4 5 6 ⏎ / 7 8 9 ? / !#1 🌐 0 ␣ 한/영"),
@@ -50,7 +50,7 @@ import Testing
     ("1q2w3e", "1 q 2 ⌫ / w 3 e ⏎ / – – – . / !#1 🌐 – ␣ 한/영"),
     ("123456789*0#?", "– 1 2 3 4 5 6 7 – / 8 9 * 0 # ? ⌫ / !#1 🌐 ␣ . 한/영 ⏎"),
   ])
-  func keysLieByTheirCodes(codes: String, rows: String) {
+  func codesDecideThePlacesOfKeys(codes: String, rows: String) {
     let lowercase = codes.filter { !$0.isUppercase }
     let keys = (Array(lowercase) + codes.filter(\.isUppercase)).enumerated().map { number, code in
       Key(
@@ -76,9 +76,9 @@ import Testing
     #expect(drawn.joined(separator: " / ") == rows)
   }
 
-  /// New names and another order of the keys change nothing.
+  /// New names and another order of keys change nothing.
   @Test(arguments: Layout.all)
-  func aLayoutWithTheCodesOfAnotherIsDrawnLikeIt(layout: Layout) {
+  func layoutsWithTheSameCodesLookTheSame(layout: Layout) {
     var number = 0
     let keys = layout.keys.map { key in
       number += 1
@@ -98,16 +98,16 @@ import Testing
     #expect(places(other, mirrored) == places(Keyboard.korean(layout).pages[0].rows, keys))
   }
 
-  /// The keys of Dubeolsik without a shift are not drawn as Dubeolsik is, which has no place for seven of them.
-  @Test func everyKeyHasAPlace() {
+  /// Without shift, Dubeolsik's keys need other rows, because its own rows have no slots for seven of them.
+  @Test func everyKeyHasASlot() {
     let keys = Layout.dubeolsik.keys.map { Key($0.id, code: $0.code, appends: $0.appends, advance: $0.advance) }
     let slots = Keyboard.korean(.dubeolsik.with(keys: keys)).pages[0].rows.joined()
     #expect(slots.compactMap(\.content.key) == Array(keys.indices))
   }
 
-  /// Presses are taps, and long presses that offer one thing.
+  /// A press is a tap, or a long press with one offer.
   @Test(arguments: Layout.all.flatMap(Keyboard.all))
-  func everyASCIICharacterAndTheWonAreThreePressesFromTheLetters(keyboard: Keyboard) {
+  func everyASCIICharacterAndTheWonTakeAtMostThreePresses(keyboard: Keyboard) {
     var found: Set<String> = []
     var oracles = [KeyboardOracle(keyboard, HostField(), FieldText())]
     for press in 1...3 {
@@ -117,7 +117,7 @@ import Testing
           for step in steps { next.take(step) }
           let text = next.text.before
           if !text.isEmpty { found.insert(text) }
-          // What follows a text is none of a single character.
+          // After a text, no further press types a single character.
           return text.isEmpty && press < 3 ? next : nil
         }
       }

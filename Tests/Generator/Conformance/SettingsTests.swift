@@ -1,8 +1,8 @@
 import Testing
 
-/// The table of settings in docs/spec/KEYBOARD.md is what the settings of all languages are by default.
+/// The table of settings in docs/spec/KEYBOARD.md and the defaults of all languages.
 struct SettingsTests {
-  /// The names and the numbers of the table, in milliseconds and points.
+  /// Returns the names and the numbers of the table, in milliseconds and points.
   private static func table() throws -> [String: String] {
     let text = try Repository.text("docs/spec/KEYBOARD.md")
     var table: [String: String] = [:]
@@ -12,13 +12,13 @@ struct SettingsTests {
     return table
   }
 
-  /// What a source assigns to the names of the table, with what it counts milliseconds in.
+  /// A source with the settings, and its unit of time in milliseconds.
   @Test(arguments: [
     ("swift/Runtime/Keyboard/KeyboardSettings.swift", 1000.0),
     ("kotlin/Runtime/Keyboard/KeyboardSettings.kt", 1),
     ("typescript/src/runtime/keyboard/KeyboardSettings.ts", 1),
   ])
-  func everyLanguageHasTheDefaultsOfTheTable(path: String, milliseconds: Double) throws {
+  func defaultsMatchTheTable(path: String, milliseconds: Double) throws {
     let source = try Repository.text("Templates/" + path).replacing("_", with: "")
     let table = try Self.table()
     #expect(table.count == 11)

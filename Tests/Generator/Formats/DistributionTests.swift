@@ -4,11 +4,11 @@ import Layouts
 import Maps
 import Testing
 
-/// What is made of layouts as a whole.
+/// The distribution as a whole.
 @Suite struct DistributionTests {
-  /// A table of one layout changes what has that layout's data: the layout's own files and, of each language but Qt's,
-  /// which has none for several layouts, one more.
-  @Test func oneEntryOfATableChangesFewFiles() throws {
+  /// A change to one layout changes only the files with its data: its own, and one in each language
+  /// except Qt, which has no file for several layouts.
+  @Test func aChangedEntryChangesFewFiles() throws {
     let mine = Layout.cheonjiin.with(id: "mine")
     let changed = Key(".,?!", appends: ".", advance: ".→,→!→?→.")
     let other = mine.with(keys: mine.keys.map { $0.id == changed.id ? changed : $0 })
@@ -23,13 +23,12 @@ import Testing
     #expect(found.sorted() == languages.map(\.name).filter { $0 != "qt" }.sorted(), "\(names)")
   }
 
-  /// The notice that each copied file has is that of the project.
-  @Test func theNoticeIsTheFile() throws {
+  @Test func copiedFilesHaveTheLicenseNotice() throws {
     #expect(License.notice == (try Repository.text("LICENSE")).split(separator: "\n").map(String.init))
   }
 
-  /// Package.swift names the folders of Templates one by one, because SwiftPM keeps the manifest until it changes.
-  @Test func everyFolderOfTemplatesIsALanguage() throws {
+  /// Package.swift lists the folders of Templates, because SwiftPM caches the manifest until that file changes.
+  @Test func packageListsEveryTemplateFolder() throws {
     let folders = try Repository.folders("Templates").filter { !$0.hasPrefix("_") }
     #expect(FormatRegistry.all.filter(\.isLanguage).map(\.name).sorted() == folders.sorted())
   }

@@ -3,16 +3,16 @@ import Testing
 
 @testable import Verification
 
-/// Compressed files have the same bytes on every system, and damage is detected.
+/// Compressed files, which have the same bytes on every system.
 @Suite struct GzipTests {
   @Test(arguments: [[], [0], Array("한글".utf8), [UInt8](repeating: 7, count: 100_000)] as [[UInt8]])
-  func inflatesToWhatWasDeflatedAndWhatAnotherStored(bytes: [UInt8]) throws {
+  func inflatesDeflatedAndStoredBytes(bytes: [UInt8]) throws {
     let compressed = try Gzip.compress(bytes)
     #expect(try Gzip.hasHeader(compressed) && Gzip.decompress(compressed) == bytes)
     if bytes.count < 0x1_0000 { #expect(try Gzip.decompress(storedGzip(bytes)) == bytes) }
   }
 
-  @Test func aBombIsRefused() throws {
+  @Test func rejectsADecompressionBomb() throws {
     let bytes = try Gzip.compress([UInt8](repeating: 0, count: 100_000))
     #expect(try Gzip.decompress(bytes, limit: 100_000).count == 100_000)
     let error = try #require(throws: ZlibError.self) {
@@ -21,9 +21,9 @@ import Testing
     #expect(error.description.contains("decompress"))
   }
 
-  /// What another zlib has compressed otherwise, or not at all; but with a time, a level or a system in its header, or
-  /// over its limit, it is not ours.
-  @Test func aGzipFileIsWhatItHolds() throws {
+  /// Another zlib may compress differently or not at all. A header with a time, a level or a system is not gen's, and
+  /// neither is a file over its limit.
+  @Test func comparesGzipFilesByContent() throws {
     let content = [UInt8](repeating: 7, count: 250)
     func made(limit: Int) throws -> Artifact {
       let bytes = try Gzip.compress(content)
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// A gzip member that holds `bytes` as they are, in one stored block (RFC 1951, 3.2.4).
+/// Returns a gzip member with `bytes` in one stored block (RFC 1951, 3.2.4).
 func storedGzip(_ bytes: [UInt8]) -> [UInt8] {
   precondition(bytes.count < 0x1_0000)
   let count = UInt16(bytes.count)

@@ -5,10 +5,10 @@ import Layouts
 import Maps
 import Testing
 
-/// Keyboards as files.
+/// The format `keyboard`.
 @Suite struct KeyboardFormatTests {
-  /// The reader of keyboard files shares no code with their writer.
-  @Test func everyKeyboardHasAFileThatIsReadBack() throws {
+  /// The reader of keyboard files shares no code with the writer.
+  @Test func everyKeyboardSurvivesTheRoundTrip() throws {
     let own = Keyboard(id: "mine", layout: .dubeolsik, pages: Keyboard.cheonjiinFlick.pages)
     let maps = [LayoutMaps(.dubeolsik, keyboards: [own]), LayoutMaps(.sky.with(id: "two-set"))]
     let artifacts = try FormatRegistry.named("keyboard").files(for: maps).artifacts
@@ -22,13 +22,13 @@ import Testing
     }
   }
 
-  /// Spaces after commas and colons can make a file larger than the one that was read.
-  @Test func aFileThatReadersWouldRefuseIsLeftOut() throws {
+  /// Spaces after commas and colons can make a file larger than the file that it was read from.
+  @Test func omitsAFileThatIsTooLargeForReaders() throws {
     let texts = Keyboard.Slot(.text("x"), hold: (0..<20_000).map { _ in "y" })
     let page = Keyboard.Page("x", legend: "x", kind: .symbols, rows: [[texts]])
     let own = Keyboard(id: "mine", layout: .sky, pages: Keyboard.korean(.sky).pages + [page])
     let result = try FormatRegistry.named("keyboard").files(for: [LayoutMaps(.sky, keyboards: [own])])
-    let said = "keyboard omits sky: the file of keyboard mine would have "
-    #expect(result.artifacts.isEmpty && result.omissions.map { $0.description.hasPrefix(said) } == [true])
+    let expected = "keyboard omits sky: the file of keyboard mine would have "
+    #expect(result.artifacts.isEmpty && result.omissions.map { $0.description.hasPrefix(expected) } == [true])
   }
 }

@@ -6,9 +6,10 @@ import Testing
 
 @testable import Formats
 
-/// Pictures of keyboards, and the pages that other apps have.
+/// Pictures of keyboards, and the pages in the files of other apps.
 @Suite struct KeypadDrawingTests {
-  /// Dubeolsik's keys, of half a key's width, with every kind of slot and some long texts; `bottom` is the last row.
+  /// Returns a keyboard of half-width keys of Dubeolsik, with every kind of slot, some long texts, and `bottom` as its
+  /// last row.
   private static func half(_ bottom: [Keyboard.Slot]) -> Keyboard {
     let keys = Layout.dubeolsik.keys.indices.filter { Layout.dubeolsik.keys[$0].under == nil }.map { number in
       Keyboard.Slot(.key(number), hold: [number == 0 ? .text("획추가") : .key(27)], width: 0.5)
@@ -27,13 +28,13 @@ import Testing
 
   private static let shift = [Keyboard.Slot(.role(.shift)), Keyboard.Slot(.role(.globe)), Keyboard.Slot(.role(.space))]
 
-  /// A key of a picture, and the labels on it.
+  /// A key of a picture and its labels.
   private struct DrawnKey {
     let box: Box
     var labels: [(style: String, text: String, box: Box)] = []
   }
 
-  /// The keys of a picture; the widths of labels are estimated.
+  /// Returns the keys of a picture, with estimated widths of labels.
   private func keys(of picture: String) -> [DrawnKey] {
     var keys: [DrawnKey] = []
     for line in picture.split(separator: "\n") {
@@ -50,7 +51,7 @@ import Testing
           .reduce(String(escaped)) { $0.replacing($1.key, with: $1.value) }
         let ems = text.unicodeScalars.reduce(0) { $0 + ($1.value < 128 && $1 != "W" && $1 != "@" ? 0.6 : 1) }
         let start = x - ["start": 0, "middle": 0.5, "end": 1][value("text-anchor"), default: .nan] * size * ems
-        // A letter of Korean is drawn a little below the baseline, too.
+        // Korean letters extend a little below the baseline.
         let box = Box(start, y - 0.75 * size, size * ems, 0.85 * size)
         keys[keys.count - 1].labels.append((value("class"), text, box))
       }
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [half(shift), .cheonjiinFlick] + Layout.all.map { Keyboard.korean($0) })
-  func everyLabelHasRoom(keyboard: Keyboard) throws {
+  func labelsFitTheirKeys(keyboard: Keyboard) throws {
     let own = Keyboard(id: "own", layout: keyboard.layout, pages: keyboard.pages)
     for key in keys(of: try picture(own)) {
       for (number, label) in key.labels.enumerated() {
@@ -92,8 +93,8 @@ import Testing
     }
   }
 
-  /// Each kind of slot has its legend or an icon, and a held key is drawn as a held text is.
-  @Test func everySlotIsDrawn() throws {
+  /// Each kind of slot has its legend or an icon. A held key looks like a held text.
+  @Test func drawsEverySlot() throws {
     let picture = try picture(Self.half(Self.shift))
     let keys = keys(of: picture)
     let texts = keys.map { $0.labels.map { "\($0.style) \($0.text)" }.joined(separator: ", ") }
@@ -104,14 +105,14 @@ import Testing
       "door @@@@", "door clear-all", "",
     ]
     for text in shown { #expect(texts.contains(text), "\(text): \(texts)") }
-    // A space with a legend has no icon; dismiss, shift and the space that takes the globe's width have one.
+    // A space with a legend has no icon; dismiss, shift, and the space that gets the globe's width have one.
     #expect(keys.count == 26 + 12 + 2 && picture.matches(of: /class="icon"/).count == 3)
     #expect(keys.last.map { $0.box.right - $0.box.left } == 144.0)
     #expect(picture.contains("<title>half</title>"))
   }
 
-  /// Keys that nothing uncovers are on no page, and in no file of another app.
-  @Test func aPageWithoutShiftHasNoShiftedKeys() throws {
+  /// Shifted keys that are unreachable are on no page, and in no file of another app.
+  @Test func omitsShiftedKeysFromPagesWithoutShift() throws {
     let keyboard = Self.half([])
     #expect(!(try picture(keyboard).contains("class=\"shifted\"")))
     for (keyboard, hasShift) in [(keyboard, false), (Self.half(Self.shift), true)] {

@@ -4,9 +4,9 @@ import Layouts
 import Maps
 import Testing
 
-/// What the keyboards of others cannot hold: the format leaves it out and says why, in one line with a remedy.
+/// Layouts that other apps' keyboards cannot hold. The format omits them and reports why in one line, with a remedy.
 @Suite struct OmissionTests {
-  /// Danmoeum, with another legend or character on its first key.
+  /// Returns Danmoeum with another legend or scalar on its first key.
   private static func mine(legend: String? = nil, scalar: Unicode.Scalar? = nil) -> Layout {
     var keys = Layout.danmoeum.keys
     let first = keys[0]
@@ -16,7 +16,7 @@ import Testing
     return .danmoeum.with(id: "mine", keys: keys)
   }
 
-  /// More keys than fit into the nine rows that FUTO Keyboard has.
+  /// A layout with more keys than fit the nine rows of FUTO Keyboard.
   private static let many = Layout.danmoeum.with(
     id: "mine",
     keys: Layout.danmoeum.keys + (0..<80).map { Key("k\($0)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32($0))!)) })
@@ -43,21 +43,21 @@ import Testing
   ]
 
   @Test(arguments: omissions)
-  func whatCannotBeHeldIsLeftOut(format: String, layout: Layout, reason: String?) throws {
+  func omitsALayoutWithAReason(format: String, layout: Layout, reason: String?) throws {
     let result = try FormatRegistry.named(format).files(for: [LayoutMaps(layout)])
-    let said = result.omissions.first?.description
+    let description = result.omissions.first?.description
     #expect(result.artifacts.isEmpty == (reason != nil))
     guard let reason else {
-      #expect(said == nil)
+      #expect(description == nil)
       return
     }
-    #expect(said?.hasPrefix("\(format) omits \(layout.id): ") == true, "\(said ?? "")")
-    #expect(said?.contains(reason) == true && said?.contains("\n") == false, "\(said ?? "")")
+    #expect(description?.hasPrefix("\(format) omits \(layout.id): ") == true, "\(description ?? "")")
+    #expect(description?.contains(reason) == true && description?.contains("\n") == false, "\(description ?? "")")
   }
 
-  /// A mark after a quote does not hide it.
+  /// A combining mark after a quote must not hide it.
   @Test(arguments: [("heliboard", "\"\\\"\u{301}',\u{301}\""), ("futo", "\"\\\"\u{301}'\\\\,\u{301}\"")])
-  func textsAreQuoted(format: String, text: String) throws {
+  func quotesTexts(format: String, text: String) throws {
     let texts = try FormatRegistry.named(format).texts(of: Self.mine(legend: "\"\u{301}',\u{301}"))
     #expect(texts.values.contains { $0.contains(text) })
   }

@@ -2,11 +2,11 @@ import Formats
 import Layouts
 import Testing
 
-/// What a publisher says of sources: the package that they declare, and the address of the project.
+/// The options of a publisher: the package that sources declare, and the address of the project.
 @Suite struct PublicationTests {
   private static let address = "https://example.com/me/keyboard"
 
-  /// What Kotlin and Java take, and what one of them does not.
+  /// Names that both Kotlin and Java accept, and names that one of them rejects.
   @Test(arguments: [
     (["a", "com.example.ime", "org.futo.inputmethod.hwalja", "_a.b1", "A.b_c"], true),
     (["", "a.", ".a", "1a", "a.b-c", "가", "e\u{301}", "a b", "a.`in`", "a\nb", "a\n", "_"], false),
@@ -16,7 +16,7 @@ import Testing
     for name in names { #expect((try? Publication.package(name)) == (areFine ? name : nil), "\(name)") }
   }
 
-  /// What every registry takes, and what one of them does not.
+  /// Addresses that every registry accepts, and addresses that one of them rejects.
   @Test(arguments: [
     (["https://git.example.com/a", "https://example.com:8443/~me/a_b-c.d"], true),
     (["", "http://example.com/a", "https://", "https://example.com", "https://example.com/", "https:///a"], false),
@@ -28,7 +28,7 @@ import Testing
     for text in texts { #expect((try? Publication.repository(text)) == (areFine ? text : nil), "\(text)") }
   }
 
-  /// Who gives no address gets no empty one.
+  /// Without an address, sources have no empty one.
   @Test(arguments: [
     ("rust", "rust/Cargo.toml", ["repository = \"\(address)\"\n"]),
     ("csharp", "csharp/Hwalja.csproj", [">\(address)</PackageProjectUrl>", ">\(address).git</RepositoryUrl>"]),
@@ -42,7 +42,7 @@ import Testing
       ["\"\(address)#readme\"", "\"\(address)/issues\"", "\"git+\(address).git\""]
     ),
   ])
-  func packagesForRegistriesNameTheAddress(format: String, path: String, texts: [String]) throws {
+  func packagesContainTheAddress(format: String, path: String, texts: [String]) throws {
     let publication = Publication(repository: Self.address)
     let made = try FormatRegistry.named(format).texts(of: .sky, publication)[path] ?? ""
     for text in texts { #expect(made.contains(text), "\(made)") }

@@ -3,12 +3,12 @@ import Formats
 import Foundation
 import Testing
 
-/// The errors of users' own templates.
+/// Errors in users' own templates.
 @Suite struct TemplateErrorTests {
   private let templates = TemplateScratch()
   private let whole = TemplateScratch.whole
 
-  /// What one file of a folder says, and what is said of that.
+  /// The content of a file, and the error that it causes.
   private static let faults = table(
     #"""
     a.mustache ┃ {{nobody}} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 has {{nobody}}, which is not defined here; use example, header, layouts
@@ -45,7 +45,7 @@ import Testing
     _budget ┃ -5 1 ┃ mine/_budget contains "-5 1"; write two
     """#)
 
-  @Test(arguments: faults) func whatCannotBeMadeIsNamed(fault: [String]) throws {
+  @Test(arguments: faults) func reportsInvalidTemplates(fault: [String]) throws {
     try templates.put("_part.mustache", "")
     try templates.put("a.mustache", "{{> _part }}" + whole)
     try templates.put(fault[0], fault[1])
@@ -53,17 +53,17 @@ import Testing
     #expect(message.hasPrefix("template ") && message.contains(fault[2]), "\(message)")
   }
 
-  /// What it leads to may lie anywhere.
-  @Test(arguments: ["mine/b.mustache", "mine/sub", "other"]) func aLinkIsRefused(name: String) throws {
+  /// The target of a link can be anywhere.
+  @Test(arguments: ["mine/b.mustache", "mine/sub", "other"]) func rejectsLinks(name: String) throws {
     try templates.put("a.mustache", whole)
     try templates.scratch.link(name, to: "elsewhere")
     let error = try #require(throws: FileError.self) { try templates.format() }
     #expect(error.path == "\(templates.scratch.path)/\(name)" && error.code == ELOOP, "\(error)")
   }
 
-  /// Their files would lie among those of the project's own formats, or be one of them.
+  /// Their files would be in a folder of the project's own formats, or replace the manifest.
   @Test(arguments: ["json", "trie", "JSON", "gzip", "json-full", "manifest.json"])
-  func aLanguageWithTheNameOfAFormatIsRefused(name: String) throws {
+  func rejectsALanguageNamedLikeAFormat(name: String) throws {
     try templates.scratch.put("\(name)/sky.min.json.mustache", Array(whole.utf8))
     let error = try #require(throws: TemplateError.self) {
       try FormatRegistry.all(templates: templates.scratch.path)
@@ -71,7 +71,7 @@ import Testing
     #expect(error.path == name && error.description.contains("the name of a built-in format; rename it"))
   }
 
-  @Test func aFolderThatMakesNothingIsNamed() throws {
+  @Test func rejectsAFolderWithoutOutput() throws {
     let empty = Scratch()
     try templates.put("_only.mustache", "included by nobody")
     for path in [templates.scratch.path, empty.path] {
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func anEndingThatIsNotKnownIsAskedFor() throws {
+  @Test func anUnknownExtensionNeedsAnEscape() throws {
     try templates.put("a.vb.mustache", whole)
     let unknown = "template mine/a.vb has an unknown extension; write one of unicode"
     #expect(try templates.message().hasPrefix(unknown))

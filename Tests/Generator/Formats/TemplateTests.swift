@@ -6,13 +6,13 @@ import Testing
 
 @testable import Formats
 
-/// Users' own templates: the files that they make.
+/// The output of users' own templates.
 @Suite struct TemplateTests {
   private let templates = TemplateScratch()
   private let whole = TemplateScratch.whole
 
-  /// What a layout or keyboard of one's own says is not held to the limit that keeps the run-time small.
-  @Test func aBudgetIsOfTheProjectsLayouts() throws {
+  /// A user's own layouts and keyboards do not count towards the limit that keeps the run-time small.
+  @Test func budgetsCoverOnlyTheProjectsLayouts() throws {
     try templates.put("a.mustache", whole)
     try templates.put("_budget", "10000 1")
     let own = Keyboard(id: "mine", layout: .sky, pages: Keyboard.korean(.sky).pages)
@@ -23,15 +23,15 @@ import Testing
     }
   }
 
-  /// Some sources call the keyboard of sky skyKeyboard, which then is no name of a layout.
-  @Test func layoutsAndKeyboardsAreOneNamespace() {
+  /// Some sources name the keyboard of sky skyKeyboard, so that no layout can have this name.
+  @Test func layoutsAndKeyboardsShareANamespace() {
     var names = Identifiers(reserved: ["class", "keyboards"])
     let ids = ["sky", "sky-keyboard", "mine-keyboard", "mine", "class", "keyboards", "two-set"]
     #expect(
       ids.map { names.identifier(for: $0) } == [
         "sky", "skyKeyboardLayout", "mineKeyboard", "mineLayout", "classLayout", "keyboardsLayout", "twoSet",
       ])
-    // Each of the names of the others is taken already, and the first two names of the last.
+    // Each other id has a name that is taken already; the last has two.
     let more = ["mine-layout", "two-set-keyboard", "sky-keyboard-layout", "class-layout", "class-layout2", "class"]
     #expect(
       more.map { names.identifier(for: $0) } == [
@@ -42,7 +42,7 @@ import Testing
 
   private static let mine = Layout.cheonjiin.with(id: "mine")
 
-  /// The command of a header makes the same source again, whatever was typed.
+  /// The command in a header makes the same source again, whichever options were used.
   @Test(arguments: [
     (Layout.all, ""), (Layout.all.map { $0.hasDots ? $0.styles[1] : $0 }, " --dot-style compatibility"),
     (Layout.all.reversed(), Layout.all.reversed().map { " --layout \($0.id)" }.joined()),
@@ -50,14 +50,14 @@ import Testing
     ([mine.styles[1]], " --layout-file mine.json --dot-style compatibility"),
     ([mine.styles[1], .cheonjiin], " --layout cheonjiin --layout-file mine.json"),
   ])
-  func aHeaderSaysHowToMakeTheFile(layouts: [Layout], options: String) throws {
+  func headersContainTheCommand(layouts: [Layout], options: String) throws {
     try templates.put("a.txt.mustache", "{{header.command}}!" + whole)
     let artifact = try templates.format().files(for: layouts.map { LayoutMaps($0) }).artifacts[0]
     #expect(String(decoding: artifact.bytes, as: UTF8.self).contains("\(options)!"))
   }
 
-  /// What a file of another folder includes is that folder's, however it is written.
-  @Test func aFileOfAnotherFolderIncludesItsOwn() throws {
+  /// Inclusions in a file of another folder refer to that folder, however they are written.
+  @Test func resolvesInclusionsInTheFolderOfTheFile() throws {
     try templates.put("a.mustache", "{{> ../_other/p }}" + whole)
     try templates.put("_q.mustache", "mine,")
     try templates.scratch.put("_other/p.mustache", Array("{{>q}}{{> q }}{{> ../mine/_q }}".utf8))
@@ -66,8 +66,8 @@ import Testing
     #expect(artifact.bytes.starts(with: Array("other,other,mine,MIT".utf8)))
   }
 
-  /// JSON knows no comments.
-  @Test func aCopyBeginsWithTheLicence() throws {
+  /// Except in JSON, which has no comments.
+  @Test func copiesStartWithTheLicense() throws {
     try templates.put("_licence", "// MIT\n")
     try templates.put("a.mustache", whole)
     for file in ["b.js", "b.json", "b.map"] { try templates.put(file, "{}") }
@@ -75,8 +75,8 @@ import Testing
     #expect(artifacts.map { String(decoding: $0.bytes, as: UTF8.self) } == ["// MIT\n{}", "{}", "{}"])
   }
 
-  /// Files of `_compiled` land beside those of templates, under the same rules.
-  @Test func whatWasCompiledIsCopied() throws {
+  /// Files of `_compiled` are copied to the folder of the other output, under the same rules.
+  @Test func copiesCompiledFiles() throws {
     try templates.put("a.mustache", "{{> _compiled/_part }}" + whole)
     try templates.put("_compiled/_part", "part,")
     try templates.put("_compiled/sub/b", "b")
@@ -87,16 +87,16 @@ import Testing
     #expect(artifacts[artifacts.count - 2].bytes.starts(with: Array("part,".utf8)))
   }
 
-  /// A line in a line is a part of it, and other indents and spaces stay.
-  @Test func aSectionBecomesOneLine() throws {
+  /// A nested line section is part of the outer line. Other indents and spaces stay.
+  @Test func joinsALineSectionIntoOneLine() throws {
     let rows = "{{#layouts}}\n    [{{id}}\n      , {{#line}}\n  x  y\n{{/line}}\n    ],\n{{/layouts}}"
     try templates.put("a.mustache", "  {{#line}}\n\(rows)\n  {{/line}};\n" + whole)
     let artifact = try #require(try templates.format().files(for: Made.maps).artifacts.first)
     #expect(artifact.bytes.starts(with: Array("  [naratgeul, x  y],[sky, x  y],;\n".utf8)))
   }
 
-  /// What a file makes that is included alone in a line is indented as it is.
-  @Test func anIncludedFileIsIndented() throws {
+  /// An inclusion alone in its line passes its indent to the included lines.
+  @Test func indentsIncludedFiles() throws {
     try templates.put("a.mustache", "{{#layouts}}\n  {{> _part }}\n{{/layouts}}\n" + whole)
     try templates.put("_part.mustache", "{{id}}\n  - x\n")
     let artifact = try #require(try templates.format().files(for: Made.maps).artifacts.first)
@@ -107,7 +107,7 @@ import Testing
     ("swift", "\\\"#{x} a*\\u{2f}"), ("c", "\\\"#{x} a*\\057"), ("lua", "\\\"#{x} a*\\047"),
     ("go", "\\\"#{x} a*\\u002f"), ("svg", "&#34;#{x} a*&#47;"),
   ])
-  func aNameIsEscapedAsTheEndingAsks(ending: String, written: String) throws {
+  func escapesNamesByTheExtension(ending: String, written: String) throws {
     try templates.put("a.\(ending).mustache", "{{#layouts}}<{{name}}>{{/layouts}}{{header.license}}" + whole)
     let layout = Layout(id: "mine", name: "\"#{x} a*/", latinName: "Mine", keys: Layout.naratgeul.keys)
     let artifact = try templates.format().files(for: [LayoutMaps(layout)]).artifacts[0]

@@ -2,25 +2,25 @@ import Keyboards
 import Layouts
 import Testing
 
-/// A fault is what is replaced in a valid file, by what, and what is then said of it, all of it at once and in the order
-/// of the lines: whether reading a file of `text` with that change says so of `my.json`.
+/// Checks that `read` reports a fault. A fault has a text to replace in the valid file `text`, the replacement, and the
+/// errors for `my.json` that it causes, in the order of the lines.
 func expect(_ fault: [String], in text: String, reading read: (String) throws -> Void) {
   let changed = text.replacing(fault[0], with: fault[1], maxReplacements: 1)
   #expect(changed != text)
   let report = errorLines { try read(changed) }
-  let says = fault[2].split(separator: "\n").map { "my.json:\($0)" }
-  #expect(report.count == says.count && zip(report, says).allSatisfy { $0.hasPrefix($1) }, "\(report)")
+  let expected = fault[2].split(separator: "\n").map { "my.json:\($0)" }
+  #expect(report.count == expected.count && zip(report, expected).allSatisfy { $0.hasPrefix($1) }, "\(report)")
 }
 
-/// The lines of the error that `read` throws; none, if it throws nothing.
+/// Returns the lines of the error that `read` throws; an empty list if it does not throw.
 func errorLines(of read: () throws -> Void) -> [String] {
   failure(read)?.split(separator: "\n").map(String.init) ?? []
 }
 
-/// The layout in a file of `text`.
+/// Parses the layout file `text`.
 func readLayout(_ text: String) throws -> Layout {
   try LayoutFile.layout(from: Array(text.utf8), file: "my.json")
 }
 
-/// What is said of a layout file of `text`.
+/// Returns the errors of the layout file `text`.
 func complaints(about text: String) -> [String] { errorLines { _ = try readLayout(text) } }

@@ -2,16 +2,16 @@ import Keyboards
 import Layouts
 import Testing
 
-/// What RFC 8259 says of JSON holds of layout files, to the byte.
+/// Layout files follow RFC 8259 to the byte.
 @Suite struct JSONTests {
   private static let text = LayoutFile.text(of: .cheonjiin)
 
-  /// Cheonjiin's file with what stands between quotation marks as its name.
+  /// Returns Cheonjiin's file with `name`, which is JSON without the quotation marks, as its name.
   private func file(named name: String) -> String {
     Self.text.replacing("\"name\": \"천지인\"", with: "\"name\": \"\(name)\"")
   }
 
-  /// What is not a JSON escape, and escapes of control characters, which no name may hold.
+  /// Invalid escapes, and control characters, which no name can have.
   @Test(arguments: [
     ("is not a valid escape in JSON", [#"\x"#, #"\U0041"#, #"\\\x"#, #"\천"#]),
     ("must have four hexadecimal digits", [#"\u+041"#, #"\u-041"#, #"\u004g"#, #"\u41"#, #"\ud83d\u+e00"#]),
@@ -22,15 +22,15 @@ import Testing
     ("or another control character", ["\0", "\u{1}", "\t", "a\n", "\u{1F}"]),
     ("it contains U+000A", [#"a\n"#]),
   ])
-  func whatNoNameSays(says: String, names: [String]) {
+  func rejectsInvalidNames(expected: String, names: [String]) {
     for name in names {
       let report = complaints(about: file(named: name))
       #expect(report.count == 1 && report[0].hasPrefix("my.json:4: "), "\(report)")
-      #expect(report[0].contains(says), "\(report)")
+      #expect(report[0].contains(expected), "\(report)")
     }
   }
 
-  /// Texts that are no JSON, the line and what is said of it.
+  /// Texts that are not JSON, with the line and the message of the error.
   static let faults = table(
     #"""
     {"name": "x\ ┃ 1: unterminated string; end it with a quotation mark
@@ -58,12 +58,12 @@ import Testing
       + ["\u{0}", "\u{FEFF}"].map {
         ["{}\($0)", "1: unexpected text after the end of the JSON; remove it"]
       })
-  func whatIsNoJSONIsNamedWithItsLine(fault: [String]) {
+  func reportsInvalidJSONWithItsLine(fault: [String]) {
     #expect(complaints(about: fault[0]) == ["my.json:\(fault[1])"])
   }
 
-  /// As editors on other systems write files.
-  @Test func whiteSpaceAndAByteOrderMarkMeanNothing() throws {
+  /// Editors on other systems write both.
+  @Test func ignoresWhiteSpaceAndAByteOrderMark() throws {
     let text = "\u{FEFF}" + Self.text.replacing("\n", with: "\r\n").replacing("  ", with: "\t") + " \t\r\n"
     #expect(try readLayout(text) == .cheonjiin)
     let report = complaints(about: text.replacing("\"cheonjiin\"", with: "7"))
@@ -72,14 +72,14 @@ import Testing
   }
 
   @Test(arguments: [(15, false), (16, true), (200_000, true)])
-  func listsInListsHaveALimit(depth: Int, isRefused: Bool) {
+  func limitsTheDepthOfNesting(depth: Int, isRefused: Bool) {
     let list = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let report = complaints(about: Self.text.replacing("\"name\"", with: "\"x\": \(list), \"name\""))
-    let says = isRefused ? "more than 16 levels of nesting" : "x is not a member of the layout"
-    #expect(report.count == 1 && report[0].hasPrefix("my.json:4: \(says)"))
+    let expected = isRefused ? "more than 16 levels of nesting" : "x is not a member of the layout"
+    #expect(report.count == 1 && report[0].hasPrefix("my.json:4: \(expected)"))
   }
 
-  @Test func aFileOfAMegabyteIsReadAndOneByteMoreRefused() throws {
+  @Test func limitsFilesToAMegabyte() throws {
     let spaces = String(repeating: " ", count: 1_048_576 - Self.text.utf8.count)
     #expect(try readLayout(Self.text + spaces) == .cheonjiin)
     let report = complaints(about: Self.text + spaces + " ")

@@ -21,19 +21,19 @@ import Testing
     #expect(try read(KeyboardFile.text(of: keyboard)) == keyboard)
   }
 
-  /// The lines of the table beside this file.
-  @Test func everyFaultIsNamedWithItsPlace() throws {
+  /// The lines of keyboard-faults.tsv.
+  @Test func reportsEveryFaultWithItsPlace() throws {
     let table = try Repository.text("Tests/Generator/Keyboards/keyboard-faults.tsv")
     for line in table.split(separator: "\n") where !line.hasPrefix("#") {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
       let report = errorLines { _ = try read(String(columns[0])) }
-      let says = report.isEmpty ? "ok" : report.map { $0.dropFirst("my.json:1: ".count) }.joined(separator: " ␤ ")
-      #expect(says == columns[1], "\(columns[0])")
+      let answer = report.isEmpty ? "ok" : report.map { $0.dropFirst("my.json:1: ".count) }.joined(separator: " ␤ ")
+      #expect(answer == columns[1], "\(columns[0])")
     }
   }
 
-  /// Faults of one slot that is written on many lines: each is on the line of its member.
-  @Test func aFaultIsOnTheLineOfItsMember() {
+  /// Faults of one slot on several lines.
+  @Test func reportsTheLineOfTheMember() {
     let slot = """
       {"id": "t", "pages": [{"id": "a", "legend": "A", "kind": "symbols",
       "rows": [[{
@@ -50,7 +50,7 @@ import Testing
     #expect(lines == ["my.json:3:", "my.json:4:", "my.json:5:", "my.json:9:"])
   }
 
-  /// One change to Dubeolsik's file each: what is replaced, by what, and the report.
+  /// Changes to Dubeolsik's file: a text, its replacement, and the report.
   static let faults = table(
     #"""
     "layout": "dubeolsik" ┃ "layout": "qwerty" ┃ 4: there is no layout qwerty; use one
@@ -62,11 +62,11 @@ import Testing
     """#)
 
   @Test(arguments: faults)
-  func aFaultIsNamedWithItsLine(fault: [String]) {
+  func reportsFaultsWithTheirLines(fault: [String]) {
     expect(fault, in: KeyboardFile.text(of: .korean(.dubeolsik))) { _ = try read($0) }
   }
 
-  @Test func aFileIsNotReadWithoutALayout() {
+  @Test func readingNeedsALayout() {
     let text = #"{"id": "x", "pages": [{"id": "a", "legend": "a", "kind": "digits", "rows": [["1"]]}]}"#
     let report = errorLines { _ = try KeyboardFile.keyboard(from: Array(text.utf8), file: "my.json", layouts: []) }
     #expect(report.count == 1 && report[0].hasPrefix("my.json:1: no layouts given; pass one"))

@@ -8,11 +8,11 @@ import Testing
     #expect(try readLayout(LayoutFile.text(of: layout)) == layout)
   }
 
-  @Test func whatMayBeLeftOutHasADefault() throws {
+  @Test func optionalMembersHaveDefaults() throws {
     let text = LayoutFile.text(of: .cheonjiin).replacing("  \"$schema\": \"docs/layout.schema.json\",\n", with: "")
       .replacing("  \"dotStyle\": \"conjoining\",\n", with: "")
     #expect(try readLayout(text) == .cheonjiin)
-    // Space then ends the run and writes itself.
+    // By default, space ends the run and writes a space.
     let silent = text.replacing("  \"spaceEndsRun\": true,\n", with: "")
     #expect(silent != text)
     let layout = try readLayout(silent)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// One change to Cheonjiin's file each: what is replaced, by what, and the report.
+  /// Changes to Cheonjiin's file: a text, its replacement, and the report.
   static let faults = table(
     #"""
     "name": ┃ "nom": ┃ 1: the layout has no name; add it⏎4: nom is not a member of the layout; valid members are id, name,
@@ -59,13 +59,13 @@ import Testing
     """#)
 
   @Test(arguments: faults)
-  func aFaultIsNamedWithItsLine(fault: [String]) {
+  func reportsFaultsWithTheirLines(fault: [String]) {
     expect(fault, in: LayoutFile.text(of: .cheonjiin)) { _ = try readLayout($0) }
   }
 
-  /// The first key beyond the limit is named with its line, and those after it are not.
+  /// The report contains the line of the first key beyond the limit, and no other.
   @Test(arguments: [200, 201, 250])
-  func keysHaveALimit(count: Int) throws {
+  func limitsTheNumberOfKeys(count: Int) throws {
     let more = (Layout.cheonjiin.keys.count..<count).map { number in
       Key("k\(number)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32(number))!))
     }
@@ -76,7 +76,7 @@ import Testing
     #expect(complaints(about: text) == (count > 200 ? expected : []))
   }
 
-  @Test func whatIsNoTextOrNoLayoutIsRefused() {
+  @Test func rejectsFilesThatAreNotTextOrNotALayout() {
     #expect(complaints(about: "") == ["my.json:1: is empty; start from the output of `gen layout cheonjiin`"])
     #expect(complaints(about: "[]") == ["my.json:1: the layout must be an object; write { }"])
     let error = #expect(throws: InvalidFile.self) {

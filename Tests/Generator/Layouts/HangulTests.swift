@@ -2,17 +2,17 @@ import Foundation
 import Layouts
 import Testing
 
-/// The tables of jamo against the names of characters, and the arithmetic of syllables against canonical decomposition:
-/// Unicode's own data, of which the project has no copy.
+/// Compares the tables of jamo with character names, and the arithmetic of syllables with canonical decomposition. Both
+/// are Unicode's own data, which the project does not copy.
 @Suite struct HangulTests {
-  /// What a jamo sounds like by its name, as RIEUL-PHIEUPH of HANGUL JONGSEONG RIEUL-PHIEUPH, where a hyphen joins the
-  /// sounds of a cluster.
+  /// Returns the sound of a jamo from its name, such as RIEUL-PHIEUPH for HANGUL JONGSEONG RIEUL-PHIEUPH. A hyphen
+  /// joins the sounds of a cluster.
   private func sound(_ scalar: Unicode.Scalar) -> String? {
     let words = (scalar.properties.name ?? "").split(separator: " ", maxSplits: 2)
     return words.count == 3 && words[0] == "HANGUL" ? String(words[2]) : nil
   }
 
-  @Test func jamoAreUnicodesInItsOrder() {
+  @Test func jamoHaveTheOrderOfUnicode() {
     #expect(Jamo.leads.count == 19 && Jamo.vowels.count == 21 && Jamo.tails.count == 27)
     #expect(Jamo.leadCount == 19 && Jamo.vowelCount == 21)
     for (jamo, first) in [(Jamo.leads, 0x1100), (Jamo.vowels, 0x1161), (Jamo.tails, 0x11A8)] {
@@ -24,8 +24,8 @@ import Testing
     #expect(hangul == (Jamo.leads + Jamo.vowels + [.dot, .twoDots]).sorted())
   }
 
-  /// Consonants join a tail exactly where Unicode has a tail of their sounds, and it splits into the same.
-  @Test func tailsAreMadeOfTheSoundsInTheirNames() {
+  /// Consonants join into a tail if and only if Unicode has a tail of their sounds, which splits into the same two.
+  @Test func tailsConsistOfTheSoundsInTheirNames() {
     let sounds = [nil] + Jamo.tails.map { sound($0.scalar) }
     for tail in Tail.all {
       let parts = tail.letters.compactMap { sound($0.scalar) }
@@ -40,7 +40,7 @@ import Testing
     #expect(Jamo.clusters.map(\.cluster) == Jamo.tails.filter { !$0.isConsonant })
   }
 
-  @Test func everySyllableDecomposesAsUnicodeSays() throws {
+  @Test func everySyllableDecomposesAsInUnicode() throws {
     let scalars = (0xAC00...0xD7A3).compactMap { Unicode.Scalar($0) }
     #expect(Array(Syllable.all).map(\.scalar) == scalars && Syllable.count == 11_172)
     for scalar in scalars {

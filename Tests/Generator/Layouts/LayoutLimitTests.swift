@@ -1,12 +1,12 @@
 import Layouts
 import Testing
 
-/// What is of the greatest size passes, and one more is refused; LayoutFileTests see that of keys, and
-/// Tests/Hostile/schema of ids, names and legends.
+/// The largest valid sizes, and one more. LayoutFileTests cover the number of keys, and Tests/Hostile/schema ids, names
+/// and legends.
 @Suite struct LayoutLimitTests {
   private static let base = Layout.cheonjiin
 
-  /// A letter with 15 marks is one Character of 16 scalars.
+  /// A letter with 15 combining marks is one Character of 16 scalars.
   @Test(arguments: [0, 1])
   func membersOfKeys(more: Int) {
     let code = Character("e" + String(repeating: "\u{301}", count: 15 + more))

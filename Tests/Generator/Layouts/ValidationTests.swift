@@ -2,7 +2,7 @@ import Layouts
 import Testing
 
 @Suite struct ValidationTests {
-  /// The problems of Cheonjiin with one more key.
+  /// Keys that Cheonjiin with one more key reports as invalid.
   static let keys: [(Key, KeyMember, String)] = [
     (Key("ㄱㅋ", appends: "ㅎ"), .id, "two keys have this id"),
     (Key("", legend: "x", appends: "ㅎ"), .id, "is not valid: it"),
@@ -51,7 +51,7 @@ import Testing
   ]
 
   @Test(arguments: keys)
-  func aFaultyKeyIsNamed(key: Key, member: KeyMember, message: String) {
+  func reportsInvalidKeys(key: Key, member: KeyMember, message: String) {
     let problems = Layout.cheonjiin.adding(key).problems
     #expect(problems.count == 1, "\(problems)")
     #expect(problems.first?.place == .key(11, member))
@@ -59,16 +59,16 @@ import Testing
     #expect(problems.first?.message.contains(message) == true, "\(problems)")
   }
 
-  /// No file on Windows can have such a name, with any ending.
+  /// On Windows, no file can have such a name, with any extension.
   @Test(arguments: ["con", "nul", "prn", "aux", "com1", "com9", "lpt1", "lpt9"])
-  func theNamesOfDevicesAreNoIDs(id: String) {
+  func rejectsNamesOfDevicesAsIDs(id: String) {
     let problems = Layout.cheonjiin.with(id: id).problems
     #expect(problems.map(\.place) == [.layout(.id)])
     #expect(problems.first?.message.contains("is the name of a device on Windows") == true)
   }
 
   @Test(arguments: ["com", "com0", "lpt10", "console", "nulls", "conx", "xcon"])
-  func otherNamesAreIDs(id: String) { #expect(Layout.cheonjiin.with(id: id).problems == []) }
+  func acceptsSimilarNamesAsIDs(id: String) { #expect(Layout.cheonjiin.with(id: id).problems == []) }
 
   static let shifted: [(Key, String)] = [
     (Key("new", scalar: "x", appends: "ㅎ"), "keys that need shift come last"),
@@ -77,16 +77,16 @@ import Testing
   ]
 
   @Test(arguments: shifted)
-  func aShiftedKeyLiesUnderAnother(key: Key, message: String) {
+  func reportsInvalidShiftedKeys(key: Key, message: String) {
     let base = Layout.dubeolsik
     let problems = base.with(keys: base.keys + [key]).problems
     #expect(problems.map(\.place) == [.key(33, .under)])
     #expect(problems.first?.message.contains(message) == true, "\(problems)")
   }
 
-  @Test func whatCannotBeTypedIsCounted() {
+  @Test func countsUntypableSyllables() {
     let lacking = Layout.cheonjiin.replacing("ㄱㅋ", by: Key("ㄱㅋ", appends: "ㄱ", advance: "ㄱ→ㅋ→ㄱ"))
-    // ㄲ is the lead of 588 syllables and the tail of 399, and both in 21 of them.
+    // ㄲ is the lead of 588 syllables and the tail of 399; in 21 it is both.
     #expect(
       lacking.problems.map(\.description) == [
         "966 of the 11172 syllables cannot be typed in one run, such as 갂: no keys type ㄲ; add a key or a step"
@@ -98,8 +98,8 @@ import Testing
       ])
   }
 
-  /// What follows from these, letters that no key writes and steps that never happen, is left out.
-  @Test func everyCauseIsToldAtOnce() {
+  /// Consequences are omitted, such as letters that no key writes and steps that never happen.
+  @Test func reportsAllCausesAtOnce() {
     let keys = [Key("a", appends: "ㄳ", advance: "ㄱ→ㄱ ㄱ→ㅏ"), Key("a", appends: nil), Key("b", appends: "ㄴ")]
     let fragments = [
       "ㄳ (U+3133) is not", "ㄱ advances to itself", "ㄱ→ㅏ changes", "ㄱ has two steps", "it has no effect", "two keys",
@@ -109,13 +109,13 @@ import Testing
     for (line, fragment) in zip(lines, fragments) { #expect(line.contains(fragment)) }
   }
 
-  /// A chain has two letters or more, and one that stays what it is only behind others.
+  /// A chain needs two letters or more. A letter that stays as it is must be the last.
   @Test(arguments: ["ㄱ", "ㄱㅋ", "ㄱ→", "→ㄱ", "ㄱ→→ㅋ", "ㄱ->ㅋ", "ㄱ→ㅋㄲ", "ㄹ→ㄹ→ㄹ", "ㄴ→ㄹ→ㄹ→ㄷ"])
-  func whatIsNoChainIsNamed(chain: String) {
+  func reportsInvalidChains(chain: String) {
     let key = Key("x", appends: "ㅎ", advance: Advance("ㅎ→ㅋ \(chain)"))
     let problem = Layout.cheonjiin.adding(key).problems.first
-    let says = ["\"\(chain)\" is not a chain", "advances to itself"]
-    #expect(says.contains { problem?.message.contains($0) == true }, "\(chain)")
+    let expected = ["\"\(chain)\" is not a chain", "advances to itself"]
+    #expect(expected.contains { problem?.message.contains($0) == true }, "\(chain)")
   }
 
   /// A letter keeps its kind, but vowels and dots may become each other.
@@ -123,7 +123,7 @@ import Testing
     ("ㄱ→ㅏ", false), ("ㅏ→ㄱ", false), ("ㄱ→ㆍ", false), ("ㆍ→ㄱ", false), ("ㄱ→.", false), (".→ㅏ", false),
     ("ㅏ→ㆍ", true), ("ㆍ→ㅏ", true), ("ㆍ→ᆢ", true), ("ㅣ→ㅏ", true), (".→,", true),
   ])
-  func aLetterKeepsItsKind(notation: String, isFine: Bool) {
+  func stepsKeepTheKindOfALetter(notation: String, isFine: Bool) {
     let key = Key("a", appends: "ㄱ", advance: Advance(notation))
     let problems = Layout.sky.with(keys: [key]).tableProblems
     #expect(problems.map(\.key) == (isFine ? [] : ["a"]))

@@ -4,11 +4,11 @@ import Testing
 
 import struct Hwalja.Trie
 
-/// The greatest of everything fits and is read back; one more is refused, and not cut off.
-@Suite("A trie has room") struct LimitTests {
+/// The limits of a trie: the largest sizes fit, and one more is rejected instead of truncated.
+@Suite struct LimitTests {
   private let marks = (0..<50).map { Letter(Unicode.Scalar(0x2460 + $0)!) }
 
-  /// A layout of keys that append these letters, and change those that `advance` says of each.
+  /// Returns a layout whose keys append these letters, with the steps that `advance` returns for each.
   private func layout(
     id: String = "x", appending letters: [Letter], advance: (_ key: Int) -> String = { _ in "" }
   ) -> Layout {
@@ -16,7 +16,7 @@ import struct Hwalja.Trie
     return Layout(id: id, name: "엑스", latinName: "X", keys: keys)
   }
 
-  /// Whether a reader says of every entry what the map says, and of every key what it appends.
+  /// Returns true if a reader returns every entry of the map, and the letter that each key appends.
   private func isReadBack(_ maps: LayoutMaps) throws -> Bool {
     let reader = try Trie(copying: maps.trie.get())
     return maps.full.tables.enumerated().allSatisfy { key, table in
@@ -28,8 +28,8 @@ import struct Hwalja.Trie
     }
   }
 
-  /// What fits, what is one more, and what is said of that.
-  @Test("for so much and no more") func limits() throws {
+  /// The largest layout, one that is larger by one, and its error.
+  @Test func rejectsOneMoreThanFits() throws {
     let keys = (0..<89).map { marks[$0 % 49] }
     let letters = Jamo.vowels + marks
     let id = String(repeating: "x", count: 89)

@@ -11,7 +11,7 @@ extension FormatRegistry {
   static let all: [Format] = try! all(templates: nil)
 }
 
-/// The distribution of the two layouts with the smallest files, made once for all tests, to be read, spoilt and proved.
+/// The distribution of the two layouts with the smallest files, made once for all tests.
 enum Made {
   static let layouts: [Layout] = [.naratgeul, .sky]
   private static let distribution = try! Distribution(of: layouts.map { LayoutMaps($0) }, in: FormatRegistry.all)
@@ -20,14 +20,14 @@ enum Made {
   static let artifacts = try! distribution.withManifest().artifacts
   static let files = Dictionary(uniqueKeysWithValues: artifacts.map { ($0.path, $0.bytes) })
 
-  /// What the proof of a folder of `files` says.
+  /// Returns the error of the proof of a folder of `files`; nil if it passes.
   static func failure(ofFolder files: [String: [UInt8]]) -> String? {
-    // In order, so that every run finds the same.
+    // Sorted, so that every run finds the same error.
     let sorted = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     return GeneratorTests.failure { _ = try FolderProof.run(sorted, comparingWith: artifacts, of: layouts) }
   }
 
-  /// What the proof before files take their places says of `bytes` at `path`.
+  /// Returns the error of the proof of `bytes` before they are written to `path`; nil if it passes.
   static func failure(_ path: String, _ bytes: [UInt8]) -> String? {
     let name = artifacts.first { $0.path == path }!.name
     return GeneratorTests.failure { try FilesProof.run([(name, bytes)], against: maps.map(\.full)) }
@@ -35,12 +35,12 @@ enum Made {
 }
 
 extension FormatRegistry {
-  /// The format called `name`.
+  /// Returns the format `name`.
   static func named(_ name: String) -> Format { all.first { $0.name == name }! }
 }
 
 extension Format {
-  /// The texts of the files that the format makes of `layout`, by their paths.
+  /// Returns the texts of the files that the format makes of `layout`, by path.
   func texts(of layout: Layout, _ publication: Publication = Publication()) throws -> [String: String] {
     let made = try files(for: [LayoutMaps(layout)], publication).artifacts
     return Dictionary(uniqueKeysWithValues: made.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The folder of the project, found from where this file stands in it.
+/// The folder of the project, found from the path of this file.
 enum Repository {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../..")
 
-  /// The names of the folders in the folder at `path`.
+  /// Returns the names of the folders in the folder at `path`.
   static func folders(_ path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(
       at: folder.appending(path: path), includingPropertiesForKeys: [.isDirectoryKey]
     ).filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }.map(\.lastPathComponent)
   }
 
-  /// The bytes of the file at `path`.
+  /// Returns the bytes of the file at `path`.
   static func bytes(_ path: String) throws -> [UInt8] {
     Array(try Data(contentsOf: folder.appending(path: path)))
   }
 
-  /// The text of the file at `path`.
+  /// Returns the text of the file at `path`.
   static func text(_ path: String) throws -> String {
     String(decoding: try bytes(path), as: UTF8.self)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, removed when the test is over.
+/// A temporary folder for one test, removed when the test ends.
 final class Scratch: Sendable {
   let path: String
 
@@ -13,7 +13,7 @@ final class Scratch: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes `bytes` to the file at `name`, whose folders are created.
+  /// Writes `bytes` to the file at `name`, and creates its folders.
   func put(_ name: String, _ bytes: [UInt8]) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -37,12 +37,12 @@ final class Scratch: Sendable {
     FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }.sorted() ?? []
   }
 
-  /// Those that are no folders.
+  /// Every file below, sorted.
   var files: [String] {
     contents.filter { (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\($0)")) == nil }
   }
 
-  /// What is another number when the file at `name` was written anew.
+  /// Returns the inode number of the file at `name`, which changes when the file is replaced.
   func number(_ name: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.systemFileNumber] as? Int
   }

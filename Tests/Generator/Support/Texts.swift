@@ -1,9 +1,9 @@
 extension String {
-  /// The scalars of the text, for comparisons: `==` on strings accepts canonically equivalent ones.
+  /// The scalars of the text, for comparisons, because `==` on strings accepts canonical equivalents.
   var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
 }
 
-/// What `body` throws, as a text; nil if it throws nothing.
+/// Returns the description of the error that `body` throws; nil if it does not throw.
 func failure(_ body: () throws -> Void) -> String? {
   do {
     try body()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import gen
 
-/// The presses found for a text type it, and there are no fewer.
+/// The finder's presses type the text, and are as few as possible.
 @Suite struct FinderTests {
   @Test(
     arguments: Typist.all,
@@ -15,38 +15,38 @@ import Testing
       "각\u{318D}", "ㅿㆁ", "\u{1112}\u{119E}\u{11AB}", "e\u{301}가\u{301}", "👨‍👩‍👧가🇰🇷", "\0\u{FEFF}\r", "\u{AC00}\u{11A8}",
       "ㅏㆍㆍㅣ", "갂갃간갅갆갇갈갉갊갋갌갍갎갏감갑값갓갔강갖갗갘같갚갛",
     ])
-  func textComesBack(typist: Typist, text: String) throws {
+  func pressesTypeTheText(typist: Typist, text: String) throws {
     let keys = typist.notation.text(of: typist.finder.presses(for: text))
     #expect(typist.text(of: try typist.notation.presses(in: keys)).scalars == text.scalars, "\(keys)")
   }
 
-  /// The best known word of this layout, as those who used it write its keys.
-  @Test func theExampleIsTypedOn() throws {
+  /// The best known word of this layout, in the notation of its users.
+  @Test func findsTheExampleOfTheLayout() throws {
     let typist = Typist(.motorola)
     #expect(typist.text(of: try typist.notation.presses(in: "232#6#06#91#9")) == "나무위키")
     #expect(typist.notation.text(of: typist.finder.presses(for: "나무위키")) == "232#6#06#91#9")
   }
 
-  @Test(arguments: Typist.all) func everySyllableComesBack(typist: Typist) {
+  @Test(arguments: Typist.all) func pressesTypeEverySyllable(typist: Typist) {
     for syllable in Syllable.all {
       let text = String(syllable.scalar)
       #expect(typist.text(of: typist.finder.presses(for: text)).scalars == text.scalars)
     }
   }
 
-  /// Of routes as short as each other, the one that types it on every keyboard.
+  /// Among routes of the same length, the finder prefers the one that works on every keyboard.
   @Test(arguments: [
     (Layout.sky, "워", "0#6"), (.cheonjiin, "워", "03221"), (.cheonjiin, "얘", "01221"), (.naratgeul, "걔", "13*9"),
     (.naratgeul, "계", "133*9"), (.cheonjiinPlus, "까", "zzlk"), (.dubeolsik, "까", "Rk"),
   ])
-  func rareStepsAreAvoided(layout: Layout, text: String, keys: String) throws {
+  func avoidsRareSteps(layout: Layout, text: String, keys: String) throws {
     let typist = try #require(Typist.all.first { $0.layout == layout })
     #expect(typist.notation.text(of: typist.finder.presses(for: text)) == keys)
   }
 
-  /// The finder and the rule decide by the letters where two units meet: here are all vowels, tails and leads, letters
-  /// and, where there are dots, all leads with one, each after each.
-  @Test(arguments: Typist.all) func everyPairOfUnitsComesBack(typist: Typist) {
+  /// The finder and the rule look only at the letters where two units meet. The test pairs all vowels, tails and leads,
+  /// all letters and, in layouts with dots, all leads with a dot.
+  @Test(arguments: Typist.all) func pressesTypeEveryPairOfUnits(typist: Typist) {
     let (layout, style) = (typist.layout, typist.layout.dotStyle)
     let syllables =
       Jamo.vowels.indices.map { Syllable(lead: 11, vowel: $0) } + Tail.all.map { Syllable(lead: 0, vowel: 0, tail: $0) }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct NotationTests {
   private let notation = KeyNotation(.cheonjiin)
 
-  @Test func theLongestNameCounts() throws {
+  @Test func matchesTheLongestName() throws {
     let layout = Layout(
       id: "mine", name: "내", latinName: "Mine",
       keys: [Key("ㅏ", code: "a", appends: "ㅏ"), Key("ㅏㅓ", code: "b", appends: "ㅓ"), Key("ab", code: "c", appends: "ㅗ")])
@@ -19,7 +19,7 @@ import Testing
     #expect(try notation.presses(in: notation.text(of: presses)) == presses)
   }
 
-  @Test func whatIsNoKeyIsNamedWithItsPlace() throws {
+  @Test func reportsUnknownKeysWithTheirPlace() throws {
     let unknown = try #require(throws: NotationError.self) { try notation.presses(in: "1인x") }
     #expect(unknown.offset == 4)
     for part in ["byte 5: cheonjiin has no key x; ", "1 2 3", ".,?!", "_", "␣", "<"] {
@@ -29,9 +29,9 @@ import Testing
     #expect(open.description.hasPrefix("byte 3: unterminated quote; "))
   }
 
-  /// How a press is written depends on its neighbours alone, so that pairs prove every sequence.
+  /// The notation of a press depends only on its neighbors, so that pairs prove every sequence.
   @Test(arguments: Typist.all)
-  func everyTwoPressesReadAsTheyWereWritten(typist: Typist) throws {
+  func everyPairOfPressesSurvivesTheRoundTrip(typist: Typist) throws {
     let texts = ["a", #"" "#, "ㄱ\u{301}"].map { Press.text($0.scalars) }
     let presses = typist.layout.keys.indices.map(Press.key) + [.pause, .next, .space, .jamo, .stroke] + texts
     for first in presses {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import gen
 
-/// A layout that the tests type on.
+/// A layout to type on.
 struct Typist: CustomTestStringConvertible {
   let layout: Layout
   let notation: KeyNotation
@@ -20,7 +20,7 @@ struct Typist: CustomTestStringConvertible {
 
   var testDescription: String { "\(layout.id) \(layout.dotStyle)" }
 
-  /// What `presses` type.
+  /// Returns the text that `presses` type.
   func text(of presses: [Press]) -> String {
     var field = TextField(layout: layout)
     for press in presses { field.perform(press, on: layout.keys) }

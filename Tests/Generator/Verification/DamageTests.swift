@@ -4,11 +4,11 @@ import Testing
 
 @testable import Verification
 
-/// Whatever is wrong with a file is found, before it takes its place and in a folder, and its path is named.
+/// Damaged files are found, both before they are written and in a folder, and reported with their path.
 @Suite struct DamageTests {
   private static let gzip = "json/naratgeul.min.json.gz"
 
-  /// What the rules say of a damage; `nil` where only the comparison with today's files finds it.
+  /// Damages and the detail that the proof reports; nil if only the comparison with today's files finds the damage.
   private static let damages: [(path: String, old: String, new: String, detail: String?)] = [
     ("json/naratgeul.full.json", #""ㅏ": "ㅓ""#, #""ㅏ": "ㅑ""#, "turns ㅏ with ㅏㅓ into ㅑ instead of ㅓ"),
     ("json/naratgeul.full.json", #""ㄲ": """#, #""ㄲ": "ㄱ""#, "turns ㄲ with ⌫ into ㄱ instead of "),
@@ -23,7 +23,7 @@ import Testing
   ]
 
   @Test(arguments: damages)
-  func aDamageIsFoundAndItsFileNamed(path: String, old: String, new: String, detail: String?) throws {
+  func reportsADamagedFile(path: String, old: String, new: String, detail: String?) throws {
     let bytes = try changed(path, old, to: new)
     let inFolder = try #require(Made.failure(ofFolder: [path: bytes]))
     #expect(inFolder.hasPrefix(detail == nil ? "\(path) is out of date; " : path), "\(inFolder)")
@@ -31,7 +31,8 @@ import Testing
     #expect(detail.map { found.hasPrefix(path) && found.contains($0) } ?? (found == "passed"), "\(found)")
   }
 
-  /// The bytes of a file with `new` for the first `old`, compared by scalars, in what it has compressed if it has.
+  /// Returns the bytes of a file with `new` instead of the first `old`, compared by scalars. Also changes compressed
+  /// data.
   private func changed(_ path: String, _ old: String, to new: String) throws -> [UInt8] {
     func changed(_ bytes: [UInt8]) -> [UInt8] {
       let range = Data(bytes).range(of: Data(old.utf8))!
@@ -41,14 +42,14 @@ import Testing
     return path == Self.gzip ? try Gzip.compress(changed(Gzip.decompress(bytes))) : changed(bytes)
   }
 
-  /// One of each kind of file: those of a layout, sources with a trie, one that is copied, and the manifest.
+  /// One file of each kind: a layout's files, sources with a trie, a copied file, and the manifest.
   private static let paths = Made.artifacts.map(\.path).filter { path in
     path.contains("naratgeul") || Data(Made.files[path]!).range(of: Data("HWJT".utf8)) != nil
       || ["swift/LICENSE", "manifest.json"].contains(path)
   }
 
   @Test(arguments: paths)
-  func bytesThatAreCutAddedFlippedOrAnotherFilesAreNotWhatIsMade(path: String) {
+  func detectsTruncatedExtendedFlippedAndSwappedFiles(path: String) {
     let bytes = Made.files[path]!
     let bits: [(index: Int, bit: UInt8)] = [(0, 0x01), (bytes.count / 2, 0x10), (bytes.count - 1, 0x80)]
     let flipped = bits.map { index, bit in

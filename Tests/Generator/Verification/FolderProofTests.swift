@@ -4,10 +4,10 @@ import Testing
 
 @testable import Verification
 
-/// Which files a folder may have, and which layouts they belong to.
+/// The proof of a folder: its files and their layouts.
 @Suite struct FolderProofTests {
-  /// Of a layout that files have a map of; the whole of dist is proved where it is committed.
-  @Test func everyCellOfEveryLayoutIsProved() throws {
+  /// Layouts with a map in a file. `make test-current` proves the whole of dist.
+  @Test func provesEveryCellOfEveryLayout() throws {
     func proved(_ files: [String: [UInt8]]) throws -> [(layout: Layout, cells: Int)] {
       try FolderProof.run(files.map { ($0, $1) }, comparingWith: Made.artifacts, of: Made.layouts)
     }
@@ -19,13 +19,13 @@ import Testing
   }
 
   @Test(arguments: ["a", "json/mine.min.json", "json/naratgeul.min.json.bak", "swift/naratgeul"])
-  func aFileThatIsNotMadeIsAnError(path: String) {
+  func rejectsUnknownFiles(path: String) {
     let found = Made.failure(ofFolder: [path: []])
     #expect(found?.hasPrefix("\(path) does not belong to this distribution") == true, "\(found ?? "")")
   }
 
-  /// To Swift, both names are the same text.
-  @Test func namesAreComparedAsBytes() throws {
+  /// To Swift, both names are equal strings.
+  @Test func comparesNamesByBytes() throws {
     let made = Artifact(.source(language: "mine", file: "\u{E9}"), bytes: [], limit: nil)
     _ = try FolderProof.run([("mine/\u{E9}", [])], comparingWith: [made], of: [])
     let error = #expect(throws: VerificationFailure.self) {
@@ -34,8 +34,8 @@ import Testing
     #expect(error?.detail.hasPrefix("does not belong to this distribution") == true)
   }
 
-  /// Without a manifest, too: sources of a language include each other.
-  @Test func aSourceThatIsMissingIsNamed() {
+  /// Even without a manifest, because the sources of a language need each other.
+  @Test func reportsAMissingSource() {
     let sources = Made.files.filter { $0.key.hasPrefix("swift/") }
     #expect(Made.failure(ofFolder: sources) == nil)
     for path in sources.keys {

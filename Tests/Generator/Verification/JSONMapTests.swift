@@ -3,7 +3,7 @@ import Testing
 
 @testable import Verification
 
-/// Look-ups in JSON maps, as keyboards do them.
+/// Look-ups in JSON maps.
 @Suite struct JSONMapTests {
   private func full(_ text: String) throws -> ListedMap {
     try ListedMap(json: "a.json", Array(text.utf8), of: TwoKeys.layout, isMinified: false)
@@ -13,23 +13,23 @@ import Testing
     try ListedMap(json: "a.json", Array(text.utf8), of: TwoKeys.layout, isMinified: true)
   }
 
-  /// The answers of each key and backspace to `state`: "2:각" where 각 replaces two scalars.
+  /// Returns the answers of each key and backspace to `state`: "2:각" if 각 replaces two scalars.
   private func answers(_ map: ListedMap, _ state: String) -> String {
     map.answers(to: ShortText(of: state)).map { "\($0.consumed):\($0.text)" }.joined(separator: " ")
   }
 
-  /// Only the last scalar is looked up among the splits, so that an entry for two is never used.
+  /// The splits are searched for the last scalar only, so that an entry for two is never used.
   @Test(arguments: [
     ("앉", "1:s 1:안자 1:안"), ("가앉", "1:s 1:안자 1:안"), ("않", "0:g 0:a 0:b"), ("안", "0:g 0:a 0:b"),
     ("앉ㅈ", "0:g 1:자 1:"), ("가값", "0:g 0:a 0:b"),
   ])
-  func aSplitIsAskedAfterTheStatesAndBeforeWhatIsAppended(state: String, expected: String) throws {
+  func searchesSplitsAfterStatesAndBeforeTheEmptyState(state: String, expected: String) throws {
     let map = try minified(
       #"{"ㄱ":{"":"g","앉":"s"},"ㅏ":{"":"a","ㅈ":"자"},"⌫":{"":"b","ㅈ":""},"받침":{"앉":"안ㅈ","않":"안ㅎ","가값":"갑ㅈ"}}"#)
     #expect(answers(map, state) == expected)
   }
 
-  /// The rest of a split and what a key makes of its consonant have three scalars at most. Names are compared by
+  /// The rest of a split and the result of a key on its consonant have at most three scalars. Names are compared by
   /// scalars, so that a decomposed name is another name.
   @Test(arguments: [
     (#""ㅏ":{"ㅈ":"자"},"⌫":{},"받침":{"앉":"안"}"#, "splits 앉 into 안, which is not two letters"),
@@ -46,7 +46,7 @@ import Testing
     (#""ㅏ":1,"⌫":{},"받침":{}"#, each), (#""ㅏ":{"a":1},"⌫":{},"받침":{}"#, each),
     (#""ㅏ":{"\ud800":""},"⌫":{},"받침":{}"#, each), (#""ㅏ":{},"⌫":{}} {"#, each),
   ])
-  func whatIsNoMinifiedMapIsRefused(tables: String, detail: String) throws {
+  func rejectsInvalidMinifiedMaps(tables: String, detail: String) throws {
     let found = failure { _ = try minified("{\"ㄱ\":{},\(tables)}") }
     #expect(found?.hasPrefix("a.json \(detail)") == true, "\(found ?? "passed")")
   }
@@ -58,8 +58,8 @@ import Testing
     #expect(found == "a.json has a key 받침, which is not in the layout")
   }
 
-  /// Escapes and white space of any kind; scalars stay apart.
-  @Test func everyWayToWriteAScalarIsRead() throws {
+  /// Escapes and white space of any kind. Scalars stay separate.
+  @Test func readsEveryNotationOfAScalar() throws {
     let entry = "\"\\uac00\" :\n\"\\u1100\u{1161}\\ud83d\\uDE00\""
     let map = try full(" {\t\"\\u3131\"\r:{\(entry)},\"ㅏ\":{},\"⌫\":{}}")
     #expect(answers(map, "가") == "1:\u{1100}\u{1161}😀 0: 0:")

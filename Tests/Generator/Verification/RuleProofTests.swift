@@ -5,18 +5,18 @@ import Testing
 
 @testable import Verification
 
-/// Maps against the rule alone.
+/// The proof of maps with the rule alone.
 @Suite struct RuleProofTests {
   private func failure(_ readers: StubReader...) -> String? {
     GeneratorTests.failure { _ = try RuleProof(layout: TwoKeys.layout, readers: readers).run() }
   }
 
-  /// States of each kind: empty, letters, syllables, two letters, and a letter after a syllable, also one that backspace
-  /// leaves apart.
+  /// States of each kind: empty, letters, syllables, two letters, and a letter after a syllable, including one that
+  /// backspace leaves separate.
   private static let states = ["", "ㄱ", "ㅏ", "가", "깎", "ㅏㄱ", "ㄲㄱ", "가ㅏ", "힣ㄱ", "갂ㄱ", "값ㄲ", "가ㄱ", "달ㄱ", "히ㄲ"]
 
-  /// An answer, and what it makes of the state; nil if that is right. 가ㅏ + ㄱ makes 가ㅏㄱ, in whatever form, and nothing
-  /// else. What is kept counts, and more than there is cannot go.
+  /// An answer and the text that it results in; nil if the answer is right. 가ㅏ + ㄱ must result in 가ㅏㄱ, however much of
+  /// it the answer replaces. An answer cannot remove more than there is.
   private static let answers: [(state: String, key: Int, consumed: Int, text: String, into: String?)] =
     states.enumerated().map { ($1, $0 % 3, 0, "x", $1 + "x") } + [
       ("가ㅏ", 0, 0, "ㄱ", nil), ("가ㅏ", 0, 1, "ㅏㄱ", nil), ("가ㅏ", 0, 2, "가ㅏㄱ", nil), ("가ㅏ", 0, 0, "", "가ㅏ"),
@@ -27,15 +27,15 @@ import Testing
     ]
 
   @Test(arguments: answers)
-  func everyScalarOfEveryCellCounts(state: String, key: Int, consumed: Int, text: String, into: String?) {
+  func comparesEveryScalarOfEveryCell(state: String, key: Int, consumed: Int, text: String, into: String?) {
     let answer = Answer(consumed: consumed, text: ShortText(of: text))
     let found = failure(StubReader(wrong: (ShortText(of: state), key, answer)))
-    let says = into.map { "stub turns \(state) with \(["ㄱ", "ㅏ", "⌫"][key]) into \($0) instead of " }
-    #expect(says.map { found?.hasPrefix($0) == true } ?? (found == nil), "\(found ?? "passed")")
+    let expected = into.map { "stub turns \(state) with \(["ㄱ", "ㅏ", "⌫"][key]) into \($0) instead of " }
+    #expect(expected.map { found?.hasPrefix($0) == true } ?? (found == nil), "\(found ?? "passed")")
   }
 
-  /// A wrong reader is found in any order of the readers.
-  @Test func everyReaderIsAsked() {
+  /// In any order of the readers.
+  @Test func findsTheWrongReader() {
     let bad = StubReader(path: "bad", wrong: (ShortText(of: "힣ㄱ"), 1, Answer(consumed: 0, text: ShortText(of: "x"))))
     let (good, third) = (StubReader(path: "good"), StubReader(path: "third"))
     for found in [failure(bad, good), failure(good, bad), failure(good, third, bad)] {
@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  /// Runs end in states of two scalars, and in the last of them alone; letters that no key gives are never apart.
-  @Test func aStateThatNoRunEndsInIsNamed() {
+  /// A run ends in a state of two scalars, or in the last of them alone. Letters without a key are never separate.
+  @Test func rejectsStatesThatNoRunEndsIn() {
     let known = Self.states + ["갂", "깎ㄱ", "ㄲㄲ", "가가", "히하", "하", "갑사"]
     #expect(failure(StubReader(listed: known.map { ShortText(of: $0) })) == nil)
     for stray in ["x", "ㄴ", "가ㄴ", "ㄱㅏ", "xㄱ", "힣", "힣ㅏ", "갑"] {
@@ -53,8 +53,8 @@ import Testing
     }
   }
 
-  /// The maps that no file of dist holds: those of the other style of dots, full and minified.
-  @Test func theOtherStyleOfDotsIsProvedWhole() throws {
+  /// dist has no maps in the other dot style, full or minified.
+  @Test func provesTheOtherDotStyle() throws {
     let layout = Layout.cheonjiin.with(dotStyle: .compatibility)
     let maps = [LayoutMaps(layout)]
     let readers = try ["json", "json-full", "trie"].map { name -> any MapReader in

@@ -9,8 +9,8 @@ import enum Hwalja.TrieError
 @testable import Maps
 @testable import Verification
 
-/// Tries as they are read back, and as an app opens them: whole and sound, or an error names what is wrong. `conform`
-/// asks every language of tries cut at any length, with any bit turned, and forged with a right checksum.
+/// The proof's reader of tries, and the reader of Swift's run-time. `conform` asks every language about tries that are
+/// cut at any length, have any bit flipped, or are forged with a valid checksum.
 @Suite struct TrieTests {
   private static let sound = try! LayoutMaps(.naratgeul).trie.get()
   private static let count = sound.count
@@ -19,8 +19,8 @@ import enum Hwalja.TrieError
     changes.reduce(into: sound) { $0[$1.key] = $1.value }
   }
 
-  /// Bytes, what the proof says of them, and the error of Swift's run-time. To an app, the version tells before anything
-  /// else that is wrong.
+  /// Bytes, the detail that the proof reports, and the error of Swift's run-time. The run-time reports the version
+  /// before anything else that is wrong.
   private static let damaged: [(bytes: [UInt8], detail: String, error: TrieError)] = [
     ([], "is not a trie: it does not start with HWJT", .truncated(expected: 22, actual: 0)),
     (changed([0: 0x41]), "is not a trie: it does not start with HWJT", .wrongMagic),
@@ -38,19 +38,19 @@ import enum Hwalja.TrieError
   private static func has(_ size: Int) -> String { "has \(size) bytes, but its header contains the size \(count)" }
 
   @Test(arguments: damaged)
-  func aDamagedTrieCannotBeOpened(bytes: [UInt8], detail: String, error: TrieError) {
+  func rejectsDamagedTries(bytes: [UInt8], detail: String, error: TrieError) {
     #expect(failure { _ = try TrieTables("a.trie", bytes, of: .naratgeul) } == "a.trie \(detail)")
     #expect(throws: error) { try Trie(copying: bytes) }
   }
 
-  @Test func theTrieOfAnotherLayoutIsRefused() throws {
+  @Test func rejectsTheTrieOfAnotherLayout() throws {
     let other = try LayoutMaps(.dubeolsik).trie.get()
     #expect(failure { _ = try TrieTables("a.trie", other, of: .naratgeul) } == "a.trie has 34 keys instead of 13")
   }
 
-  /// No rule makes an open syllable of two scalars, so that the first of all cells is in no before-block, and a reader
-  /// has to know it all the same: each cell in turn says so, until 안ㅅ is one.
-  @Test func theFirstCellIsOneOfABeforeBlock() throws {
+  /// No rule results in an open syllable of two scalars, so that the first cell is in no before-block of a real trie. A
+  /// reader must allow it: the test sets each cell in turn, until the cell of 안ㅅ refers to the first.
+  @Test func aBeforeBlockCanContainTheFirstCell() throws {
     let trie = try LayoutMaps(.cheonjiin).trie.get()
     let key = Layout.cheonjiin.keys.firstIndex { $0.id == "ㅅㅎ" }!
     let found = try (TrieDigits(trie).pair(17)..<trie.count - 1).contains { offset in
@@ -66,8 +66,8 @@ import enum Hwalja.TrieError
     #expect(found)
   }
 
-  /// A cell for a state that only backspace leads to: 가ㄱ is not what a run of its letters ends in.
-  @Test func whatATrieSaysOfLettersThatStandApartIsProved() throws {
+  /// A cell for a state that only backspace leads to: no run of the letters of 가ㄱ ends so.
+  @Test func provesCellsOfLettersThatBackspaceLeavesSeparate() throws {
     let map = LayoutMaps(.naratgeul).full
     let wrong = Syllable.all.filter { $0.tail == .none }.map { open in
       StateMap.Entry(state: ShortText(open.scalar) + "ㄱ", replacement: ShortText(open.scalar) + "ㄴ")
@@ -78,8 +78,8 @@ import enum Hwalja.TrieError
     }
     let bytes = try TrieModel(StateMap(layout: .naratgeul, tables: tables)).bytes()
     let reader = try TrieTables("a.trie", bytes, of: .naratgeul)
-    let says = "a.trie turns 가ㄱ with 획추가 into 가ㄴ instead of 가ㅋ"
-    #expect(failure { try MapProof(map).run([reader]) } == says)
-    #expect(failure { _ = try RuleProof(layout: .naratgeul, readers: [reader]).run() } == says)
+    let expected = "a.trie turns 가ㄱ with 획추가 into 가ㄴ instead of 가ㅋ"
+    #expect(failure { try MapProof(map).run([reader]) } == expected)
+    #expect(failure { _ = try RuleProof(layout: .naratgeul, readers: [reader]).run() } == expected)
   }
 }

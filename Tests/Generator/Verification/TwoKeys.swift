@@ -11,7 +11,7 @@ enum TwoKeys {
   static let tables = LayoutMaps(layout).full.tables
 }
 
-/// A reader with right answers, perhaps but for one.
+/// A reader with right answers, except at most one.
 struct StubReader: MapReader {
   var path = "stub"
   var listed: [ShortText] = []
@@ -25,6 +25,6 @@ struct StubReader: MapReader {
 }
 
 extension ShortText {
-  /// The text of a literal.
+  /// Creates the text of a literal.
   init(of text: String) { self = ShortText(text)! }
 }

@@ -1,5 +1,5 @@
-"""What the fuzzers of the command share, which are called with GEN [COUNT [SEED]]: runs of the command, scalars of
-every category, and cases that are tried side by side."""
+"""Helpers of the fuzzers, whose arguments are GEN [COUNT [SEED]]: runs of the command, scalars of every category, and
+parallel cases."""
 
 import collections
 import concurrent.futures
@@ -17,7 +17,7 @@ COUNT, SEED = (int(argument) for argument in (sys.argv[2:] + ["2000", "1"][len(s
 
 
 class Fault(Exception):
-    """What is wrong with an answer of the command or with what it made."""
+    """An error in an answer of the command or in its output."""
 
 
 def expect(holds, what):
@@ -26,7 +26,7 @@ def expect(holds, what):
 
 
 def run(*command):
-    """A command's status and what it says on standard error."""
+    """Returns a command's status and its standard error."""
     try:
         done = subprocess.run(command, capture_output=True, timeout=600, check=False)
     except subprocess.TimeoutExpired:
@@ -35,17 +35,17 @@ def run(*command):
 
 
 def printed(*arguments):
-    """What the command prints."""
+    """Returns the command's output."""
     return subprocess.check_output([GEN, *arguments])
 
 
 def listed(what):
-    """The names of what `gen --list` has."""
+    """Returns the names in a list of the command."""
     return subprocess.check_output([f"{ROOT}/.ci/listed", GEN, what], text=True).split()
 
 
 def scalars(is_wanted=lambda scalar, category: True):
-    """The scalars that are wanted, by their general categories; surrogates are none in UTF-8."""
+    """Returns the wanted scalars by general category, without surrogates, which UTF-8 cannot encode."""
     found = collections.defaultdict(list)
     for scalar in map(chr, range(0x110000)):
         category = unicodedata.category(scalar)
@@ -55,17 +55,17 @@ def scalars(is_wanted=lambda scalar, category: True):
 
 
 def fuzz(attempt):
-    """Tries COUNT cases, and ends with the number of each outcome.
+    """Runs COUNT cases, prints the number of each outcome, and exits.
 
-    `attempt` gets a source of chances, its number and an empty folder, which is kept if it raises a Fault, and returns
-    an outcome.
+    `attempt` gets a random generator, the number of the case and an empty folder, and returns an outcome. The folder is
+    kept if it raises a Fault.
     """
 
     def outcome(number):
         folder = tempfile.mkdtemp(prefix="hwalja-fuzz-")
         try:
             outcome = attempt(random.Random(SEED * 1_000_003 + number), number, folder)
-        # The compilers of Tests/Hostile exit.
+        # The compilers of Tests/Hostile raise SystemExit.
         except (Fault, SystemExit) as fault:
             print(f"error: number {number} of seed {SEED}, kept in {folder}: {fault}", flush=True)
             return "faults"
@@ -74,6 +74,6 @@ def fuzz(attempt):
 
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         counts = collections.Counter(pool.map(outcome, range(COUNT)))
-    told = ", ".join(f"{counts[kind]} {kind}" for kind in sorted({*counts, "faults"}))
-    print(f"{os.path.basename(sys.argv[0])}: {COUNT}, of which {told}")
+    summary = ", ".join(f"{counts[kind]} {kind}" for kind in sorted({*counts, "faults"}))
+    print(f"{os.path.basename(sys.argv[0])}: {COUNT} cases: {summary}")
     sys.exit(counts["faults"] > 0)

@@ -1,8 +1,8 @@
-"""Makes keyboard files at random: python3 Tests/Hostile/fuzzing/keyboards.py GEN COUNT SEED FOLDER
+"""Makes random keyboard files: python3 Tests/Hostile/fuzzing/keyboards.py GEN COUNT SEED FOLDER
 
-Each is the project's keyboard of some layout whose texts are others: one to eight scalars of every general category
-that a text may have, plain or with a |, with texts for shift and for fields of addresses, offers and flicks, in slots
-of all widths. `make fuzz-keyboards` asks three languages what fingers do to them.
+Each is a keyboard of the project with other texts: one to eight scalars of every general category that a text may have,
+plain or with a |, with texts for shift and for address fields, offers and flicks, in slots of all widths.
+`make fuzz-keyboards` runs the suite `keyboard` on them in three languages.
 """
 
 import json
@@ -13,15 +13,15 @@ import unicodedata
 
 from fuzzing import COUNT, SEED, listed, printed, scalars
 
-# Without Lt: Java has other capitals of Greek titlecase letters than Unicode.
+# Without Lt, because Java's capitals of Greek titlecase letters differ from Unicode's.
 CATEGORIES = "Lu Ll Lm Lo Mn Mc Me Nd Nl No Pc Pd Ps Pe Pi Pf Po Sm Sc Sk So".split()
-# What joins, expands in capitals, or was taken for something else before.
+# Texts that join, expand in capitals, or have caused faults.
 HARD = "é e\u0301 ß ŉ ﬁ ǆ İ |\ufe0f '| ' 가 \u1100 \u1100| 🇰🇷 각| | x|\ufe0f".split()
 
 
 def is_old(scalar, category):
-    """Whether every run-time knows it: it is what it was in Unicode 3.2, and beyond U+FFFF common Kotlin knows no
-    marks, and no letters and digits but ideographs."""
+    """Returns true if every run-time knows its category: it has not changed since Unicode 3.2, and common Kotlin knows
+    no marks beyond U+FFFF, and of letters and digits only ideographs."""
     is_known = scalar < "\U00010000" or category[0] in "PS" or scalar >= "\U00020000"
     return is_known and scalar > " " and category == unicodedata.ucd_3_2_0.category(scalar)
 
@@ -32,7 +32,7 @@ SCALARS = scalars(is_old)
 def text(rng):
     if rng.random() < 0.2:
         return rng.choice(HARD)
-    # None begins with a mark.
+    # No text starts with a mark.
     names = [rng.choice([name for name in CATEGORIES if name[0] != "M"])]
     names += rng.choices(CATEGORIES, k=rng.choice([0, 0, 0, 1, 2, 7]))
     chosen = [rng.choice(SCALARS[name]) for name in names]
@@ -42,7 +42,7 @@ def text(rng):
 
 
 def offers(rng, keys, count):
-    """So many offers, each another."""
+    """Returns `count` different offers."""
     found = []
     while len(found) < count:
         offer = {"key": rng.choice(keys)} if keys and rng.random() < 0.3 else text(rng)
@@ -52,7 +52,7 @@ def offers(rng, keys, count):
 
 
 def slot(rng, keys):
-    """A slot that types a text, perhaps with all that such a slot can have."""
+    """Returns a slot with a text, perhaps with all members that such a slot can have."""
     made = {"text": text(rng)}
     for member in ("shifted", "email", "address"):
         if rng.random() < 0.3:

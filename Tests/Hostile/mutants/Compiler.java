@@ -5,8 +5,8 @@ import java.io.PrintStream;
 import java.util.stream.Stream;
 import org.jetbrains.kotlin.cli.jvm.K2JVMCompiler;
 
-/** Compiles Kotlin by the arguments on each line of the input, and answers with the status: most of the time of a
- *  compiler on the JVM is that of its beginning. Its own arguments come first, each time. */
+/** Compiles Kotlin by the arguments on each line of the input, and prints the status. A compiler on the JVM needs most of
+ *  its time to start. The program's own arguments come first, each time. */
 class Compiler {
     public static void main(String[] always) throws Exception {
         var nowhere = new PrintStream(OutputStream.nullOutputStream());

@@ -1,8 +1,8 @@
-"""Small changes that could be made to a line of code by mistake: what a test has to notice."""
+"""Small changes to a line of code, as by mistake, which tests must detect."""
 import dataclasses
 import re
 
-# Strings, regular expressions and comments on one line: what stands in them is left as it is.
+# Strings, regular expressions and comments on one line, which are not changed.
 MASKED = re.compile(
     r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|`[^`]*`|(?<=[\s(,=!])/(?![/*\s])(?:\\.|[^/\\])+/|//.*|^\s*/?\*.*')
 SWAPS = {
@@ -13,9 +13,9 @@ SWAPS = {
     "prefix": "suffix", "suffix": "prefix", "some": "every", "any": "all", "all": "any",
 }
 METHODS = ("first", "last", "prefix", "suffix", "some", "every", "any", "all")
-# What follows such a condition in Kotlin needs it to compile.
+# In Kotlin, the code after such a condition does not compile without it.
 CAST = re.compile(r"\bis\b|[!=]= null")
-# Not one that begins a value with nothing: what nobody reads before it is written may as well be undefined.
+# Not an initialization with an empty value, because a variable that is written before it is read may be undefined.
 STATEMENT = re.compile(
     r"^\s+(?!return|const |let |var |val |case |super|import |\w+ = (?:null|\[\]|\(\) =>.*|new .*);?$)"
     r"[\w.?!]+(\(.*\)| [-+?]*= .*[^,({\[]);?$")
@@ -25,7 +25,7 @@ DECLARATION = re.compile(
 
 @dataclasses.dataclass(frozen=True)
 class Change:
-    """Columns `start` to `end` of line `number` of `file` become `text`."""
+    """A change of the columns `start` to `end` of line `number` of `file` to `text`."""
     file: str
     number: int
     start: int
@@ -46,7 +46,7 @@ class Change:
 
 
 def changes(file, source, left_out, filler):
-    """Every change of `source`, but of declarations in which `left_out` is found. `filler` does nothing."""
+    """Yields every change of `source`, except in declarations that match `left_out`. `filler` does nothing."""
     lines = source.split("\n")
     masked = [MASKED.sub(lambda found: "\0" * len(found[0]), line) for line in lines]
     begins = [number for number, line in enumerate(masked) if re.match(r"[A-Za-z@]", line)] + [len(lines)]
@@ -61,7 +61,7 @@ def changes(file, source, left_out, filler):
 
 
 def closing(masked, start):
-    """Where the parenthesis closes that opens right before `start`; -1 if that is on another line."""
+    """Returns the place of the parenthesis that closes the one right before `start`; -1 if it is on another line."""
     depth = 1
     for place in range(start, len(masked)):
         depth += {"(": 1, ")": -1}.get(masked[place], 0)
@@ -71,13 +71,13 @@ def closing(masked, start):
 
 
 def of_line(masked, line, filler, before):
-    """Columns, and what may stand there instead. `before` is the line before."""
+    """Yields columns and their replacements. `before` is the line before."""
     for sign in re.finditer(r"(?<= )([<>]=?|[!=]=(?! null)|[!=]==|&&|\|\||[-+]=?)(?= )", masked):
         yield *sign.span(), SWAPS[sign[0]]
     if DECLARATION.search(masked):
         return
     for word in re.finditer(r"(?<![\w$])(\w+)(?!\w|:)", masked):
-        # Some of them are names of methods, and something else elsewhere.
+        # Some of them are also names of methods.
         is_meant = word[0] not in METHODS or masked[word.start() - 1] == "."
         if word[0] in SWAPS and is_meant:
             yield *word.span(), SWAPS[word[0]]
@@ -91,7 +91,7 @@ def of_line(masked, line, filler, before):
             yield start, end, f"!({line[start:end]})"
     for pair in re.finditer(r"(?<=\w\()(\w+), (\w+)(?=\))", masked):
         yield *pair.span(), f"{pair[2]}, {pair[1]}"
-    # What a line ends with that goes on in this one: that is a value then, and no statement.
+    # The end of a line that continues in this one, which is then a value and not a statement.
     if re.search(r"([=(,]|[-=]>)$", before):
         return
     if STATEMENT.match(masked) and all(masked.count(a) == masked.count(b) for a, b in ("()", "{}", "[]")):

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Shows what the questions of `conform` notice: changes a run-time in one place, and asks its driver.
+"""Shows which changes of a run-time `conform` detects: changes one place, and runs the driver.
 
     Tests/Hostile/mutants/mutants.py typescript|kotlin|swift
       [--count 100] [--seed 1] [--only PATTERN] [--all]
 
-prints a line for each mutant, then counts. What the sample does not kill is asked everything there is with --all, and
-in Kotlin its own test comes last. It needs what the drivers need, what `make` makes and, for Kotlin, `make test-kotlin`.
-GEN is the generator.
+prints a line for each mutant, then counts. With --all, mutants that survive the sample get all questions; in Kotlin,
+its own test comes last. Run `make` before and, for Kotlin, `make test-kotlin`. GEN is the generator.
 """
 import argparse
 import collections
@@ -22,27 +21,27 @@ from changes import changes
 
 
 class Language(NamedTuple):
-    """How a run-time is changed, compiled and asked. MADE is what its driver is made of, IN a copy, FILE is changed."""
+    """The commands for a run-time. MADE is the folder of the driver's sources, IN a copy, FILE the changed file."""
     suites: list
-    # Patterns of those that are changed.
+    # Patterns of the files to change.
     files: list
-    # Declarations of tables and pages; and of what only a page's elements need, which are no part of a driver.
+    # Declarations to leave: tables and pages, and parts that only a page's elements use, which drivers do not contain.
     left_out: str
     filler: str
     driver: str
     compiling: str = "true"
-    # What is compiled once, unchanged.
+    # Compiles the parts that do not change, once.
     preparing: str = "true"
-    # A program that stays, and compiles what a line of its input says.
+    # A program that keeps running, and compiles by the arguments on each line of its input.
     compiler: str = ""
-    # The language's own test, for those that no question kills.
+    # The language's own test, for mutants that survive all questions.
     own: str = "true"
 
 
 LIBRARY = "MADE/hwalja.jar"
 SWIFT = "-O -suppress-warnings -module-name driver -c"
 LANGUAGES = {
-    # A page's field reports all that it holds, so that TypeScript has no reports.
+    # A page's field reports its whole text, so that TypeScript does not have the suite `reports`.
     "typescript": Language(
         ["composer", "session", "keyboard", "completions", "file", "trie"],
         [f"runtime/{name}.js" for name in (
@@ -53,16 +52,16 @@ LANGUAGES = {
                 "Typist")))],
         r"\blatinName: |\bvalue\.slice|\b(element|event|node|form|isPending|line)\b[.,)]", ";",
         "node Tests/typescript/driver.js IN"),
-    # Kotlin opens no trie from bytes. The files of one folder are compiled, as friends of the rest of their module.
+    # Kotlin opens no trie from bytes. Only the changed folder is compiled, as a friend of the rest of its module.
     "kotlin": Language(
         ["composer", "session", "reports", "keyboard", "completions", "file"], ["Runtime/**/*.kt"],
         r"^(public )?enum |^private val [A-Z]", "Unit",
         f".ci/kotlinc brief IN/classes:MADE/driver.jar:{LIBRARY}:MADE/org-json.jar consumer.MainKt",
-        f"-nowarn -Xfriend-paths={LIBRARY} -cp {LIBRARY} -d IN/classes IN/FOLDER", compiler=".ci/kotlinc stay",
+        f"-nowarn -Xfriend-paths={LIBRARY} -cp {LIBRARY} -d IN/classes IN/FOLDER", compiler=".ci/kotlinc serve",
         own="timeout 300 .ci/kotlinc brief "
         f".build/kotlin/checks.jar:IN/classes:MADE/driver.jar:{LIBRARY}:MADE/org-json.jar consumer.MainKt"),
-    # The changed file is compiled alone, and linked with the objects of the others, which it does not change: without
-    # -wmo, no code of another file is inlined.
+    # Only the changed file is compiled, and linked with the objects of the others. Without -wmo, no code is inlined
+    # across files.
     "swift": Language(
         ["composer", "session", "reports", "keyboard", "completions", "file", "trie"],
         ["Runtime/*.swift", "Runtime/[!U]*/*.swift"], r"(?!)", "_ = ()", "IN/driver",
@@ -80,16 +79,16 @@ def asking(language, *arguments):
 
 
 def difference(language, place, questions, density):
-    """What its driver answers wrongly first, in words, or nothing; one that ends or hangs is wrong as well."""
+    """Returns the driver's first wrong answer, in words, or nothing. A driver that ends or hangs is wrong, too."""
     done = subprocess.run(
-        asking(language, "--first", "--patience", "60", "--") + place(language.driver).split(),
+        asking(language, "--first", "--timeout", "60", "--") + place(language.driver).split(),
         env=os.environ | {"QUESTIONS": str(questions), "DENSITY": density},
         capture_output=True, text=True, errors="replace")
     return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[:300]
 
 
 def compiler(language):
-    """What compiles as a line says, and answers whether that went well."""
+    """Returns a function that compiles by a command line, and returns true if that succeeds."""
     if not language.compiler:
         return lambda line: subprocess.run(["bash", "-c", line], capture_output=True, timeout=600).returncode == 0
     program = subprocess.Popen(language.compiler.split(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -101,7 +100,7 @@ def compiler(language):
 
 
 def fate(language, compiles, place, questions):
-    """What becomes of the copy as it stands, and what was wrong. QUESTIONS are names, files and densities."""
+    """Returns the fate of the copy, and the first error. QUESTIONS are names, files and densities."""
     shutil.rmtree(place("IN/classes"), ignore_errors=True)
     if not compiles(place(language.compiling)):
         return "does not compile", ""
@@ -113,7 +112,7 @@ def fate(language, compiles, place, questions):
 
 
 def chosen(found, count, seed):
-    """One change on each of `count` lines, which are spread evenly over all that can be changed."""
+    """Returns one change on each of `count` lines, which are spread evenly over all lines that can change."""
     lines = collections.defaultdict(list)
     for change in found:
         lines[change.file, change.number].append(change)
@@ -133,12 +132,12 @@ def main():
     language = LANGUAGES[asked.language]
     os.chdir(pathlib.Path(__file__).resolve().parents[3])
     made, folder = pathlib.Path(".build/conform", asked.language), pathlib.Path(".build/mutants", asked.language)
-    # Has the driver made, and asks it little.
+    # Builds the driver, and asks it a few questions.
     subprocess.run(
         [f"Tests/{asked.language}/conform", "--stride", "1000"], stderr=subprocess.DEVNULL, check=True)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(made, folder)
-    # Worked out once for all mutants.
+    # Shared by all mutants.
     questions = [("the sample", folder / "sample.tsv", "")]
     if asked.all:
         questions.append(("everything", folder / "everything.tsv", "--all"))
@@ -154,10 +153,10 @@ def main():
         return re.sub(r"\b(MADE|IN|FILE|FOLDER)\b", lambda name: str(names[name[0]]), line)
 
     subprocess.run(["bash", "-c", place(language.preparing)], check=True)
-    # If it is wrong unchanged, whatever is changed seems to be noticed.
+    # If the unchanged driver fails, every change seems to be detected.
     compiles = compiler(language)
     if (found := fate(language, compiles, place, questions))[0] != "survived":
-        raise SystemExit(f"error: unchanged, it {found[0]} already: {found[1]}")
+        raise SystemExit(f"error: the unchanged driver fails: {found[0]}: {found[1]}")
     sources = {file: (made / file).read_text() for file in files}
     found = [change for file, source in sources.items()
              for change in changes(file, source, language.left_out, language.filler)]

@@ -1,5 +1,5 @@
-"""Puts what ends comments, constants and markup into every text of a layout, calls layouts by words that languages
-keep for themselves, compiles what is made in each, and reads every text back: check.py GEN"""
+"""Puts texts that end comments, constants and markup into every text of a layout, names layouts by reserved words,
+compiles the sources in each language, and reads every text back: check.py GEN"""
 
 import builtins
 import concurrent.futures
@@ -21,19 +21,19 @@ TEXTS = [
     ";", "()", "ǅ", "ʰ", "Ⅷ", "½", "ˆ", "₩", "‿", "a\u0903", "a\u20dd", "\U0001d7ff", "\uffee",
     '"\u0301', "\'\u0301", "|\u0301",
 ]
-# Languages whose layouts are made at once, called by the words of all of them, and how many: no file may have more
-# than 500,000 bytes. The first takes longest.
+# Languages whose layouts are made together, with the reserved words of all of them as names, and the number of layouts:
+# no file may have more than 500,000 bytes. The first takes longest.
 SLOWEST = ["kotlin", "kotlin-composer", "swift", "c"]
 GROUPS = [(SLOWEST, 110), ([language for language in LANGUAGES if language not in SLOWEST], 70)]
-# What each language calls its own functions and values, whether or not what is made uses them today.
+# Names of each language's own functions and values, even if the sources do not use them today.
 OWN_NAMES = {
     "python": dir(builtins),
     "lua": run("lua5.4", "-e", "for name in pairs(_G) do print(name) end").split(),
-    # With -p, Node has its modules there, too.
+    # Without -p, which adds Node's modules.
     "typescript": run("sh", "-c", "echo 'console.log(...Object.getOwnPropertyNames(globalThis))' | node").split(),
     "swift": [
         *"abs assert dump max min precondition print sequence stride swap zip repeatElement".split(),
-        # Beside which layouts and keyboards become constants.
+        # In the scope of the constants of layouts and keyboards.
         *re.findall(r"public static (?:let|var|func) (\w+)", "".join(map(read, glob.glob(
             f"{ROOT}/Templates/swift/Runtime/**/*.swift", recursive=True)))),
     ],
@@ -42,26 +42,26 @@ OWN_NAMES = {
     "csharp": "system key edit trie composer layout keyboardLayout dotStyle object string array holder".split(),
     "c": "main printf malloc free int char for while static inline begin press commit find-code".split(),
 }
-# Ids that become the same name in any language.
+# Ids that become the same name in every language.
 ALIKE = ["sky-2", "sky2", "two-set", "two", "a", "a-b", "a-b-c"]
-# Those that the notation of key presses uses itself cannot be codes.
+# Signs of the notation of key presses cannot be codes.
 CODES = [chr(code) for code in range(33, 127) if not chr(code).isalnum() and chr(code) not in '"<_']
 
 
 def words(language):
-    """What no layout may be called in a language, as ids. Of the words that it reserves, which are all given another
-    name in the same way, some."""
+    """Returns ids whose names no layout may have in a language, with some of its reserved words, which are all renamed
+    in the same way."""
     path = f"{ROOT}/Templates/{language}/_reserved"
     reserved = sorted(read(path).split()) if os.path.exists(path) else []
     found = {*reserved[::8], *set(OWN_NAMES.get(language, [])).difference(reserved)}
-    # twoSet and two_set are made of two-set, and nothing that begins with a capital is made of any.
+    # twoSet and two_set come from two-set, and no name starts with a capital.
     ids = {re.sub("(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower() for name in found if name[0].islower()}
-    # The files of all layouts and keyboards stand beside those of each: no layout may be called so, which is refused.
+    # Files of all layouts and keyboards are in the same folder as those of each; layouts with such names are rejected.
     return {word for word in ids if re.fullmatch("[a-z][a-z0-9-]{0,39}", word)} - {"keyboards", "layouts"}
 
 
 def tables(base, identity, number):
-    """The tables of a layout called `identity`, with hostile texts wherever there is a text."""
+    """Returns the tables of a layout `identity`, with hostile texts for all texts."""
     def text(place):
         return TEXTS[(number * 7 + place) % len(TEXTS)]
 
@@ -75,7 +75,7 @@ def tables(base, identity, number):
 
 
 def expected(layout):
-    """What the programs print of a layout."""
+    """Returns the expected output of the programs for a layout."""
     fields = [layout["id"], layout["name"], layout["latinName"], str(layout["cycleTimeout"])]
     for key in layout["keys"]:
         fields += [key["id"], key["legend"], key["code"]]
@@ -83,7 +83,7 @@ def expected(layout):
 
 
 def check(gen, languages, layouts):
-    """Has layouts made, with their pictures, compiles all that, and compares."""
+    """Generates layouts with their pictures, compiles the sources, and compares the texts."""
     with tempfile.TemporaryDirectory() as scratch:
         files = [write(f"{scratch}/{layout['id']}.json", json.dumps(layout)) for layout in layouts]
         out = f"{scratch}/out"
@@ -91,15 +91,15 @@ def check(gen, languages, layouts):
         for layout in layouts:
             drawn = xml.etree.ElementTree.parse(f"{out}/keypad/{layout['id']}.svg")
             for kind in ("legend", "code"):
-                said = [text.text for text in drawn.iterfind(f".//{{*}}text[@class='{kind}']")]
-                if said != [key[kind] for key in layout["keys"]]:
-                    raise SystemExit(f"error: {kind}s of {layout['id']} are drawn as {said}")
+                drawn_texts = [text.text for text in drawn.iterfind(f".//{{*}}text[@class='{kind}']")]
+                if drawn_texts != [key[kind] for key in layout["keys"]]:
+                    raise SystemExit(f"error: picture of {layout['id']}: wrong {kind}s: {drawn_texts}")
         wanted = [expected(layout) for layout in layouts]
         for language in languages:
-            for said in texts(language, out, scratch):
-                for line, want in zip(said.splitlines(), wanted, strict=True):
+            for output in texts(language, out, scratch):
+                for line, want in zip(output.splitlines(), wanted, strict=True):
                     if line.rstrip() != want:
-                        raise SystemExit(f"error: {language}: {line} and not {want}")
+                        raise SystemExit(f"error: {language}: {line}, not {want}")
     return len(layouts)
 
 
@@ -108,7 +108,7 @@ def main():
     base = json.loads(run(gen, "layout", "naratgeul"))
     listed = run(f"{ROOT}/.ci/listed", gen, "languages").split()
     if set(listed) != set(LANGUAGES):
-        raise SystemExit(f"error: the languages are {' '.join(listed)}")
+        raise SystemExit(f"error: languages.py must have exactly the languages {' '.join(listed)}")
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         made = []
         for languages, at_once in GROUPS:

@@ -1,6 +1,6 @@
-"""Runs the examples in sources that are made of a layout of one's own, where no built-in layout is: examples.py GEN
+"""Runs the examples in sources with only a user's own layout: examples.py GEN
 
-The layouts are the project's under another name, alone in their sources; one has ids that no example could name.
+The layouts are the project's under other names; one has ids that no example can use.
 """
 
 import glob
@@ -13,12 +13,12 @@ import tempfile
 
 from languages import CSHARP, CSHARP_LIBRARY, LANGUAGES, LUA, ROOT, RUST, RUST_LIBRARY, make, read, run, run_line, write
 
-# The layout, its id, what programs call it, and whether examples can name its keys.
+# The layout, its id, its name in programs, and True if examples can use its keys.
 CASES = [
     ("cheonjiin", "naver", "naver", True), ("dubeolsik", "class", "classLayout", True),
     ("sky", "two-set", "twoSet", False),
 ]
-# A page with all that the example of the README asks for.
+# A page with everything that the README's example needs.
 PAGE = """
 const element = () => ({ append() {}, addEventListener() {}, value: "", selectionStart: 0, selectionEnd: 0 });
 globalThis.document = { querySelector: element, createElement: element };
@@ -26,16 +26,16 @@ globalThis.document = { querySelector: element, createElement: element };
 
 
 def block(path, language):
-    """The first block of `language` in Markdown."""
+    """Returns the first block of `language` in a Markdown file."""
     return re.search(f"```{language}\n(.*?)```", read(path), re.S)[1]
 
 
 def comment(path, first, indent):
-    """The lines from the one that says `first`, as far as they begin with `indent`."""
+    """Returns the lines from the line `first` on, as long as they start with `indent`."""
     text = read(path)
     lines = text[text.index(indent + first):].split("\n")
-    said = itertools.takewhile(lambda line: line.startswith(indent) or line.strip() == indent.strip(), lines)
-    return "".join(line[len(indent):] + "\n" for line in said)
+    found = itertools.takewhile(lambda line: line.startswith(indent) or line.strip() == indent.strip(), lines)
+    return "".join(line[len(indent):] + "\n" for line in found)
 
 
 def javascript(out, scratch):
@@ -46,7 +46,7 @@ def javascript(out, scratch):
 
 
 def programs(out, scratch):
-    """What the programs of examples print first that name keys."""
+    """Returns the first output of each example that uses keys."""
     examples = {
         "lua": comment(f"{out}/lua/hwalja.lua", "local hwalja = require", "--     "),
         "c": comment(f"{out}/c/hwalja.h", "#include <stdio.h>", "//     "),
@@ -74,21 +74,21 @@ def check(gen, base, identity, name, is_named, scratch):
         key["id"] += "\"\\*/"
     file = write(f"{scratch}/{identity}.json", json.dumps(layout))
     out = f"{scratch}/out"
-    # The page names layouts.
+    # The page uses names of layouts.
     make(gen, [file], [language for language in LANGUAGES if language != "demo"], out)
     run(gen, "verify", "--layout-file", file, "--quiet", out)
     for path in filter(os.path.isfile, glob.glob(f"{out}/**", recursive=True, include_hidden=True)):
-        # A run-time that is copied has examples of its own.
+        # Copied run-times have examples of their own.
         language, _, rest = os.path.relpath(path, out).partition("/")
         if any(os.path.exists(f"{ROOT}/Templates/{language}/{folder}{rest}") for folder in ("", "_compiled/")):
             continue
         if found := re.search(r"(?i)\W(cheonjiin|dubeolsik|naratgeul|danmoeum|sky)\W", read(path)):
-            raise SystemExit(f"error: {path} of {identity} names {found[1]}")
+            raise SystemExit(f"error: {path} of {identity} uses {found[1]}")
     os.environ.update(PYTHONDONTWRITEBYTECODE="1", LUA_PATH=f"{out}/lua/?.lua")
     run("python3", "-m", "doctest", f"{out}/python/hwalja.py")
     javascript(out, scratch)
-    if is_named and (said := programs(out, scratch)) != ["않", "안", "안", "않"]:
-        raise SystemExit(f"error: the examples of {name} type {said}")
+    if is_named and (typed := programs(out, scratch)) != ["않", "안", "안", "않"]:
+        raise SystemExit(f"error: the examples of {name} type {typed}")
 
 
 def main():
@@ -96,7 +96,7 @@ def main():
     for case in CASES:
         with tempfile.TemporaryDirectory() as scratch:
             check(gen, *case, scratch)
-    print(f"examples: {len(CASES)} layouts of one's own, {len(LANGUAGES)} languages")
+    print(f"examples: {len(CASES)} layouts, {len(LANGUAGES)} languages")
 
 
 if __name__ == "__main__":

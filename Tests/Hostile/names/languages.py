@@ -1,5 +1,5 @@
-"""What the generator makes of layouts, compiled in each language, with a program beside this file that prints their
-texts: a layout a line, in hexadecimal."""
+"""Compiles the generated sources in each language with a program in this folder, which prints the texts of the layouts
+in hexadecimal, a layout a line."""
 
 import glob
 import os
@@ -10,14 +10,14 @@ import subprocess
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
 KOTLIN = f"{ROOT}/.ci/kotlinc"
-# The run-time, and layouts that those of the same names take the place of.
+# The run-time, and layouts that the generated layouts of the same names replace.
 JAR = f"{ROOT}/.build/conform/kotlin/hwalja.jar"
 LUA = "lua5.4" if shutil.which("lua5.4") else "lua"
 RUST = "rustc --edition 2021 -D warnings"
 RUST_LIBRARY = f"{RUST} --crate-type rlib --crate-name hwalja OUT/src/lib.rs -o TMP/libhwalja.rlib"
 CSHARP = "mcs -langversion:7.2 -warnaserror"
 CSHARP_LIBRARY = f"{CSHARP} -target:library -doc:TMP/csharp.xml -out:TMP/Hwalja.dll OUT/*.cs OUT/Runtime/*.cs"
-# What compiles the source of a language, and what then prints the texts. OUT is the folder of the source, TMP another.
+# The commands that compile a language's source, and those that print the texts. OUT is the source's folder.
 LANGUAGES = {
     "c": (["cc -std=c99 -trigraphs -Wall -Werror -Wno-trigraphs -I OUT HERE/texts.c -o TMP/c"], ["TMP/c"]),
     "csharp": ([CSHARP_LIBRARY, f"{CSHARP} -r:TMP/Hwalja.dll -r:System.Core.dll HERE/texts.cs -out:TMP/csharp.exe",
@@ -25,7 +25,7 @@ LANGUAGES = {
                ["mono TMP/csharp.exe"]),
     "rust": ([RUST_LIBRARY, f"{RUST} --extern hwalja=TMP/libhwalja.rlib HERE/texts.rs -o TMP/rust"], ["TMP/rust"]),
     "swift": (["swiftc -Onone OUT/*.swift OUT/Runtime/*.swift OUT/Runtime/*/*.swift HERE/main.swift -o TMP/swift"], ["TMP/swift"]),
-    # The composer says no texts but names of keys, and is compiled by the same call.
+    # The same call compiles the composer, whose only texts are names of keys.
     "kotlin": ([f"{ROOT}/Tests/kotlin/jar",
                 f"KOTLIN jvm -Werror -cp {JAR} -Xfriend-paths={JAR} -d TMP/kotlin OUT/Layouts.kt OUT/Keyboards.kt "
                 "OUT/../kotlin-composer HERE/Texts.kt"],
@@ -43,16 +43,16 @@ LANGUAGES = {
 
 
 def run(*command):
-    """What a command prints; one that fails ends the program."""
+    """Returns a command's output. A command that fails ends the program."""
     done = subprocess.run(command, capture_output=True, timeout=600, check=False)
     if done.returncode != 0:
-        said = (done.stderr + done.stdout).decode("utf-8", "replace")
-        raise SystemExit(f"error: {' '.join(command)[:200]}: {said[:2000]}")
+        output = (done.stderr + done.stdout).decode("utf-8", "replace")
+        raise SystemExit(f"error: {' '.join(command)[:200]}: {output[:2000]}")
     return done.stdout.decode("utf-8")
 
 
 def run_line(line, out, scratch):
-    """What a line of the table above prints."""
+    """Returns the output of a line of the table above."""
     places = {"OUT": out, "TMP": scratch, "HERE": HERE, "KOTLIN": KOTLIN}
     words = [re.sub("OUT|TMP|HERE|KOTLIN", lambda found: places[found[0]], word) for word in line.split()]
     return run(*[path for word in words for path in (sorted(glob.glob(word)) if "*" in word else [word])])
@@ -70,15 +70,15 @@ def write(path, text):
 
 
 def make(gen, files, languages, out):
-    """Has layout files made into `out`, in some languages."""
+    """Generates layout files into `out` in some languages."""
     arguments = [word for file in files for word in ("--layout-file", file)]
     run(gen, *arguments, *[word for language in languages for word in ("--format", language)], "--quiet", "--out", out)
 
 
 def texts(language, out, scratch):
-    """Compiles what was made in a language, and answers with what each program prints that uses it."""
+    """Compiles the sources of a language, and yields the output of each program."""
     if language == "demo":
-        # Its last script has all layouts in it.
+        # The last script contains all layouts.
         scripts = re.findall(r"(?is)<script\b[^>]*>(.*?)</script\b", read(f"{out}/demo/index.html"))
         write(f"{scratch}/page.mjs", scripts[-1])
     compilers, programs = LANGUAGES[language]

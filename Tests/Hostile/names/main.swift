@@ -1,4 +1,4 @@
-// Prints every text of every layout, and how long its pause is.
+// Prints every text and the cycle timeout of every layout.
 func hexadecimal(_ text: String) -> String {
   text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
 }

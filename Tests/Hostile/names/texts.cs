@@ -1,4 +1,4 @@
-// Prints every text of every layout, and how long its pause is.
+// Prints every text and the cycle timeout of every layout.
 using System;
 using System.Collections.Generic;
 using System.Globalization;

@@ -1,4 +1,4 @@
--- Prints every text of every layout, and how long its pause is: texts.lua FOLDER
+-- Prints every text and the cycle timeout of every layout: texts.lua FOLDER
 package.path = arg[1] .. "/?.lua;" .. package.path
 local hwalja = require("hwalja")
 

@@ -1,4 +1,4 @@
-// Prints every text of every layout, and how long its pause is: texts.mjs MODULE
+// Prints every text and the cycle timeout of every layout: texts.mjs MODULE
 const { layouts } = await import(process.argv[2]);
 
 for (const { id, name, latinName, cycleTimeout, keys } of layouts) {

@@ -1,4 +1,4 @@
-"""Prints every text of every layout, and how long its pause is: texts.py FOLDER"""
+"""Prints every text and the cycle timeout of every layout: texts.py FOLDER"""
 
 import sys
 

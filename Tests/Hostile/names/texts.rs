@@ -1,4 +1,4 @@
-// Prints every text of every layout, and how long its pause is.
+// Prints every text and the cycle timeout of every layout.
 fn main() {
     for layout in hwalja::layouts::ALL {
         let timeout = layout.cycle_timeout().as_millis().to_string();

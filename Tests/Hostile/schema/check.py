@@ -1,8 +1,8 @@
-"""Proves that docs/layout.schema.json and docs/keyboard.schema.json say what the command says, of the built-in files and
-of files with one fault each.
+"""Proves that docs/layout.schema.json and docs/keyboard.schema.json agree with the command about the built-in files,
+and about files with one fault each.
 
-What a schema refuses the command refuses. What the command refuses the schema refuses too, unless it takes more than
-one member to see it, as in two keys of one id.
+The command must reject every file that a schema rejects. A schema must reject every file that the command rejects,
+unless the fault concerns several members, such as two keys with the same id.
 
 Usage: check.py GEN LAYOUT..., where GEN prints files when called as `GEN layout NAME`; keyboards are those in
 dist/keyboard.
@@ -21,17 +21,17 @@ from pathlib import Path
 
 from jsonschema import Draft202012Validator, ValidationError
 
-# What is put in the place of every member and item, one at a time.
+# Replacements of every member and item, one at a time.
 VALUES = [
     None, 0, 1, -1, 1.3, 1.5, True, "", " ", "x", "ㄱ", "ㄱㄴ", "A b", "../x", "\u0001", "\t", "a\tb", "a\nb", "a\u2028", "\u200b", "e\u0301",
     "가" * 64, "가" * 65, "ㄱ→", "ㄱ→ㅋ", "ㄱ→ㅏ", "ㆍ→ㅏ", "ㆍ→.", "ᄀ→ㄱ", "ㅏ→가", ".→,", "ㄱㅋ", "ᄀ", "ᆨ", "ᆞ", "ᆢ", "ㆍ", "ㄳ", "ㅿ", "가",
     "|", "a|b", "a|b|c", "tab", "_x", "⎌x", "받침",
     [], {}, [[]], ["x"], [1], ["x", "x"],
 ]
-# And in that of every id: Windows has devices of some of these names.
+# Further replacements of ids; some are devices on Windows.
 IDS = ["z" * 40, "z" * 41, *"con nul prn aux com1 com9 lpt1 lpt9 com0 com lpt10 Sky 1a a.b two-set x-9- -a".split()]
 
-# What the command says of members that are wrong only together.
+# Messages of the command about faults of several members.
 TOGETHER = re.compile(
     "syllables cannot be typed|two keys|has the same (?:code|scalar)|is the id of another|has two steps"
     r"|no page contains|no unshifted key|has no key|there is no layout|there is no page|two pages|page \S+ contains"
@@ -44,7 +44,7 @@ def printed(*command: str) -> dict:
 
 
 def places(document: object, path: tuple = ()) -> Iterator[tuple]:
-    """The paths of everything in `document`."""
+    """Yields the paths of all values in `document`."""
     yield path
     items = document.items() if isinstance(document, dict) else enumerate(document) if isinstance(document, list) else ()
     for key, value in items:
@@ -58,14 +58,14 @@ def at(document: object, path: tuple) -> object:
 
 
 def changed(good: dict, path: tuple, change: Callable[[object], None]) -> dict:
-    """A copy of `good` in which what lies at `path` was changed."""
+    """Returns a copy of `good` with a change of the value at `path`."""
     copied = copy.deepcopy(good)
     change(at(copied, path))
     return copied
 
 
 def faulty(good: dict, seen: set) -> Iterator[tuple[str, object]]:
-    """Copies of `good` with one fault each, by what was done; only places of kinds that were not `seen` are taken."""
+    """Yields copies of `good` with one fault each, described in words, at places of kinds that were not `seen` yet."""
     for path in places(good):
         old = at(good, path)
         kind = (*("item" if isinstance(key, int) else key for key in path), type(old))
@@ -85,34 +85,34 @@ def faulty(good: dict, seen: set) -> Iterator[tuple[str, object]]:
 
 
 def refusals(gen: str, option: str, documents: list) -> dict[int, str]:
-    """What `gen` says of those of `documents` that it refuses, by their places in the list."""
+    """Returns the messages of `gen` about those of `documents` that it rejects, by index."""
     with tempfile.TemporaryDirectory() as folder:
         options = []
         for number, document in enumerate(documents):
             with open(f"{folder}/{number}.json", "w", encoding="utf-8") as file:
                 json.dump(document, file)
             options += [option, f"{folder}/{number}.json"]
-        # A format that has keyboards, too.
+        # A format with keyboards.
         command = [gen, "--format", "swift", "--out", f"{folder}/out", "--quiet", *options]
-        said = subprocess.run(command, capture_output=True, text=True, check=False).stderr
+        output = subprocess.run(command, capture_output=True, text=True, check=False).stderr
         found: dict[int, str] = {}
-        for line in said.splitlines():
+        for line in output.splitlines():
             match = re.fullmatch(rf"error: {re.escape(folder)}/(\d+)\.json:\d+: (.*)", line)
             if not match:
-                raise SystemExit(f"error: {line[:200]} says of no file what is wrong with it")
+                raise SystemExit(f"error: a message without a file: {line[:200]}")
             found.setdefault(int(match[1]), match[2])
         return found
 
 
 def nested(errors: Iterable[ValidationError]) -> Iterator[ValidationError]:
-    """These errors and those of the alternatives in them."""
+    """Yields these errors and the errors of their alternatives."""
     for error in errors:
         yield error
         yield from nested(error.context)
 
 
 def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterator[str]:
-    """Where the schema at `path` and the command differ."""
+    """Yields the differences between the schema at `path` and the command."""
     with open(path, encoding="utf-8") as file:
         schema = json.load(file)
     Draft202012Validator.check_schema(schema)
@@ -127,24 +127,24 @@ def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterato
         message = refused.get(number)
         is_valid = validator.is_valid(document)
         if not is_valid and message is None:
-            yield f"{path} refuses what the command takes: {what}"
+            yield f"{path}: rejected, but the command accepts: {what}"
         elif is_valid and message is not None and not TOGETHER.search(message):
-            yield f"{path} takes what the command refuses: {what}: {message}"
-        # Whoever writes a member that there is not is told which there are.
-        elif message and (told := re.search("color is not a member of .*; valid members are (.*)", message)):
+            yield f"{path}: accepted, but the command rejects: {what}: {message}"
+        # The message about an unknown member must list all known ones.
+        elif message and (listed := re.search("color is not a member of .*; valid members are (.*)", message)):
             errors = nested(validator.iter_errors(document))
             (known,) = [error.schema["properties"] for error in errors if error.validator == "additionalProperties"]
-            if {*known} - {"$schema"} != {*told[1].split(", ")} - {"$schema"}:
-                yield f"{path} has the members {', '.join(known)}, and the command {told[1]}"
+            if {*known} - {"$schema"} != {*listed[1].split(", ")} - {"$schema"}:
+                yield f"{path} has the members {', '.join(known)}; the command lists {listed[1]}"
     print(f"{path}: {len(faults)} files with a fault, {len(refused)} refused")
 
 
 def main(gen: str, *names: str) -> int:
     layouts = {name: printed(gen, "layout", name) for name in names}
-    # The project's ids are taken.
+    # The project's ids are in use.
     keyboards = {path.stem: json.loads(path.read_bytes()) for path in sorted(Path("dist/keyboard").glob("*.json"))}
     keyboards = {name: keyboard | {"id": f"my-{name}"} for name, keyboard in keyboards.items()}
-    # Members that the project's own keyboards do not have.
+    # With members that the project's own keyboards do not have.
     for path in sorted(Path("Tests/Conformance").glob("practice*.json")):
         keyboards[path.stem] = json.loads(path.read_text("utf-8"))
     failures = [

@@ -1,5 +1,5 @@
-// Types rows of conformance on an ATmega: built with LAYOUT, the layout, DOTS, its style of dots, and rows.h, which pack.py
-// makes.
+// Types rows of the conformance suite on an ATmega. Built with LAYOUT, the layout, DOTS, its dot style, and rows.h, the
+// output of pack.py.
 #define CHECK(condition, ...) ((void)0)
 #define FIELD_SIZE 64
 #include "../field.h"
@@ -13,7 +13,7 @@
 static hwalja_layout layout;
 static field typed;
 
-// Whether the text reads as the `size` bytes at `expected`.
+// Returns true if the text equals the `size` bytes at `expected`.
 static bool is_typed(const unsigned char *expected, uint8_t size) {
   static char bytes[4 * FIELD_SIZE];
   if (hwalja_utf8(typed.text, typed.count, bytes) != size) return false;
@@ -23,7 +23,7 @@ static bool is_typed(const unsigned char *expected, uint8_t size) {
   return true;
 }
 
-// To the serial port, which the emulator prints.
+// Writes to the serial port, whose output the emulator prints.
 static void put(char character) {
   while ((UCSR0A & 1 << UDRE0) == 0) {
   }
@@ -54,7 +54,7 @@ int main(void) {
   put('-');
   put_number(wrong);
   put('\n');
-  // Asleep with nothing to wake it, at which the emulator ends.
+  // The emulator ends at a sleep without interrupts.
   cli();
   sleep_enable();
   sleep_cpu();

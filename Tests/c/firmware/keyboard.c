@@ -1,4 +1,4 @@
-// What the size of a whole keyboard is taken of: a composer of one layout, with all that a pad asks of it.
+// The firmware whose size is that of a whole keyboard: a composer of one layout, and all functions that a keypad calls.
 #include "hwalja.h"
 
 hwalja_composer composer;

@@ -1,4 +1,4 @@
-// What the size is taken of: a look-up in one layout, all that a firmware needs of the header at least.
+// The firmware whose size is that of a look-up in one layout, the least that a firmware uses of the header.
 #include "hwalja.h"
 
 bool reader(int key, uint32_t last, uint32_t before, hwalja_edit *edit);

@@ -1,4 +1,4 @@
-// The declarations of Unity that the sample uses, with as much behind them as typing on it needs.
+// The declarations of Unity that the sample uses, with just enough behavior to type on it.
 using System;
 using System.Collections.Generic;
 
@@ -49,7 +49,7 @@ namespace UnityEngine
 
     public class Transform : Component
     {
-        // Not Unity's: what was put under it, for tests.
+        // Only for tests: the children of the object.
         public List<Object> Children { get; } = new List<Object>();
     }
 

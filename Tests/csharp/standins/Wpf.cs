@@ -1,4 +1,4 @@
-// The declarations of WPF that the sample uses, with as much behind them as typing on it needs.
+// The declarations of WPF that the sample uses, with just enough behavior to type on it.
 using System;
 using System.Collections.Generic;
 
@@ -37,7 +37,7 @@ namespace System.Windows.Controls
 
         public object Content { get; set; }
 
-        // Not WPF's: a tap, for tests.
+        // Only for tests: a tap.
         public void Tap() => Click(this, new RoutedEventArgs());
     }
 
@@ -83,7 +83,7 @@ namespace System.Windows.Controls.Primitives
 
 namespace System.Windows.Input
 {
-    // WPF has a type of this name, too.
+    // WPF has a type with this name, too.
     public enum Key
     {
         None,

@@ -3,7 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Hwalja;
 
-/// <summary>Counts what presses allocate: the texts of their edits, and nothing else.</summary>
+/// <summary>Checks that presses allocate only the texts of their edits.</summary>
 internal static class Allocations
 {
     internal static void Run()
@@ -15,12 +15,12 @@ internal static class Allocations
                 .Select(_ => layout.Keys[random.Next(layout.Keys.Count)]).ToList();
             var composer = new Composer(layout);
             var texts = new string[2 * keys.Count];
-            // What is compiled, and room for the run, come with the first time.
+            // The first time also allocates compiled code and room for the run.
             Type(composer, keys, texts);
             long before = GC.GetAllocatedBytesForCurrentThread();
             int written = Type(composer, keys, texts);
             long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
-            // The same texts alone, which the first count has as well.
+            // The texts alone, which the first count includes.
             before = GC.GetAllocatedBytesForCurrentThread();
             for (int index = 0; index < written; index++)
             {

@@ -1,7 +1,7 @@
 using System;
 using System.Collections.Generic;
 
-/// <summary>Comparisons that stop the tests with one line.</summary>
+/// <summary>Checks that end the tests with one line if they fail.</summary>
 internal static class Check
 {
     internal static void Same<T>(T expected, T actual, string what)

@@ -3,20 +3,20 @@ using System.Collections.Generic;
 using System.Linq;
 using Hwalja;
 
-/// <summary>What a program in C# sees of the assembly, beside the text that every language types.</summary>
+/// <summary>The assembly's API, except the results of typing, which <c>conform</c> covers.</summary>
 internal static class Idioms
 {
     internal static void Run()
     {
-        KeysAreFoundByWhatNamesThem();
-        ShiftUncoversTheKeysThatLieUnderOthers();
-        TheStyleOfDotsIsAParameter();
+        FindsKeysByIdCodeAndScalar();
+        ShiftedKeysKnowTheKeyAboveThem();
+        OnlyLayoutsWithDotsHaveADotStyle();
         EditsAreValues();
-        NothingPublicCanChange();
-        NullIsRefused();
+        PublicDataIsImmutable();
+        RejectsNull();
     }
 
-    private static void KeysAreFoundByWhatNamesThem()
+    private static void FindsKeysByIdCodeAndScalar()
     {
         foreach (KeyboardLayout layout in Layouts.All)
         {
@@ -46,14 +46,14 @@ internal static class Idioms
         Check.Same(TimeSpan.FromSeconds(1), Layouts.Sky.CycleTimeout, "CycleTimeout");
     }
 
-    private static void ShiftUncoversTheKeysThatLieUnderOthers()
+    private static void ShiftedKeysKnowTheKeyAboveThem()
     {
         Check.Same("ㄱ", Layouts.Dubeolsik.FindKey("ㄲ").Under, "ㄲ");
         Check.Same(null, Layouts.Dubeolsik.FindKey("ㄱ").Under, "ㄱ");
         Check.Same("ㅂㅈㄷㄱㅅㅐㅔ", string.Concat(Layouts.Dubeolsik.Keys.Select(key => key.Under)), "under");
     }
 
-    private static void TheStyleOfDotsIsAParameter()
+    private static void OnlyLayoutsWithDotsHaveADotStyle()
     {
         KeyboardLayout layout = Layouts.Cheonjiin, other = layout.Writing(DotStyle.Compatibility);
         Check.Same<DotStyle?>(DotStyle.Conjoining, layout.Dots, "dots");
@@ -88,7 +88,7 @@ internal static class Idioms
         Check.Throws<ArgumentException>(() => first.Value.ApplyTo(""), "too little text");
     }
 
-    private static void NothingPublicCanChange()
+    private static void PublicDataIsImmutable()
     {
         Check.Throws<NotSupportedException>(() => ((IList<Key>)Layouts.Sky.Keys)[0] = null, "keys");
         Check.Throws<NotSupportedException>(() => ((IList<KeyboardLayout>)Layouts.All)[0] = null, "layouts");
@@ -96,7 +96,7 @@ internal static class Idioms
         Trie.Open(Layouts.Sky.Trie.ToBytes());
     }
 
-    private static void NullIsRefused()
+    private static void RejectsNull()
     {
         var composer = new Composer(Layouts.Sky);
         foreach (Action action in new Action[]

@@ -8,9 +8,9 @@ internal static class Program
         {
             Run("keys and layouts", Idioms.Run);
             Run("runs and backspaces", Runs.Run);
-            Run("tries that are damaged or forged", Tries.Run);
+            Run("damaged and forged tries", Tries.Run);
             Run("allocations", Allocations.Run);
-            Run("the samples type", Samples.Run);
+            Run("samples", Samples.Run);
             return 0;
         }
         catch (InvalidOperationException error)

@@ -2,13 +2,13 @@ using System;
 using System.Linq;
 using Hwalja;
 
-/// <summary>Runs, and what takes them back.</summary>
+/// <summary>Runs and backspaces.</summary>
 internal static class Runs
 {
     internal static void Run()
     {
         KeysOfOtherLayoutsDoNothing();
-        SpaceDoesAsItIsTold();
+        SpaceCanOverrideTheLayout();
         EveryStrokeCanBeTakenBack();
         ALongRunTakesLittleMemory();
     }
@@ -33,7 +33,7 @@ internal static class Runs
         }
     }
 
-    private static void SpaceDoesAsItIsTold()
+    private static void SpaceCanOverrideTheLayout()
     {
         foreach (bool endsRun in new[] { true, false })
         {
@@ -44,7 +44,7 @@ internal static class Runs
         }
     }
 
-    /// <summary>Types keys that look random, the same ones in every run, and takes a stroke back after each.</summary>
+    /// <summary>Types pseudo-random keys, the same in every run, and takes a stroke back after each.</summary>
     private static void EveryStrokeCanBeTakenBack()
     {
         var layouts = Layouts.All.Concat(new[] { Layouts.Cheonjiin.Writing(DotStyle.Compatibility) });

@@ -3,7 +3,7 @@ using System.Linq;
 using System.Text;
 using Hwalja;
 
-/// <summary>Tries that are opened, and what is refused.</summary>
+/// <summary>Valid, damaged and forged tries.</summary>
 internal static class Tries
 {
     private static readonly byte[] Whole = Layouts.Cheonjiin.Trie.ToBytes();
@@ -11,9 +11,9 @@ internal static class Tries
     internal static void Run()
     {
         AnOpenedTrieIsALayoutWithoutTexts();
-        DamageIsNamed();
-        ALoneSurrogateIsNoLetter();
-        NoDamageMakesALookUpFail();
+        ReportsDamagedTries();
+        ALoneSurrogateIsNeverALetter();
+        LookUpsInForgedTriesNeverFail();
     }
 
     private static void AnOpenedTrieIsALayoutWithoutTexts()
@@ -29,7 +29,7 @@ internal static class Tries
         }
     }
 
-    private static void DamageIsNamed()
+    private static void ReportsDamagedTries()
     {
         int size = Whole.Length;
         Refuses(Enumerable.Repeat((byte)'~', 21).ToArray(), TrieFault.Truncated, "cut short: 21 bytes of 22");
@@ -55,8 +55,8 @@ internal static class Tries
         Check.Same(message, error.Message, "message");
     }
 
-    /// <summary>Forges a trie with half a pair as a letter of its own, which nothing can be.</summary>
-    private static void ALoneSurrogateIsNoLetter()
+    /// <summary>Forges a trie with a lone surrogate as a letter, which no text can contain.</summary>
+    private static void ALoneSurrogateIsNeverALetter()
     {
         var bytes = (byte[])Whole.Clone();
         int letters = bytes[13] - '%' + (bytes[14] - '%') * 90;
@@ -71,8 +71,8 @@ internal static class Tries
         }
     }
 
-    /// <summary>Forges digits under a right checksum: every look-up still answers, and with Unicode scalars.</summary>
-    private static void NoDamageMakesALookUpFail()
+    /// <summary>Forges digits with a valid checksum: every look-up must still return Unicode scalars.</summary>
+    private static void LookUpsInForgedTriesNeverFail()
     {
         var random = new Random(7);
         string[] texts = { "", "각", "가ㄴ", "ᄀᆞ", "ㄱㆍ", "ㅣ", "\U0001F600", "\uD800", "가\uDC00", "\0", "A" };

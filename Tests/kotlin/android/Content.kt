@@ -1,4 +1,4 @@
-// What a view asks of the app around it, by its signatures.
+// The declarations of the Android SDK through which a view reaches its app.
 package android.content
 
 import android.content.res.Resources

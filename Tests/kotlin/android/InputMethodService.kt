@@ -1,5 +1,4 @@
-// The part of the Android SDK that dist/kotlin/Android and docs/ANDROID.md use, by its signatures, and what its
-// calls do.
+// The part of the Android SDK that dist/kotlin/Android and docs/ANDROID.md use, with the behavior of its calls.
 package android.inputmethodservice
 
 import android.app.Dialog
@@ -11,14 +10,14 @@ import android.view.inputmethod.InputConnection
 open class InputMethodService : Context() {
     open val currentInputConnection: InputConnection? get() = connection
 
-    /** The field as the service last heard of it: set before [onStartInput] is called, and another object each time. */
+    /** The last reported field. Set to a new object before each call of [onStartInput]. */
     open val currentInputEditorInfo: EditorInfo? get() = startedInfo
 
     var startedInfo: EditorInfo? = null
 
     val window: Dialog by lazy { Dialog(this) }
 
-    /** What the system would connect the keyboard to, and what becomes of the key events that it sends. */
+    /** The connection that the system would give the keyboard, and the receiver of its key events. */
     var connection: InputConnection? = null
     var onKeyEvent: (Int) -> Unit = {}
 

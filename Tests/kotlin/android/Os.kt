@@ -8,7 +8,7 @@ object Build {
     }
 }
 
-/** The clock of the phone, which stands still until a test lets time pass. */
+/** The clock of the phone, which advances only when a test lets time pass. */
 object SystemClock {
     private val now = ThreadLocal.withInitial { 1L }
 
@@ -18,7 +18,7 @@ object SystemClock {
     fun pass(milliseconds: Long) = now.set(now.get() + milliseconds)
 }
 
-/** The queue of a thread: here each thread is the main one of a phone of its own. */
+/** The queue of a thread. Each thread is the main thread of its own phone. */
 class Looper private constructor() {
     val thread: Thread get() = Thread.currentThread()
 
@@ -28,7 +28,7 @@ class Looper private constructor() {
     }
 }
 
-/** What is to be done at a time, which nobody does. */
+/** Records posted tasks, and never runs them. */
 class Handler(val looper: Looper) {
     private val waiting = mutableListOf<Pair<Runnable, Long>>()
 

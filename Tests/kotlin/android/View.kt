@@ -1,4 +1,4 @@
-// The part of the Android SDK that docs/examples/android draws with, by its signatures; nothing is drawn.
+// The part of the Android SDK that docs/examples/android draws with. It draws nothing.
 package android.view
 
 import android.content.Context

@@ -8,7 +8,7 @@ import hwalja.TextClient
 import hwalja.canBecome
 import java.lang.management.ManagementFactory
 
-/** A field that costs little itself. */
+/** A field that allocates little itself. */
 private class Line : TextClient {
     private val text = StringBuilder()
 
@@ -19,7 +19,7 @@ private class Line : TextClient {
     override fun commitText(text: CharSequence, newCursorPosition: Int) = true.also { this.text.append(text) }
 }
 
-/** The bytes that [act] allocates. */
+/** Returns the bytes that [act] allocates. */
 private fun allocated(act: () -> Unit): Long {
     val threads = ManagementFactory.getThreadMXBean() as ThreadMXBean
     val thread = Thread.currentThread().id
@@ -28,7 +28,7 @@ private fun allocated(act: () -> Unit): Long {
     return threads.getThreadAllocatedBytes(thread) - before
 }
 
-/** The bytes that [make] leaves in use. */
+/** Returns the bytes that the result of [make] keeps in use. */
 private fun held(make: () -> Any): Long {
     val runtime = Runtime.getRuntime()
     fun used(): Long {
@@ -40,7 +40,7 @@ private fun held(make: () -> Any): Long {
     return (used() - before) / made.size
 }
 
-/** What a long run costs. */
+/** Checks the cost of a long run. */
 fun checkCosts() {
     val layout = Layouts.dubeolsik
     val syllable = listOf("ㄱ", "ㅏ").map { layout.key(it)!! }
@@ -49,14 +49,14 @@ fun checkCosts() {
         val session = InputSession(layout, Line())
         repeat(letters) { session.press(syllable[it % 2]) }
     }
-    check("5,000 letters in one run take less than a megabyte, and can all be taken back") {
+    check("a run of 5,000 letters takes less than a megabyte, and all of them can be taken back") {
         val bytes = held { composer(5_000) }
         check(bytes < 1_000_000) { "$bytes bytes" }
         val composer = composer(5_000)
         repeat(2_501) { composer.backspace(Composer.BackspaceUnit.STROKE) }
         expect("", composer.composing)
     }
-    check("what a run can become is found out from the beginning of a word") {
+    check("canBecome stops at the first letter that differs") {
         val composer = composer(3)
         val (short, long) = listOf(10, 1_000_000).map { length ->
             val word = "가".repeat(length)

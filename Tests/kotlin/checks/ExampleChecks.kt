@@ -10,8 +10,8 @@ import android.view.inputmethod.EditorInfo
 import com.example.keyboard.KeyboardService
 
 /**
- * The keyboard of docs/examples/android on a phone, whose view is 360 points wide. Its modules have classes of the same
- * names: it is that of the one which comes first on the class path.
+ * The keyboard of docs/examples/android on a phone; its view is 360 points wide. The modules have classes with the same
+ * names, of which the first on the class path is used.
  */
 private class Example(info: EditorInfo? = null) {
     private val service = KeyboardService()
@@ -26,7 +26,7 @@ private class Example(info: EditorInfo? = null) {
         if (info != null) service.onStartInput(info, false)
     }
 
-    /** The app has changed what the field is, and input starts anew. */
+    /** Changes the kind of field, so that input restarts. */
     fun change(info: EditorInfo) = service.onStartInput(info, true)
 
     fun node(name: String): AccessibilityNodeInfo {
@@ -35,7 +35,10 @@ private class Example(info: EditorInfo? = null) {
             .find { it.contentDescription == name } ?: error("no $name")
     }
 
-    /** A finger goes down so far across the slot with this name, waits, goes where else [parts] say, and is lifted. */
+    /**
+     * Touches the slot with this name. The finger goes down at the first of [parts], a fraction of the slot's width,
+     * waits, moves to the other parts, and goes up.
+     */
     fun finger(name: String, vararg parts: Double, wait: Long = 0, last: Int = MotionEvent.ACTION_UP) {
         // What is there when the finger leaves may be another slot of another page.
         val box = node(name).bounds!!
@@ -50,19 +53,19 @@ private class Example(info: EditorInfo? = null) {
         touch(last, places.last())
     }
 
-    /** An event of [fingers], of which the one at [index] goes down or up. Nothing is drawn after it. */
+    /** Sends an event of [fingers]; the one at [index] goes down or up. Draws nothing after it. */
     fun touch(action: Int, index: Int, vararg fingers: MotionEvent.Pointer) {
         val event = MotionEvent(action, SystemClock.uptimeMillis(), index, fingers.asList())
         phone.turn { check(view.onTouchEvent(event)) }
     }
 
-    /** A finger with the number [id] in the middle of the slot with this name. */
+    /** Returns a finger with the number [id] in the middle of the slot with this name. */
     fun on(name: String, id: Int): MotionEvent.Pointer =
         node(name).bounds!!.let { MotionEvent.Pointer(id, (it.left + it.right) / 2f, (it.top + it.bottom) / 2f) }
 
     fun tap(vararg names: String) = names.forEach { finger(it, 0.5) }
 
-    /** Its height with [covered] pixels of it below the system's bar. */
+    /** Returns the height of the view, of which the system's bar covers [covered] pixels. */
     fun height(covered: Int): Int {
         view.onApplyWindowInsets(WindowInsets(covered))
         view.measure(360, 0)
@@ -81,9 +84,9 @@ private fun info(type: Int, options: Int = 0) = EditorInfo().also {
     it.imeOptions = options
 }
 
-/** The keyboard that is shown as an example types, as it stands. */
+/** Checks the example keyboard. */
 fun checkExampleKeyboard() {
-    check("the keyboard of docs/examples/android is touched, heard and drawn") {
+    check("the keyboard of docs/examples/android handles touches, screen readers and drawing") {
         val example = Example(info(LINES))
         example.tap("ㄱㅋ", "ㅣ", "아래아", "다음 글자", "스페이스", "!#1 자판", "?", "가 자판")
         expect("가 ?", example.host.shown)
@@ -94,14 +97,14 @@ fun checkExampleKeyboard() {
         example.tap("한영 전환", "시프트", "A", "b")
         expect("가 \nAb", example.host.shown)
     }
-    check("a finger that trembles on the key of a page types nothing that the page has there") {
+    check("a trembling finger on a page key types nothing on the new page") {
         val example = Example()
         for (page in listOf("!#1 자판", "123 자판", "!#1 자판")) example.finger(page, 0.5, 0.05, 0.95)
         expect("", example.host.shown)
         example.tap("?")
         expect("?", example.host.shown)
     }
-    check("a tap that is over before anything is drawn is not lost, and opens pages") {
+    check("a tap that ends before the next drawing is not lost, and opens pages") {
         val example = Example()
         val fingers = listOf("ㄱㅋ", "ㅣ", "아래아", "!#1 자판").map { example.on(it, 0) }
         for (finger in fingers) {
@@ -112,7 +115,7 @@ fun checkExampleKeyboard() {
         example.tap("?")
         expect("가?", example.host.shown)
     }
-    check("several fingers work at once, each by its own number") {
+    check("several fingers work at once, each with its own number") {
         val example = Example(info(LINES))
         example.tap("한영 전환")
         val (shift, a, b) = listOf("시프트" to 3, "a" to 0, "b" to 1).map { (name, id) -> example.on(name, id) }
@@ -128,7 +131,7 @@ fun checkExampleKeyboard() {
         example.tap("a")
         expect("ABa", example.host.shown)
     }
-    check("it knows fields by their type and what they do at Enter") {
+    check("it derives the page and the action from the type of field") {
         val names = listOf(
             info(TEXT or InputType.TYPE_TEXT_VARIATION_EMAIL_ADDRESS) to "@", info(ADDRESS) to "/",
             info(InputType.TYPE_CLASS_PHONE) to "0", info(TEXT, EditorInfo.IME_ACTION_SEARCH) to "검색",
@@ -141,10 +144,10 @@ fun checkExampleKeyboard() {
         for ((info, action) in listOf(info(TEXT, EditorInfo.IME_ACTION_PREVIOUS) to 7, info(TEXT) to 0, own to 77)) {
             val example = Example(info)
             example.tap("완료")
-            expect(listOf(action), example.host.asked.actions)
+            expect(listOf(action), example.host.checked.actions)
         }
     }
-    check("a field that its app changes has another page and another Enter, and else keeps its page") {
+    check("a field that changes its type gets another page and Enter, and otherwise keeps its page") {
         val example = Example(info(TEXT))
         example.tap("!#1 자판")
         example.change(info(TEXT))
@@ -153,9 +156,9 @@ fun checkExampleKeyboard() {
         example.tap("0")
         example.change(info(TEXT, EditorInfo.IME_ACTION_SEARCH))
         example.tap("검색")
-        expect("?0" to listOf(3), example.host.shown to example.host.asked.actions)
+        expect("?0" to listOf(3), example.host.shown to example.host.checked.actions)
     }
-    check("the first item of a list is over the finger that opens it, wherever that is on its slot") {
+    check("the first item of a list is above the finger, wherever that is on its slot") {
         val example = Example(info(ADDRESS))
         for (part in listOf(0.02, 0.5, 0.98)) example.finger(".", part, part + 0.05, part - 0.05, part, wait = 400)
         expect(".com.com.com", example.host.shown)

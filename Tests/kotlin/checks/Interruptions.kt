@@ -2,16 +2,16 @@ package consumer
 
 import hwalja.Layouts
 
-/** What interrupts a word, and the calls each of which ends the run then, if it is passed on. */
+/** Interruptions, and the calls that end the run if the keyboard passes them on. */
 private val interruptions = listOf(
     SessionPhone::hideAndShow to setOf(Call.FINISH_INPUT_VIEW),
     SessionPhone::leaveAndReturn to setOf(Call.START_INPUT, Call.FINISH_INPUT_VIEW, Call.FINISH_INPUT),
 )
 
-/** What the platform's calls do in the middle of a word, on every host. */
+/** Checks the platform's calls in the middle of a word, on every host. */
 fun checkInterruptions() {
     val subsets = (0 until 16).map { bits -> Call.entries.filter { bits shr it.ordinal and 1 == 1 }.toSet() }
-    checkBoth("hidden and shown, or left and entered, a keyboard loses a join at most, whatever is wired") {
+    checkBoth("hiding the keyboard or leaving the field costs at most a join, whichever calls are passed on") {
         for ((interrupt, ending) in interruptions) for (case in hostCases) for (calls in subsets) {
             val phone = case.phone(it, "|", calls)
             phone.session.layout = Layouts.dubeolsik

@@ -17,7 +17,7 @@ import java.math.BigDecimal
 import org.json.JSONException
 import hwalja.Outcome.WRITTEN
 
-/** Fields, steps in them, and what each of these does: nothing, end the run, write, or change. */
+/** Fields, steps, and the first letters of their outcomes: nothing, ended, written or changed. */
 private val outcomes = listOf(
     Triple("가|나", "_ \"\" ㄱㅋ ㄱㅋ ␣ ␣ ⏎ \"x\" ⌫ ⎌", "n n w c e w w w c c"),
     Triple("가|나", "ㄱㅋ _ ㄱㅋ \"\" ㄱㅋ ⏎ ㄱㅋ \"x\" ㄱㅋ ⌫ ㄱㅋ ⎌", "w e w e w w w w w c w c"),
@@ -26,9 +26,9 @@ private val outcomes = listOf(
 ) + "ㄱㅋ ␣ ⏎ \"x\" ⌫ ⎌".split(' ').map { Triple("[가]나", "_ \"\" $it", "n n c") }
 
 private fun checkOutcomes() {
-    // Fields that tell of a selection in time, or are asked.
-    val known = hosts("TextView in a hurry", "TextView in a hurry, no places", "TextView, no places, no reports")
-    checkBoth("each operation of a session tells what it did") { underlines ->
+    // Fields that report a selection in time, or are asked for it.
+    val known = hosts("immediate TextView", "immediate TextView, no places", "TextView, no places, no reports")
+    checkBoth("each operation of a session returns its outcome") { underlines ->
         for (case in known) for ((field, steps, expected) in outcomes) {
             val phone = case.phone(underlines, field)
             val done = steps.split(' ').map { step ->
@@ -53,15 +53,15 @@ private fun checkOutcomes() {
     }
 }
 
-/** A keyboard of dubeolsik in an empty field; rows and places are those of its page of letters. */
+/** Returns a Dubeolsik keyboard in an empty field. Rows and places in checks are of its letters. */
 private fun fingers() = Fingers(phone(), "dubeolsik").also { it.begin(listOf("letters", "none", "none")) }
 
 private fun Fingers.takeAll(steps: String) = steps.split(' ').map(::take).last()
 
-/** What a keyboard has for a host that does not draw its scenarios. */
+/** Checks the API of keyboards that the conformance suite does not cover. */
 fun checkKeyboard() {
     checkOutcomes()
-    check("the host rings once, when the first thing is due, and is told of all that changes what is drawn") {
+    check("nextTick is the first deadline, and onChange is called for every visible change") {
         val fingers = fingers()
         var changes = 0
         fingers.machine.onChange = KeyboardMachine.ChangeListener { changes += 1 }
@@ -71,14 +71,14 @@ fun checkKeyboard() {
         }
         expect(null, fingers.machine.nextTick)
         expect(350L to 1, after("a↓0.0"))
-        expect(1L to 1, after("+349"))
-        expect(null to 2, after("+1 +1"))
+        expect(1L to 1, after("…349"))
+        expect(null to 2, after("…1 …1"))
         expect("1|", fingers.phone.host.notation)
         expect(null to 3, after("a↑ +\"x\""))
         expect(400L, after("a↓2.8").first)
-        expect(50L, after("+1000").first) { "late, and due again an interval later" }
+        expect(50L, after("…1000").first) { "a late tick, due again an interval later" }
     }
-    check("each input tells what the session did last") {
+    check("each input returns the session's outcome") {
         val steps = listOf(
             "0.0" to WRITTEN, "1.8" to CHANGED, "a↓3.2" to NOTHING, "a↑" to WRITTEN, "a↓2.8" to CHANGED,
             "a↑" to NOTHING, "2.0" to NOTHING, "0.0" to WRITTEN, "3.4" to ENDED,
@@ -86,7 +86,7 @@ fun checkKeyboard() {
         val fingers = fingers()
         expect(steps, steps.map { (step, _) -> step to fingers.take(step) })
     }
-    check("settings: no full stop, and backspace by strokes; another keyboard ends the run and has its own layout") {
+    check("settings apply; setting another keyboard ends the run and sets its layout") {
         val fingers = fingers()
         fingers.machine.settings.doubleSpace = null
         fingers.takeAll("0.0 3.2 3.2")
@@ -99,7 +99,7 @@ fun checkKeyboard() {
         fingers.takeAll("1.0 1.0 0.3")
         expect("ㅂ  ㅂㄱ|", fingers.phone.host.notation)
     }
-    check("a file is read as parsers of any kind give it, and not without a layout") {
+    check("the reader accepts the values of any JSON parser, and needs a layout") {
         fun keyboard(slot: Any?, layouts: List<KeyboardLayout> = Layouts.all): Keyboard {
             val page = mapOf("id" to "a", "legend" to "A", "kind" to "digits", "rows" to listOf(listOf(slot)))
             return KeyboardFile.keyboard(mapOf("id" to "x", "pages" to listOf(page)), layouts)
@@ -124,45 +124,45 @@ fun checkKeyboard() {
         val error = runCatching { keyboard("a", emptyList()) }.exceptionOrNull() as InvalidKeyboardFile
         expect("no layouts given; pass one, even for a keyboard without Korean", error.message)
     }
-    check("the example of a file reads with org.json, and throws what the documentation says") {
+    check("the documentation's reader works with org.json, and throws as documented") {
         expect("tags", keyboard(File("Tests/Conformance/practice-tags.json").readText()).pages[0].id)
         fun failure(json: String) = runCatching { keyboard(json) }.exceptionOrNull()
         check(failure("{") is JSONException)
         expect("id must be a string", (failure("""{"id": null}""") as InvalidKeyboardFile).message)
         check(failure("[".repeat(1_000_000)) is StackOverflowError)
     }
-    check("what is never due does not happen: no number of milliseconds is too large") {
+    check("very large settings never become due") {
         val never = Long.MAX_VALUE
         val fingers = fingers()
         fingers.machine.settings =
             KeyboardSettings(longPress = never, repeatDelay = never, repeatInterval = never, cursorDelay = never)
         fingers.takeAll("0.0 a↓0.0")
         expect(null, fingers.machine.nextTick) { "holding" }
-        fingers.takeAll("a↑ a↓2.8 +9999 a↑")
+        fingers.takeAll("a↑ a↓2.8 …9999 a↑")
         fingers.machine.settings.repeatDelay = 400
-        fingers.takeAll("0.0 0.0 0.0 a↓2.8 +500 +500")
+        fingers.takeAll("0.0 0.0 0.0 a↓2.8 …500 …500")
         expect("ㅂㅂ|" to null, fingers.phone.host.notation to fingers.machine.nextTick) { "a repeat" }
     }
-    check("a keyboard goes on after its host has thrown, and where time goes back") {
+    check("a keyboard still works after its host has thrown, and if time goes back") {
         val fingers = fingers()
         val draw = fingers.machine.onChange
         fingers.machine.onChange = KeyboardMachine.ChangeListener { error("of the host") }
-        for (step in listOf("0.0", "a↓1.8", "+500", "a↑", "/symbols", "3.3")) runCatching { fingers.take(step) }
+        for (step in listOf("0.0", "a↓1.8", "…500", "a↑", "/symbols", "3.3")) runCatching { fingers.take(step) }
             .exceptionOrNull()?.let { expect("of the host", it.message) { step } }
         fingers.machine.onChange = draw
         fingers.takeAll("/symbols /letters 2.8 2.8 2.8 2.8 2.8 2.8 0.0 1.8 0.0")
         expect("밥|" to "letters off ␣", fingers.phone.host.notation to fingers.shown)
-        fingers.takeAll("a↓2.8 +500")
+        fingers.takeAll("a↓2.8 …500")
         fingers.time -= 5_000
-        fingers.takeAll("+1 a↑ 0.0")
+        fingers.takeAll("…1 a↑ 0.0")
         check(fingers.phone.host.notation.endsWith("ㅂ|")) { fingers.phone.host.notation }
     }
-    check("what the host tells while it is written to comes of that, and is drawn when it is over") {
+    check("reports during a write count as its effects, and onChange follows after it") {
         val fingers = fingers()
         var changes = 0
         fingers.machine.onChange = KeyboardMachine.ChangeListener { changes += 1 }
-        val report = fingers.phone.host.editor.onNews
-        fingers.phone.host.editor.onNews = { report(); fingers.machine.hostDidChange(fingers.time) }
+        val report = fingers.phone.host.editor.onMessage
+        fingers.phone.host.editor.onMessage = { report(); fingers.machine.hostDidChange(fingers.time) }
         fingers.takeAll("0.0 1.8 0.0")
         expect("밥|" to 6, fingers.phone.host.notation to changes) { "once for each finger that goes down or up" }
     }

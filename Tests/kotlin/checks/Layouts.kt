@@ -8,21 +8,21 @@ import hwalja.Layouts
 import hwalja.canBecome
 import java.text.Normalizer
 
-/** Texts that no composing run ends in, halves of pairs of surrogates among them. */
+/** Texts that no composing run ends with, including lone surrogates. */
 private val foreign = listOf(
     "", "\u0000", "a", "\uD800", "\uDC00", "가\uD83D", "\uDE00", "\uDC00\uD800", "😀", "가😀", "👨‍👩‍👧",
     "가\uFE0F", "\u1100\u1161", "\u1112\u1161\u11AB", "\uA960", "\uD7B0", "\uFFFF", "안 ", "\n",
 )
 
-/** What a layout answers to any text, in code units. */
+/** Checks a layout's edits after any text, which count code units. */
 fun checkLayouts() {
-    check("the style of dots is a parameter of a layout that has some") {
+    check("layouts with dots have a dot style") {
         expect(DotStyle.CONJOINING, Layouts.cheonjiin.dots)
         for (layout in Layouts.all.filter { it.dots == null }) expect(layout, layout.writing(DotStyle.COMPATIBILITY))
         expect(null, Layouts.sky.dots)
         expect(DotStyle.COMPATIBILITY, Keyboards.cheonjiin.writing(DotStyle.COMPATIBILITY).layout.dots)
     }
-    check("text in which no run can end is left alone, and keys of other layouts do nothing") {
+    check("edits leave text alone that no run ends with, and keys of other layouts do nothing") {
         for (layout in Layouts.all) {
             for (text in foreign) {
                 for (key in layout.keys) {
@@ -36,7 +36,7 @@ fun checkLayouts() {
             }
         }
     }
-    check("edits count a pending dot after a lead as two code units, and take back no more than has changed") {
+    check("edits count a pending dot after a lead as two code units, and delete no more than has changed") {
         val composer = Composer(Layouts.cheonjiin)
         val press = { id: String -> composer.press(composer.layout.key(id)!!) }
         val dotted = listOf(Edit(0, "ㄱ"), Edit(1, "\u1100\u119E"), Edit(2, "거"))
@@ -46,7 +46,7 @@ fun checkLayouts() {
         expect(Edit(1, ""), composer.backspace(Composer.BackspaceUnit.STROKE))
         expect("건" to Edit(0, " "), composer.composing to composer.space(endsRun = false))
     }
-    check("a word in NFD is the same word to a run that can become it") {
+    check("canBecome accepts words in NFD") {
         val words = listOf("간", "간다", "가나", "갈", "갉다", "않", "가", "각", "강", "값", "까", "와", "왜", "과자", "나", "1", "가1")
         for (layout in Layouts.all) for (first in layout.keys) for (second in layout.keys) {
             val composer = Composer(layout).apply { press(first); press(second) }

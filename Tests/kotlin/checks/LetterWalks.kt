@@ -7,18 +7,18 @@ private const val FIRST = 0xAC00
 private const val LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 private const val TAILS = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 
-/** The letters of which one key of Dubeolsik each types one. */
+/** The letters that have a key on Dubeolsik. */
 private val parts = ("ㅘㅗㅏ ㅙㅗㅐ ㅚㅗㅣ ㅝㅜㅓ ㅞㅜㅔ ㅟㅜㅣ ㅢㅡㅣ ㄳㄱㅅ ㄵㄴㅈ ㄶㄴㅎ ㄺㄹㄱ ㄻㄹㅁ ㄼㄹㅂ ㄽㄹㅅ ㄾㄹㅌ ㄿㄹㅍ ㅀㄹㅎ ㅄㅂㅅ")
     .split(' ').associate { it[0] to it.drop(1) }
 
-/** The letters of [text] in the order in which one types them. */
+/** Returns the letters of [text] in typing order. */
 private fun lettersOf(text: String): String = text.map { character ->
     val number = character.code - FIRST
     if (character !in '가'..'힣') "$character"
     else "${LEADS[number / 28 / 21]}${'ㅏ' + number / 28 % 21}${if (number % 28 > 0) TAILS[number % 28 - 1] else ""}"
 }.joinToString("").map { parts[it] ?: "$it" }.joinToString("")
 
-/** The letters that a field has to have, and how many of them are before the cursor. */
+/** The letters that a field must have, and the number of them before the cursor. */
 private class Letters {
     var all = ""
     var cursor = 0
@@ -29,7 +29,10 @@ private class Letters {
     }
 }
 
-/** Follows a random line, in which others act as well, on [phone]: what is wrong, or null if no letter is lost or moved. */
+/**
+ * Performs random steps on [phone], including changes by others. Returns what is wrong; null if no letter is lost or
+ * moved.
+ */
 private fun follow(phone: SessionPhone, random: Random): String? {
     val layout = Layouts.dubeolsik.also { phone.session.layout = it }
     val model = Letters()
@@ -53,7 +56,7 @@ private fun follow(phone: SessionPhone, random: Random): String? {
             step[0] == '"' || step[0] == '+' -> model.write(quoted(step))
             step == "R" -> {
                 model.all = "R" + model.all
-                // A cursor at the start stays there or not, as the field has it.
+                // Whether a cursor at the start stays there depends on the field.
                 model.cursor += if (cursor > 0) 1 else 0
             }
         }
@@ -66,7 +69,7 @@ private fun follow(phone: SessionPhone, random: Random): String? {
     return null
 }
 
-/** The lines among [count] in which a letter is lost or moved on [case]. */
+/** Returns those of [count] lines in which a letter is lost or moved on [case]. */
 fun lostIn(case: HostCase, underlines: Boolean, count: Int): List<String> {
     val random = Random(1)
     return List(count) { runCatching { follow(case.phone(underlines), random) }.getOrElse { "$it" } }.filterNotNull()
@@ -74,4 +77,4 @@ fun lostIn(case: HostCase, underlines: Boolean, count: Int): List<String> {
 
 /** The hosts in which others can act; of those that do not show their text, no session can know where the cursor is. */
 val sharedHosts: List<HostCase> =
-    (hostCases + restlessHosts).filter { case -> Host(case).connection.let { it.keepsText && it !is Telling } }
+    (hostCases + restlessHosts).filter { case -> Host(case).connection.let { it.keepsText && it !is ScriptedConnection } }

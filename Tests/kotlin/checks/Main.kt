@@ -5,7 +5,7 @@ import kotlin.system.exitProcess
 
 private var failures = 0
 
-/** Runs [body] and prints a line that says how it went. */
+/** Runs [body] and prints a line with its result. */
 fun check(name: String, body: () -> Unit) {
     try {
         body()
@@ -16,38 +16,38 @@ fun check(name: String, body: () -> Unit) {
     }
 }
 
-/** The same for a run that is underlined and one that is not. */
+/** Runs [body] with and without an underlined run. */
 fun checkBoth(name: String, body: (Boolean) -> Unit) = check(name) { listOf(false, true).forEach(body) }
 
-/** Fails unless [actual] is [expected]; [where] says what was asked. */
+/** Fails unless [actual] equals [expected]; [where] describes the case. */
 fun expect(expected: Any?, actual: Any?, where: () -> String = { "" }) {
     if (expected != actual) throw AssertionError("${where()}: $actual and not $expected")
 }
 
-/** A phone with a field in which [before] stands, which reports its changes at once. */
+/** Returns a phone with a field with the text [before], which reports changes at once. */
 fun phone(before: String = "|", underlines: Boolean = false): SessionPhone =
     keyboardHosts.first().phone(underlines, before)
 
-/** The hosts of these names among those that have room. */
+/** Returns the hosts with these names. */
 fun hosts(vararg names: String): List<HostCase> = names.map { name -> hostCases.single { it.name == name } }
 
-/** Those that tell of each change, and show all there is. */
+/** The hosts that report each change and show their whole text. */
 val openHosts: List<HostCase> = hosts("TextView", "Flutter", "Compose", "Chromium of 2017")
 
-/** What a field holds, with `(` and `)` around what is marked, and all of what is selected as the cursor. */
+/** Returns the field's text with `(` and `)` around the composing region, and `|` instead of the selection. */
 fun SessionPhone.held(): String = host.editor.content.run {
-    val places = listOfNotNull(mark?.second?.to(")"), end to "|", mark?.first?.to("(")).sortedByDescending { it.first }
+    val places = listOfNotNull(region?.second?.to(")"), end to "|", region?.first?.to("(")).sortedByDescending { it.first }
     places.fold(StringBuilder(text)) { held, (place, sign) -> held.insert(place, sign) }.toString()
 }
 
-/** Presses the keys with these ids, with spaces between them. */
+/** Presses the keys with these ids, which are separated by spaces. */
 fun SessionPhone.type(keys: String) {
     for (id in keys.split(' ')) turn { session.press(session.layout.key(id)!!) }
 }
 
 /**
- * What only Kotlin and Android have; the rest is asked by `conform`. With `example`, only the keyboard of the
- * documentation.
+ * Checks the parts that only Kotlin and Android have; `conform` covers the rest. With `example`, checks only the
+ * documentation's keyboard.
  */
 fun main(vararg arguments: String) {
     if ("example" !in arguments) checkAll()
@@ -63,10 +63,10 @@ private fun checkAll() {
     checkHosts()
     checkScenarios()
     checkTime()
-    checkQuestions()
+    checkReads()
     checkInterruptions()
     checkFailures()
-    checkFinalText()
+    checkWritesOnCommit()
     checkCosts()
     checkKeyboard()
     checkWalks()

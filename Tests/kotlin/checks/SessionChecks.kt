@@ -5,9 +5,9 @@ import hwalja.InputConnectionClient
 import hwalja.InputSession
 import hwalja.Layouts
 
-/** When a pause ends the cycle of the key that is pressed after it. */
+/** Checks when a pause ends a key's cycle. */
 fun checkTime() {
-    check("a pause is as long as the session says, or else the layout, by Android's clock") {
+    check("the session's timeout overrides the layout's, by Android's clock") {
         fun types(keys: String, wait: Long, cycleTimeoutMillis: Long?): String {
             val phone = phone()
             phone.session.cycleTimeoutMillis = cycleTimeoutMillis
@@ -21,18 +21,18 @@ fun checkTime() {
         expect("ㄹ" to "ㄴㄴ", types("ㄴㄹ ㄴㄹ", 999, null) to types("ㄴㄹ ㄴㄹ", 1_000, null)) { "that of the layout" }
         expect("ㄹ" to "니", types("ㄴㄹ ㄴㄹ", 1_000_000, Long.MAX_VALUE) to types("ㄴㄹ 인", 1_000_000, 800)) { "none" }
     }
-    check("times that nobody knows are no pauses") {
+    check("unknown times are not pauses") {
         val host = Host(keyboardHosts.first())
-        val session = InputSession(Layouts.cheonjiin, InputConnectionClient { host.asked })
+        val session = InputSession(Layouts.cheonjiin, InputConnectionClient { host.checked })
         val key = Layouts.cheonjiin.key("ㄴㄹ")!!
         for (time in listOf(0L, null, 9_999L, 10_998L)) session.press(key, time)
         expect("ㄹ", session.composing) { "known, unknown, known" }
         session.press(key, 11_998)
         expect("ㄹㄴ", host.shown) { "a second later" }
     }
-    check("a clock that goes back makes no pause, and a second later there is one") {
+    check("a clock that goes back is not a pause; a second later there is one") {
         val host = Host(keyboardHosts.first())
-        val session = InputSession(Layouts.cheonjiin, InputConnectionClient { host.asked })
+        val session = InputSession(Layouts.cheonjiin, InputConnectionClient { host.checked })
         val key = Layouts.cheonjiin.key("ㄴㄹ")!!
         for (time in listOf(10_000L, 5_000L, 5_999L, 6_999L)) session.press(key, time)
         expect("ㄴㄴ", host.shown) { "a second after the last press, not after the latest" }
@@ -41,20 +41,20 @@ fun checkTime() {
     }
 }
 
-/** How often the field is asked while [act] is done. */
+/** Returns the number of reads of the field during [act]. */
 private fun SessionPhone.reads(act: SessionPhone.() -> Unit): Int {
-    val before = host.asked.reads
+    val before = host.checked.reads
     act()
-    return host.asked.reads - before
+    return host.checked.reads - before
 }
 
-/** What a session asks a field, each time of which the keyboard waits for an app. */
-fun checkQuestions() {
-    checkBoth("a press asks once where the session hears of each change, and again of what a full field may cut") {
+/** Checks the number of reads, because a keyboard waits for the app at each of them. */
+fun checkReads() {
+    checkBoth("a press reads the field once if it reports every change, and again after an edit that may be truncated") {
         for (case in openHosts) {
             val phone = case.phone(underlines = it, before = "가|")
             phone.session.layout = Layouts.dubeolsik
-            phone.turn { phone.take(">0-1") }
+            phone.turn { phone.take(">0~1") }
             expect(listOf(6) + List(9) { 7 }, List(10) { phone.reads { type("ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ") } }) { case.name }
             expect("한글".repeat(10), phone.host.shown)
         }

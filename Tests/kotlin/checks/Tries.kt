@@ -15,7 +15,7 @@ private fun trieOf(layout: KeyboardLayout) = File("dist/trie/$layout.trie").read
 private fun ByteArray.with(vararg changes: Pair<Int, Int>) =
     copyOf().also { for ((place, byte) in changes) it[place] = byte.toByte() }
 
-/** With [value] in [count] digits from [place] on. */
+/** Returns a copy with [value] in [count] digits from [place] on. */
 private fun ByteArray.withNumber(place: Int, count: Int, value: Long): ByteArray = copyOf().also {
     var rest = value
     for (digit in place until place + count) {
@@ -24,7 +24,7 @@ private fun ByteArray.withNumber(place: Int, count: Int, value: Long): ByteArray
     }
 }
 
-/** With its own checksum, and [more]. */
+/** Returns a copy with its valid checksum plus [more]. */
 private fun ByteArray.summed(more: Long = 0) =
     withNumber(4, 5, CRC32().also { it.update(this, 9, size - 9) }.value + more)
 
@@ -35,9 +35,9 @@ private fun refusal(bytes: ByteArray): String? = try {
     error.message
 }
 
-/** Why bytes are no trie, and layouts of one's own. What a look-up in forged tries gives, `conform` asks. */
+/** Checks invalid tries, and layouts from tries. `conform` covers look-ups in forged tries. */
 fun checkTries() {
-    check("bytes that are no trie are refused for the first reason in the order of the format") {
+    check("an invalid trie is rejected for the first reason in the order of the format") {
         val trie = trieOf(Layouts.sky)
         expect(null, refusal(trie.summed()))
         expect("cut short: 21 bytes of 22", refusal(ByteArray(21)))
@@ -51,11 +51,11 @@ fun checkTries() {
         expect("cut short: ${trie.size - 1} bytes of ${trie.size}", refusal(trie.copyOf(trie.size - 1)))
         expect("too long: ${trie.size + 1} bytes for ${trie.size}", refusal(trie + '%'.code.toByte()))
         expect("damaged: the checksum is wrong", refusal(trie.with(trie.size - 1 to trie.last() + 1)))
-        // Five digits hold more than 32 bits.
+        // Five digits can exceed 32 bits.
         val small = ('%'..'~').map { trie.with(trie.size - 1 to it.code).summed() }.first { it[8] < '='.code }
         expect(null to "damaged: the checksum is wrong", refusal(small) to refusal(small.summed(more = 1L shl 32)))
     }
-    check("a layout of one's own, from a trie's bytes, does what the ready-made one does") {
+    check("a layout from a trie's bytes behaves like the built-in one") {
         for (layout in Layouts.all) {
             val keys = layout.keys.map { Key(it.id, it.legend, code = it.code) }
             val trie = TrieFile.trie(trieOf(layout))
@@ -70,7 +70,7 @@ fun checkTries() {
             }
         }
     }
-    check("a trie says how dots are written, any number but 2 is the conjoining style, and the other has the same keys") {
+    check("a trie has a dot style; any number but 2 is the conjoining style, and the other style has the same keys") {
         val styles = mapOf('%' to null, '&' to DotStyle.CONJOINING, '\'' to DotStyle.COMPATIBILITY, '~' to DotStyle.CONJOINING)
         for ((digit, style) in styles) {
             val trie = TrieFile.trie(trieOf(Layouts.cheonjiin).with(20 to digit.code).summed())
@@ -81,14 +81,14 @@ fun checkTries() {
             }
         }
     }
-    check("a layout with fewer keys than its trie deletes with the last, and one with more does nothing with the rest") {
+    check("a layout with fewer keys than its trie deletes with the last; one with more ignores the rest") {
         val trie = TrieFile.trie(trieOf(Layouts.sky))
         fun layout(count: Int) = KeyboardLayout("own", "", "", false, 1_000, List(count) { Key("$it", "$it") }, trie)
         expect(Edit(1, "가"), layout(1).deletion("각"))
         expect(Edit(1, "가"), layout(99).deletion("각"))
         expect(null, layout(99).run { edit(keys.last(), "가") })
     }
-    check("half a pair of surrogates is no letter, even if a forged trie says so") {
+    check("a lone surrogate is never a letter, even if a forged trie contains it") {
         val trie = trieOf(Layouts.cheonjiin)
         val letters = trie[13] - '%'.code + (trie[14] - '%'.code) * 90
         for (letter in 0 until trie[12] - '%'.code) {

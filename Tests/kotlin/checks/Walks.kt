@@ -6,7 +6,7 @@ import hwalja.KeyboardLayout
 import hwalja.Layouts
 import kotlin.random.Random
 
-/** How a field has to be: what is before the run, the run by the rule, and what is after it. */
+/** The expected field: the text before the run, the run by the rule, and the text after it. */
 private class Model(layout: KeyboardLayout, private val startOfLast: (CharSequence, Int) -> Int) {
     private val composer = Composer(layout)
     private var before = ""
@@ -35,7 +35,7 @@ private class Model(layout: KeyboardLayout, private val startOfLast: (CharSequen
         }
     }
 
-    /** Does [act], after which the run is over, if nothing of it is left, and counts as text before the next. */
+    /** Performs [act]. If it ends the run, the run becomes part of the text before the next. */
     private fun end(act: Composer.() -> Any?) {
         val run = composer.composing
         val edit = composer.act()
@@ -52,7 +52,7 @@ private class Model(layout: KeyboardLayout, private val startOfLast: (CharSequen
     }
 }
 
-/** Lines of random steps: a keyboard's, and with [hasOthers] also a user's and others'. Keys often come twice. */
+/** Random lines of steps: of a keyboard; with [hasOthers], also of the user and others. Keys often repeat. */
 private class Lines(private val layout: KeyboardLayout, private val hasOthers: Boolean, seed: Int) {
     private val random = Random(seed)
     private val rare = listOf("_", "␣", "⏎", "\"1\"", "…") + if (hasOthers) listOf("+\"x\"", ">") else listOf("⌫", "⎌")
@@ -63,7 +63,7 @@ private class Lines(private val layout: KeyboardLayout, private val hasOthers: B
             val last = line.last()
             line += when (random.nextInt(20)) {
                 in 0 until 4 -> if (layout.key(last) != null) last else key()
-                // Others act between keys: two acts of theirs could look like none.
+                // Only between keys, because two changes by others can cancel each other.
                 in 4 until 8 -> if (layout.key(last) != null) rare.random(random) else key()
                 else -> key()
             }
@@ -76,12 +76,12 @@ private class Lines(private val layout: KeyboardLayout, private val hasOthers: B
 
 private const val STEPS = 20
 
-/** A layout and what happens besides typing. */
+/** A layout, and whether others act. */
 private class Walk(val layout: KeyboardLayout, val hasOthers: Boolean = false) {
     val name = layout.id + (if (layout.dots == DotStyle.COMPATIBILITY) ", compatibility" else "") +
         if (hasOthers) ", with others" else ""
 
-    /** The lines among [count] that are wrong on [case]: the steps, what the field has, and what it should have. */
+    /** Returns those of [count] lines that are wrong on [case]: the steps, the field, and the expected field. */
     fun wrong(case: HostCase, underlines: Boolean, count: Int): List<String> {
         val lines = Lines(layout, hasOthers, seed = 1)
         return List(count) { lines.line() }.mapNotNull { line ->
@@ -89,7 +89,7 @@ private class Walk(val layout: KeyboardLayout, val hasOthers: Boolean = false) {
         }
     }
 
-    /** Follows [line] with a keyboard on [phone] and with a model; null if both are the same after each step. */
+    /** Performs [line] on [phone] and on a model. Returns the difference; null if they agree after each step. */
     private fun follow(phone: SessionPhone, line: List<String>): String? {
         phone.session.layout = layout
         val model = Model(layout, phone.host.case.startOfLast)
@@ -105,7 +105,7 @@ private class Walk(val layout: KeyboardLayout, val hasOthers: Boolean = false) {
         return null
     }
 
-    /** A step that moves the cursor to where the text before it does not end as it does now. */
+    /** Returns a step that moves the cursor to after a text with another end; null if there is none. */
     private fun placeIn(field: String, number: Int): String? {
         val (before, after) = field.split('|')
         val place = number * 7 % (before.length + after.length + 1)
@@ -117,7 +117,7 @@ private class Walk(val layout: KeyboardLayout, val hasOthers: Boolean = false) {
 private val walks = listOf(Layouts.cheonjiin, Layouts.cheonjiin.writing(DotStyle.COMPATIBILITY), Layouts.naratgeul, Layouts.dubeolsik)
     .flatMap { listOf(Walk(it), Walk(it, hasOthers = true)) }
 
-/** What [count] lines of [walk] leave wrong on [case], underlined or not; null if nobody types so there. */
+/** Returns those of [count] lines of [walk] that are wrong on [case]; null if the host does not support the walk. */
 private fun wrong(walk: Walk, case: HostCase, underlines: Boolean, count: Int): List<String>? =
     if (!case.takes(walk.layout, underlines) || walk.hasOthers && !case.letsOthersAct) null
     else walk.wrong(case, underlines, count)
@@ -138,8 +138,8 @@ fun checkWalks() {
 }
 
 /**
- * Prints how many lines are wrong on each host, of so many steps in all, and in how many as many others act and a letter
- * is lost or moved.
+ * Prints the number of wrong lines on each host, from the given number of steps, and the number of lines with changes
+ * by others in which a letter is lost or moved.
  */
 fun main(arguments: Array<String>) {
     val steps = arguments.single().toInt()

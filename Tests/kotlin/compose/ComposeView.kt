@@ -34,9 +34,9 @@ object LocalDensity : CompositionLocal<Density>(object : Density {
     override val density = 1f
 })
 
-/** A view that composes anew before it is measured or drawn, if a state has changed. */
+/** A view that recomposes before it is measured or drawn, if a state has changed. */
 class ComposeView(context: Context) : View(context) {
-    /** A node that a screen reader finds, and where it is. */
+    /** A node that screen readers find, and its place. */
     private class Heard(val box: Rect, val said: SemanticsConfiguration)
 
     private class Pointer(val id: PointerId, val position: Offset, val time: Long)
@@ -70,7 +70,7 @@ class ComposeView(context: Context) : View(context) {
 
     override fun onDraw(canvas: Canvas) = compose()
 
-    /** Composes and lays out until nothing changes: a size that has changed may change a state. */
+    /** Composes and lays out until nothing changes, because a changed size can change a state. */
     private fun compose() {
         val decorView = checkNotNull((context as InputMethodService).window.window).decorView
         check(decorView.viewTreeLifecycleOwner?.lifecycle?.currentState == Lifecycle.State.RESUMED) {
@@ -79,7 +79,7 @@ class ComposeView(context: Context) : View(context) {
         check(decorView.hasSavedStateRegistryOwner) { "ViewTreeSavedStateRegistryOwner not found" }
         var rounds = 0
         while (composer.isStale) {
-            check(rounds++ < 5) { "it is composed for ever" }
+            check(rounds++ < 5) { "it recomposes endlessly" }
             val layout = Layout()
             for (node in composer.compose(content)) layout.place(node, 0f, 0f)
             heard = layout.heard
@@ -91,7 +91,7 @@ class ComposeView(context: Context) : View(context) {
         }
     }
 
-    /** One pass over the nodes. It knows boxes whose size is given from outside. */
+    /** A pass over the nodes. Supports boxes with a size from outside only. */
     private inner class Layout {
         val heard = mutableListOf<Heard>()
         val handlers = mutableMapOf<List<Any?>, PointerHandler>()
@@ -141,7 +141,7 @@ class ComposeView(context: Context) : View(context) {
         }
     }
 
-    /** Each event goes to who awaits it at once. Compose gives fingers numbers of its own, each to one finger only. */
+    /** Delivers each event at once. Like Compose, gives each finger a number that no other finger ever has. */
     override fun onTouchEvent(event: MotionEvent): Boolean {
         val action = event.actionMasked
         val isDown = action == MotionEvent.ACTION_DOWN || action == MotionEvent.ACTION_POINTER_DOWN
@@ -153,7 +153,7 @@ class ComposeView(context: Context) : View(context) {
             val new = Pointer(old?.id ?: PointerId(++lastId), position, event.eventTime)
             pointers[event.getPointerId(index)] = new
             val isLifted = isCancelled || isUp && index == event.actionIndex
-            check(old != null || isDown && index == event.actionIndex) { "a finger that was never put down" }
+            check(old != null || isDown && index == event.actionIndex) { "a finger that never went down" }
             PointerInputChange(
                 new.id, new.time, position, !isLifted, old?.time ?: new.time, old?.position ?: position, old != null,
                 isCancelled,

@@ -20,7 +20,7 @@ fun Box(
     content: @Composable BoxScope.() -> Unit,
 ) = checkNotNull(Composer.current).node(modifier to contentAlignment) { Inside.content() }
 
-/** What changes the box of a node, from the outer one to the inner one. Not of Compose's interface. */
+/** A modifier that makes a node's inner box from its outer one. Not in Compose's interface. */
 sealed interface LayoutElement : Modifier.Element {
     object FillMaxWidth : LayoutElement
     object NavigationBars : LayoutElement

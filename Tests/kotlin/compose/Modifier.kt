@@ -3,7 +3,7 @@ package androidx.compose.ui
 interface Modifier {
     infix fun then(other: Modifier): Modifier = Chain(elements + other.elements)
 
-    /** Not of Compose's interface, which folds over them. */
+    /** Not in Compose's interface, which folds over modifiers. */
     val elements: List<Element> get() = emptyList()
 
     interface Element : Modifier {

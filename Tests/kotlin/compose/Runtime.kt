@@ -1,5 +1,5 @@
-// The part of Jetpack Compose that docs/examples/android/compose uses, by its signatures. Without Compose's compiler
-// plugin a composable is a plain function: a view calls it again, whole, when a state that it has read is another.
+// The part of Jetpack Compose that docs/examples/android/compose uses. Without Compose's compiler plugin, a composable
+// is a plain function: a view calls it again as a whole when a state that it has read changes.
 package androidx.compose.runtime
 
 import kotlin.reflect.KProperty
@@ -24,7 +24,7 @@ operator fun <T> MutableState<T>.setValue(thisObj: Any?, property: KProperty<*>,
     this.value = value
 }
 
-/** Only what is read while something is composed is observed, and only another value composes it anew. */
+/** A state that observes reads during composition only. Only a different value causes recomposition. */
 private class ObservedState<T>(value: T) : MutableState<T> {
     private val readers = mutableSetOf<Composer>()
 
@@ -49,9 +49,9 @@ abstract class CompositionLocal<T>(private val default: T) {
     val current: T @Composable get() = default
 }
 
-/** Collects what one view composes. Not of Compose's interface. */
+/** Collects the nodes of one view. Not in Compose's interface. */
 class Composer {
-    /** A node, known from one composition to the next by its [path]: keys, or how many are before it. */
+    /** A node, identified across compositions by its [path] of keys or indices. */
     class Node(val path: List<Any?>, val modifier: Any) {
         val children = mutableListOf<Node>()
     }

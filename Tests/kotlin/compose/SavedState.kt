@@ -30,5 +30,5 @@ fun View.setViewTreeSavedStateRegistryOwner(owner: SavedStateRegistryOwner?) {
     owners[this] = owner
 }
 
-/** Not of the real interface. */
+/** Not in the real interface. */
 val View.hasSavedStateRegistryOwner: Boolean get() = owners[this] != null

@@ -11,7 +11,7 @@ value class Role private constructor(val value: Int) {
 
 interface SemanticsPropertyReceiver
 
-/** What was said of a node. Not of Compose's interface. */
+/** The semantics of a node. Not in Compose's interface. */
 class SemanticsConfiguration : SemanticsPropertyReceiver {
     var role: Role? = null
     var contentDescription: String? = null

@@ -5,7 +5,7 @@ import hwalja.Edit
 import hwalja.KeyboardLayout
 import hwalja.canBecome
 
-/** The text of an empty field after [steps] on a composer. */
+/** Returns the text of an empty field after [steps] on a composer. */
 fun composed(layout: KeyboardLayout, steps: List<String>, composer: Composer = Composer(layout)): String {
     val text = StringBuilder()
     var isAfterPause = false
@@ -20,7 +20,7 @@ fun composed(layout: KeyboardLayout, steps: List<String>, composer: Composer = C
             step == "␣" -> composer.space()
             else -> composer.backspace(if (step == "⎌") Composer.BackspaceUnit.STROKE else Composer.BackspaceUnit.JAMO)
         }
-        // Where nothing is composed, the field deletes a scalar.
+        // Without a run, the field deletes a scalar.
         val last = if (text.isEmpty()) 0 else Character.charCount(text.codePointBefore(text.length))
         text.setLength(text.length - (edit?.deleting ?: last))
         text.append(edit?.inserting ?: "")
@@ -28,12 +28,12 @@ fun composed(layout: KeyboardLayout, steps: List<String>, composer: Composer = C
     return text.toString()
 }
 
-/** Those of [words] that a composer can still make of what [steps] compose. A word as `가-깋` is all from 가 to 깋. */
+/** Returns those of [words] that the run after [steps] can become. `가~깋` is all syllables from 가 to 깋. */
 fun completions(layout: KeyboardLayout, steps: String, words: String): String {
     val composer = Composer(layout)
     composed(layout, steps.split(' '), composer)
     val asked = words.split(' ').flatMap { item ->
-        if (item.length == 3 && item[1] == '-') (item[0]..item[2]).map { it.toString() } else listOf(item)
+        if (item.length == 3 && item[1] == '~') (item[0]..item[2]).map { it.toString() } else listOf(item)
     }
     return asked.filter { composer.canBecome(it) }.joinToString(" ").ifEmpty { "-" }
 }

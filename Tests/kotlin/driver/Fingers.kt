@@ -9,15 +9,15 @@ import hwalja.Outcome
 import hwalja.Place
 import java.io.File
 
-/** Fingers on a keyboard over the field of [phone], and what docs/spec/KEYBOARD.md has its scenarios show of it. */
+/** A keyboard over the field of [phone], with touches and answers in the notation of docs/spec/KEYBOARD.md. */
 class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Boolean = false) {
     val machine = KeyboardMachine(keyboardNamed(keyboard, phone), phone.session)
     var time = 1_000L
 
-    /** What the host was asked for. */
-    val asked = mutableListOf<String>()
+    /** The requests to the host. */
+    val requests = mutableListOf<String>()
 
-    /** What was drawn when the keyboard last said that it had changed. */
+    /** The page, shift, space and perhaps the slots at the last call of `onChange`. */
     var shown = ""
         private set
 
@@ -26,14 +26,14 @@ class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Bo
         machine.onRequest = KeyboardMachine.RequestListener(::answer)
     }
 
-    /** Draws the page, shift, and the legend of space; if that is asked, all slots. */
+    /** Formats the page, shift and the legend of space; if [isDrawn], also all slots. */
     private fun draw() {
         val endsRun = phone.session.layout.spaceEndsRun && phone.session.composing.lastOrNull()?.isLetter() == true
         shown = "${machine.page.id} ${machine.shift.name.lowercase()} ${if (endsRun) "다음" else "␣"}"
         if (!isDrawn) return
         shown += machine.rows.joinToString(" ␤ ", " ") { row ->
             row.joinToString(" ") { face ->
-                val width = "${(face.width * 2).toInt()}${if (face.isPressed) "↓" else ""}"
+                val width = "${(face.width * 2).toInt()}${if (face.isPressed) "●" else ""}"
                 (listOf(face.legend, width) + face.hold).joinToString("␟")
             }
         }
@@ -41,7 +41,7 @@ class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Bo
         shown += (listOf(" ␤ ${place.row}.${place.column}", chosen ?: "-") + items).joinToString("␟")
     }
 
-    /** The keyboard is told of a field, and the session is not. */
+    /** Reports a field to the keyboard, but not to the session. */
     fun begin(words: List<String>) {
         machine.settings.needsGlobe = "globeless" !in words
         machine.settings.cursorDelay = if ("slow" in words) 100 else 0
@@ -65,20 +65,20 @@ class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Bo
                 phone.session.hostDidChange()
                 machine.hostDidChange(time)
             }
-            step[0] == '+' -> machine.tick((time + numbers[0]).also { time = it })
+            step[0] == '…' -> machine.tick((time + step.drop(1).toInt()).also { time = it })
             finger < 0 -> maxOf(machine.down(place, 0, time), machine.up(0, time))
             step[1] == '↓' -> machine.down(place, finger, time)
             step[1] == '→' -> machine.move(finger, place.takeIf { step.length > 2 }, time)
-            step[1] == '~' -> machine.drag(finger, place.row, place.column, time)
-            step[1] == ':' -> machine.choose(place.row, finger, time)
+            step[1] == '↦' -> machine.drag(finger, place.row, place.column, time)
+            step[1] == '✓' -> machine.choose(place.row, finger, time)
             step[1] == '↑' -> machine.up(finger, time)
             else -> machine.cancel(finger, time)
         }
     }
 
     private fun answer(request: KeyboardRequest) {
-        asked += when (request) {
-            is KeyboardRequest.MoveCursor -> ">${request.by}".also { phone.host.editor.moveBy(request.by) }
+        requests += when (request) {
+            is KeyboardRequest.MoveCursor -> "cursor:${request.by}".also { phone.host.editor.moveBy(request.by) }
             is KeyboardRequest.Perform -> request.action.name.lowercase()
             KeyboardRequest.NextKeyboard -> "globe"
             KeyboardRequest.Hide -> "hide"
@@ -88,8 +88,7 @@ class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Bo
 }
 
 /**
- * A keyboard of one's own by its id, and one of the project's by that of its layout. On the last host, one's own is
- * read from its file.
+ * Returns the keyboard with this name in questions. On the last host, practice keyboards are read from their files.
  */
 private fun keyboardNamed(name: String, phone: SessionPhone): Keyboard {
     val file = File("Tests/Conformance/$name.json")

@@ -4,10 +4,10 @@ import hwalja.InvalidKeyboardFile
 import hwalja.KeyboardLayout
 import org.json.JSONException
 
-/** Whether a question is asked on each host once, and one about a keyboard on one host, by turns. */
+/** True if a question is asked once on each host, and a question about a keyboard on one host, in turn. */
 private val isSpread = System.getenv("SPREAD") != null
 
-/** What comes of a question of docs/spec/CONFORM.md, whose columns are between tabs. */
+/** Returns the answer to a question of docs/spec/CONFORM.md. */
 private fun answer(question: List<String>): String {
     val steps = question.last().split(' ').filter { it.isNotEmpty() }
     val turn = question.hashCode().takeIf { isSpread }
@@ -23,30 +23,30 @@ private fun answer(question: List<String>): String {
     }
 }
 
-/** The layouts that [steps] use, which begin with the one called [first]; none if nothing is ever deleted. */
+/** Returns the layouts that [steps] use, starting with [first]; an empty list if nothing is ever deleted. */
 private fun layoutsOf(first: String, steps: List<String>): List<KeyboardLayout> =
     if (steps.firstOrNull() == "§") emptyList() else (listOf(first) + steps.filter { it[0] == '=' }.map { it.drop(1) }).map(::layoutNamed)
 
-/** The field after [steps]. */
+/** Returns the field after [steps]. */
 private fun sessionAfter(phone: SessionPhone, layout: String, steps: List<String>): String {
     phone.session.layout = layoutNamed(layout)
     for (step in steps) {
         phone.turn { phone.take(step) }
-        // It says that something has changed, and not where: that would be more than it is to tell.
-        if (phone.host.case == telling) phone.session.hostDidChange()
+        // Reports a change without a selection, which would reveal more than the steps allow.
+        if (phone.host.case == scripted) phone.session.hostDidChange()
     }
     return phone.host.notation
 }
 
-/** The text after [steps], what is shown, and the requests. */
+/** Returns the field after [steps], what is shown, and the requests. */
 private fun keyboardAfter(phone: SessionPhone, question: List<String>, steps: List<String>): String {
-    val fingers = Fingers(phone, question[1], isDrawn = "?" in steps)
+    val fingers = Fingers(phone, question[1], isDrawn = "▦" in steps)
     fingers.begin(question[2].split(' '))
-    for (step in steps - "?") fingers.take(step)
-    return "${phone.host.notation}\t${fingers.shown}\t${fingers.asked.joinToString(" ").ifEmpty { "-" }}"
+    for (step in steps - "▦") fingers.take(step)
+    return "${phone.host.notation}\t${fingers.shown}\t${fingers.requests.joinToString(" ").ifEmpty { "-" }}"
 }
 
-/** Returns `ok` if [json] is the file of a keyboard, and else what is wrong. The documentation has the reader. */
+/** Returns `ok` if [json] is a keyboard file, otherwise the error of the documentation's reader. */
 private fun fileAnswer(json: String): String = try {
     keyboard(json)
     "ok"
@@ -56,7 +56,7 @@ private fun fileAnswer(json: String): String = try {
     error.message
 }
 
-/** Answers each line of the input with one. */
+/** Answers each line of the input. */
 fun main() {
     val answers = System.out.writer(Charsets.UTF_8).buffered()
     System.`in`.bufferedReader(Charsets.UTF_8).forEachLine { answers.write("${answer(it.split('\t'))}\n") }

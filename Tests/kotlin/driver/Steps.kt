@@ -7,13 +7,13 @@ import hwalja.KeyboardLayout
 import hwalja.Layouts
 import hwalja.Outcome
 
-/** The layout that a question names: after its id may be a style of dots. */
+/** Returns the layout with this name in questions: its id, perhaps followed by a dot style. */
 fun layoutNamed(name: String): KeyboardLayout {
     val layout = Layouts.byId(name.removeSuffix("-compatibility")) ?: error("no layout $name")
     return layout.writing(if (name == layout.id) DotStyle.CONJOINING else DotStyle.COMPATIBILITY)
 }
 
-/** Does what [step] of a scenario says, and tells what the session did; docs/spec/COMPOSER.md has the list. */
+/** Performs [step], and returns the session's outcome; docs/spec/CONFORM.md has the list of signs. */
 fun SessionPhone.take(step: String): Outcome {
     val key = session.layout.key(step)
     when {
@@ -26,7 +26,7 @@ fun SessionPhone.take(step: String): Outcome {
         step[0] == '"' -> return session.insert(quoted(step))
         step == "§" -> session.writesOnCommit = true
         step[0] == '=' -> session.layout = layoutNamed(step.drop(1))
-        step[0] == '?' -> (host.connection as Telling).told = step.drop(1)
+        step[0] == '?' -> (host.connection as ScriptedConnection).limit = step.drop(1)
         step == "…" -> SystemClock.pass(2_000)
         else -> check(host.editor.takeFromOthers(step)) { "no step $step" }
     }

@@ -3,7 +3,7 @@ package consumer
 import hwalja.TrieError
 import hwalja.TrieFile
 
-/** What becomes of the scalars of each look-up, as docs/spec/CONFORM.md writes it, in a trie that is given in [hex]. */
+/** Returns the answers to look-ups in the trie [hex], in the notation of docs/spec/CONFORM.md. */
 fun lookedUp(hex: String, lookUps: List<String>): String {
     val trie = try {
         TrieFile.trie(hex.chunked(2) { it.toString().toInt(16).toByte() }.toByteArray())
@@ -12,9 +12,9 @@ fun lookedUp(hex: String, lookUps: List<String>): String {
     }
     return lookUps.joinToString(" ") { lookUp ->
         val (key, before) = lookUp.split(':')
-        val text = before.split('.').filter { it.isNotEmpty() }.joinToString("") { Character.toString(it.toInt(16)) }
+        val text = before.split(',').filter { it.isNotEmpty() }.joinToString("") { Character.toString(it.toInt(16)) }
         val edit = trie.edit(key.toInt(), text) ?: return@joinToString "-"
         val left = text.dropLast(edit.deleting) + edit.inserting
-        left.codePoints().toArray().joinToString(".", ":") { it.toString(16).uppercase() }
+        left.codePoints().toArray().joinToString(",", ":") { it.toString(16).uppercase() }
     }
 }

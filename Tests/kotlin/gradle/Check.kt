@@ -4,13 +4,13 @@ import java.io.File
 import javax.xml.parsers.DocumentBuilderFactory
 import org.w3c.dom.Element
 
-/** A project whose scripts have been run, in [folder]. */
+/** A project in [folder] after running its scripts. */
 class Project(val folder: File, val settings: SettingsScript, val root: BuildScript, val modules: Map<String, BuildScript>)
 
-/** Checks that all exists that the scripts and manifests name, and prints each module with its Kotlin files. */
+/** Checks that all files in scripts and manifests exist, and prints each module with its Kotlin files. */
 fun check(project: Project) {
     val names = project.settings.included.map { it.removePrefix(":") }
-    check(names.toSet() == project.modules.keys) { "other modules are included than have scripts: $names" }
+    check(names.toSet() == project.modules.keys) { "the included modules $names differ from those with scripts" }
     val declared = project.root.plugins.all
     for (plugin in declared) check(plugin.version != null && !plugin.isApplied) { "${plugin.id} has no version" }
     for ((name, script) in project.modules) {
@@ -19,14 +19,14 @@ fun check(project: Project) {
             check(plugin.version == null && declared.any { it.id == plugin.id }) { "$name: ${plugin.id}" }
         }
         val isComposed = script.plugins.all.any { it.id == "org.jetbrains.kotlin.plugin.compose" }
-        check(isComposed == (script.android.buildFeatures.compose == true)) { "$name: Compose, and no plugin, or the reverse" }
+        check(isComposed == (script.android.buildFeatures.compose == true)) { "$name: Compose without its plugin, or the reverse" }
         val files = script.sources(folder)
         check(folder.resolve(script.android.sourceSets.main.manifest.path), script, folder, files)
         println("$name ${files.joinToString(" ") { it.path }}")
     }
 }
 
-/** The Kotlin files of the module in [folder], and none of a folder's own Gradle build. */
+/** Returns the Kotlin files of the module in [folder], without Gradle scripts of source folders. */
 private fun BuildScript.sources(folder: File): List<File> {
     val own = android.sourceSets.main.kotlin.directories
     val files = own.flatMap { path ->

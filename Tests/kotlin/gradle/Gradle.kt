@@ -1,5 +1,5 @@
-// The part of Gradle and of Android's plugin that the scripts of docs/examples/android use, by its signatures. The
-// scripts are run, and what they say is kept.
+// The part of Gradle and of Android's plugin that the scripts of docs/examples/android use. It runs the scripts and
+// records their settings.
 package gradle
 
 import org.jetbrains.kotlin.gradle.tasks.KotlinJvmCompile

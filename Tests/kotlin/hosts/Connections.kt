@@ -4,9 +4,9 @@ import android.view.inputmethod.InputConnection
 
 /** The connection of a `TextView`: `BaseInputConnection` over the field's own text. */
 open class EditorConnection(protected val editor: Editor) : InputConnection {
-    open val content: MarkedText get() = editor.content
+    open val content: EditableText get() = editor.content
 
-    /** What a person sees, which ends in [content]. */
+    /** The text that the user sees, which ends with [content]. */
     open val shown: String get() = content.text.toString()
 
     /** True if committed text stays in the field, false if it is sent to a program. */
@@ -16,22 +16,22 @@ open class EditorConnection(protected val editor: Editor) : InputConnection {
 
     override fun endBatchEdit(): Boolean = !editor.isClosed && editor.end()
 
-    override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean = write("$text", isMarked = false)
+    override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean = write("$text", isComposing = false)
 
     override fun setComposingText(text: CharSequence?, newCursorPosition: Int): Boolean =
-        write("$text", isMarked = true)
+        write("$text", isComposing = true)
 
-    override fun finishComposingText(): Boolean = edit { unmark() }
+    override fun finishComposingText(): Boolean = edit { clearRegion() }
 
-    /** Marks text that is there. */
+    /** Makes existing text the composing region. */
     override fun setComposingRegion(start: Int, end: Int): Boolean = edit {
-        unmark()
-        mark(start.coerceIn(0, text.length), end.coerceIn(0, text.length))
+        clearRegion()
+        compose(start.coerceIn(0, text.length), end.coerceIn(0, text.length))
     }
 
-    /** Deletes code units before the selection and before what is marked; never these. */
+    /** Deletes code units before the selection and the composing region, but not these themselves. */
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean = edit {
-        val first = minOf(start, mark?.first ?: start)
+        val first = minOf(start, region?.first ?: start)
         replace(maxOf(0, first - beforeLength), first, "")
     }
 
@@ -41,31 +41,31 @@ open class EditorConnection(protected val editor: Editor) : InputConnection {
     override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? =
         content.run { if (editor.isClosed) null else text.substring(maxOf(0, start - n), start) }
 
-    /** Handles a key that comes as an event. */
+    /** Handles a key event. */
     open fun pressKey(code: Int) = editor.pressKey(code)
 
-    protected open fun edit(change: MarkedText.() -> Unit): Boolean {
+    protected open fun edit(change: EditableText.() -> Unit): Boolean {
         if (!editor.isReadOnly && !editor.isClosed) editor.edit { this@EditorConnection.content.change() }
         return true
     }
 
-    /** Writes over what is marked, or else over the selection; the cursor stands after it. */
-    private fun write(new: String, isMarked: Boolean) = edit {
-        val (from, to) = mark ?: (start to end)
-        unmark()
+    /** Replaces the composing region, or else the selection, and moves the cursor to after the text. */
+    private fun write(new: String, isComposing: Boolean) = edit {
+        val (from, to) = region ?: (start to end)
+        clearRegion()
         select(to)
-        replace(from, to, new, isMarked)
+        replace(from, to, new, isComposing)
     }
 }
 
-/** Knows no batches, as `BaseInputConnection`: each edit is told of. */
+/** A connection without batches, like `BaseInputConnection`: reports each edit. */
 class UnbatchedConnection(editor: Editor) : EditorConnection(editor) {
     override fun beginBatchEdit() = false
 
     override fun endBatchEdit() = false
 }
 
-/** Chromium of about 2017: deletes whole characters before the selection, whatever is marked. */
+/** Chromium of about 2017: deletes whole characters before the selection, regardless of the composing region. */
 class GraphemeConnection(editor: Editor) : EditorConnection(editor) {
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean = edit {
         val from = maxOf(0, start - beforeLength)
@@ -73,9 +73,9 @@ class GraphemeConnection(editor: Editor) : EditorConnection(editor) {
     }
 }
 
-/** Compose: what is asked for in a batch is done when the batch ends, and deleting looks at the selection alone. */
+/** Compose: performs the edits of a batch when it ends, and deletes relative to the selection only. */
 class ComposeConnection(editor: Editor) : EditorConnection(editor) {
-    private val waiting = mutableListOf<MarkedText.() -> Unit>()
+    private val waiting = mutableListOf<EditableText.() -> Unit>()
 
     override fun endBatchEdit(): Boolean {
         if (editor.batches == 1) apply()
@@ -85,7 +85,7 @@ class ComposeConnection(editor: Editor) : EditorConnection(editor) {
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) =
         edit { replace(maxOf(0, start - beforeLength), start, "") }
 
-    override fun edit(change: MarkedText.() -> Unit): Boolean {
+    override fun edit(change: EditableText.() -> Unit): Boolean {
         waiting += change
         if (editor.batches == 0) apply()
         return true
@@ -99,29 +99,29 @@ class ComposeConnection(editor: Editor) : EditorConnection(editor) {
 }
 
 /**
- * Tells of the text before the cursor what a scenario says.
+ * A connection whose reports of the text before the cursor are limited by a scenario.
  *
- * @property told `2` for so many scalars, `-` for nothing, `<1` for what stood there that many steps ago, `*` for all.
+ * @property limit `2` for at most 2 scalars, `-` for nothing, `<1` for the text 1 step ago; empty for everything.
  */
-class Telling(editor: Editor, var told: String = "*") : EditorConnection(editor) {
+class ScriptedConnection(editor: Editor, var limit: String = "") : EditorConnection(editor) {
     private val before: String get() = editor.content.text.substring(0, editor.content.start)
 
-    /** What stood before the cursor at first and after each step; what one has just written counts as one more. */
+    /** The text before the cursor at first and after each step. A write in the current step counts as one more. */
     private val past = mutableListOf<String>()
 
-    /** A step is over, or the field shows what it does at first. */
+    /** Records the text at first and after each step. */
     fun remember() {
         past += before
     }
 
-    override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? = when (told[0]) {
-        '*' -> before
+    override fun getTextBeforeCursor(n: Int, flags: Int): CharSequence? = when (limit.firstOrNull()) {
+        null -> before
         '-' -> null
         '<' -> {
             val stood = if (past.last() == before) past else past + before
-            stood[maxOf(0, stood.lastIndex - told.drop(1).toInt())]
+            stood[maxOf(0, stood.lastIndex - limit.drop(1).toInt())]
         }
-        else -> before.substring(startOfLast(told.toInt(), before))
+        else -> before.substring(startOfLast(limit.toInt(), before))
     }?.takeLast(n)
 
     private fun startOfLast(scalars: Int, text: String) =

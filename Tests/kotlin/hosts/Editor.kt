@@ -6,58 +6,58 @@ import hwalja.KeyboardRequest
 
 private val character = Regex("\\X")
 
-/** What a person takes for the characters of [text]. */
+/** Returns the user-perceived characters of [text]. */
 fun charactersOf(text: CharSequence): List<String> = character.findAll(text).map { it.value }.toList()
 
-/** Where the character that ends at [end] in [text] begins. */
+/** Returns the start of the character that ends at [end] in [text]. */
 fun startOfCharacter(text: CharSequence, end: Int): Int =
     end - (charactersOf(text.substring(0, end)).lastOrNull()?.length ?: 0)
 
-/** What a step of a scenario means by `"a\sb"`. */
+/** Returns the text of a quoted step, such as `"a\sb"`. */
 fun quoted(step: String): String = step.substringAfter('"').dropLast(1).replace("\\s", " ")
 
-/** A selection and a mark, or -1 twice, as `onUpdateSelection` tells of them. */
-data class Told(val start: Int, val end: Int, val markStart: Int = -1, val markEnd: Int = -1)
+/** A selection and a composing region (-1 twice if there is none), as `onUpdateSelection` reports them. */
+data class Selection(val start: Int, val end: Int, val regionStart: Int = -1, val regionEnd: Int = -1)
 
-/** What a field sends to the keyboard, which gets it when it is not busy. */
-sealed interface News
-data class Report(val old: Told, val new: Told) : News
-data class Restart(val info: EditorInfo) : News
+/** A message from a field to the keyboard, delivered when the keyboard is idle. */
+sealed interface Message
+data class Report(val old: Selection, val new: Selection) : Message
+data class Restart(val info: EditorInfo) : Message
 
 /**
- * A field of an app, as a `TextView` is, and what others than the keyboard do with it.
+ * A field of an app, like a `TextView`, with changes by others.
  *
- * @param room How many code units it holds.
- * @param takes Whether a filter lets a text through.
- * @property watcher Called after each change of the text, at once, as a `TextWatcher` is.
- * @property later Called when the app has a turn, once the keyboard has done what it does at a press.
- * @property closes Whether a restart closes the connection at once, in the middle of a batch too.
- * @property dropsMarks Whether nothing is marked any more once the user moves the cursor.
+ * @param room The most code units that it holds.
+ * @param takes A filter that returns true for accepted texts.
+ * @property watcher Called immediately after each change of the text, like a `TextWatcher`.
+ * @property later Called in the app's turn, after the keyboard has handled a press.
+ * @property closes True if a restart closes the connection at once, even in the middle of a batch.
+ * @property clearsRegionOnMove True if moving the cursor clears the composing region.
  */
 class Editor(
     room: Int = Int.MAX_VALUE, private val watcher: (Editor) -> Unit = {}, private val later: (Editor) -> Unit = {},
-    private val closes: Boolean = false, private val dropsMarks: Boolean = false, takes: (String) -> Boolean = { true },
+    private val closes: Boolean = false, private val clearsRegionOnMove: Boolean = false, takes: (String) -> Boolean = { true },
 ) {
-    val content = MarkedText(room, takes)
+    val content = EditableText(room, takes)
     var isReadOnly = false
     var inputType = android.text.InputType.TYPE_CLASS_TEXT
 
-    /** What was sent and is not yet delivered. */
-    val news = ArrayDeque<News>()
+    /** The messages that are not delivered yet. */
+    val messages = ArrayDeque<Message>()
 
-    /** Called when there is more of that. */
-    var onNews: () -> Unit = {}
+    /** Called when there is a new message. */
+    var onMessage: () -> Unit = {}
 
-    /** How many batches of the keyboard's are open. */
+    /** The number of open batches of the keyboard. */
     var batches = 0
         private set
 
-    /** Whether nothing comes through the connection: it is, until the keyboard hears of the restart that closed it. */
+    /** True if the connection is closed, until the keyboard gets the message of the restart that closed it. */
     var isClosed = false
-    private var told = Told(0, 0)
+    private var reported = Selection(0, 0)
     private var seen = ""
 
-    /** What a keyboard is told of it at a start of input, with where the selection is or without. */
+    /** Returns the field's description at a start of input, with or without the selection. */
     fun info(isPlaced: Boolean = true) = EditorInfo().also {
         it.inputType = inputType
         if (!isPlaced) return@also
@@ -65,21 +65,21 @@ class Editor(
         it.initialSelEnd = content.end
     }
 
-    /** Sets its text, with `|` for the cursor or `[` and `]` around what is selected, before a keyboard comes. */
+    /** Sets the text and the selection, in the notation of scenarios, before there is a keyboard. */
     fun show(notation: String) {
         content.set(notation.filterNot { it in "|[]" })
         val start = notation.indexOfAny(charArrayOf('|', '['))
         content.select(start, if (notation[start] == '[') notation.indexOf(']') - 1 else start)
         seen = content.text.toString()
-        told = Told(content.start, content.end)
+        reported = Selection(content.start, content.end)
     }
 
-    /** Changes it, and tells of that, at the end of a batch if there is one. */
-    fun edit(change: MarkedText.() -> Unit) {
+    /** Changes the text and reports it; in a batch, at the end of that. */
+    fun edit(change: EditableText.() -> Unit) {
         content.change()
         if (!content.text.contentEquals(seen)) watcher(this)
         seen = content.text.toString()
-        tell()
+        reportIfChanged()
     }
 
     fun begin(): Boolean {
@@ -90,34 +90,34 @@ class Editor(
     fun end(): Boolean {
         check(batches > 0) { "a batch was ended that was not begun" }
         batches -= 1
-        tell()
+        reportIfChanged()
         return batches > 0
     }
 
-    /** The connection is gone, and its batches with it. */
+    /** Drops the batches of a lost connection. */
     fun abandonBatches() {
         batches = 0
     }
 
-    /** `setText`: the input is restarted before the text is another, and the cursor is at its start after. */
+    /** `setText`: restarts input before the text changes, and moves the cursor to the start. */
     fun setText(new: String) {
         restart()
         content.set(new)
     }
 
-    /** Makes another connection: the one before finishes what is composed. */
+    /** Restarts input with another connection; the old one finishes composing. */
     fun restart(info: EditorInfo = info()) {
         if (closes) batches = 0
         isClosed = closes
-        content.unmark()
-        news.addLast(Restart(info))
-        told = Told(content.start, content.end)
+        content.clearRegion()
+        messages.addLast(Restart(info))
+        reported = Selection(content.start, content.end)
     }
 
-    /** The app has a turn. */
+    /** Gives the app a turn. */
     fun turn() = edit { later(this@Editor) }
 
-    /** A key that comes as an event: backspace deletes the selection or a character, Enter writes a line feed. */
+    /** Handles a key event: backspace deletes the selection or a character, Enter writes a line feed. */
     fun pressKey(code: Int) = edit {
         if (isReadOnly) return@edit
         when (code) {
@@ -127,20 +127,20 @@ class Editor(
         }
     }
 
-    /** Something else writes over the selection; the cursor stands after it. */
+    /** Replaces the selection by text of something else, and moves the cursor to after it. */
     fun typeElsewhere(new: String) = edit {
         val (from, to) = start to end
         select(to)
         replace(from, to, new)
     }
 
-    /** The user puts the cursor somewhere, or selects. */
+    /** Moves the cursor, or selects, as the user. */
     fun move(from: Int, to: Int) = edit {
         select(from, to)
-        if (dropsMarks) unmark()
+        if (clearsRegionOnMove) clearRegion()
     }
 
-    /** Moves the cursor by so many characters, as a person sees them. */
+    /** Moves the cursor by this number of user-perceived characters. */
     fun moveBy(characters: Int) {
         val (left, right) = content.run { text.substring(0, start) to text.substring(end) }
         val units = KeyboardRequest.utf16Units(characters, left, right)
@@ -148,32 +148,32 @@ class Editor(
         move(place, place)
     }
 
-    /** Others than the keyboard do what [step] of a scenario says; whether it says such a thing. */
+    /** Performs [step] if it is a change by something other than the keyboard; otherwise returns false. */
     fun takeFromOthers(step: String): Boolean {
         when {
             step == "!" -> empty()
             step.startsWith("+\"") -> typeElsewhere(quoted(step))
-            step.startsWith(">") -> step.drop(1).split('-')
+            step.startsWith(">") -> step.drop(1).split('~')
                 .map { content.text.offsetByCodePoints(0, it.toInt()) }.let { move(it.first(), it.last()) }
             else -> return false
         }
         return true
     }
 
-    /** The app empties it. */
+    /** Empties the field, as the app. */
     fun empty() = edit { replace(0, text.length, "") }
 
-    private fun tell() {
+    private fun reportIfChanged() {
         if (batches > 0) return
-        val (from, to) = content.mark ?: (-1 to -1)
-        val new = Told(content.start, content.end, from, to)
-        if (new != told) report(new)
+        val (from, to) = content.region ?: (-1 to -1)
+        val new = Selection(content.start, content.end, from, to)
+        if (new != reported) report(new)
     }
 
-    /** Tells the keyboard of [new], whatever the field really has. */
-    fun report(new: Told) {
-        news.addLast(Report(told, new))
-        told = new
-        onNews()
+    /** Reports [new] to the keyboard, even if it is not true. */
+    fun report(new: Selection) {
+        messages.addLast(Report(reported, new))
+        reported = new
+        onMessage()
     }
 }

@@ -8,7 +8,7 @@ import hwalja.Layouts
 /** The platform's calls that a keyboard can pass on to its session. */
 enum class Call { START_INPUT, FINISH_INPUT_VIEW, FINISH_INPUT, UPDATE_SELECTION }
 
-/** The keyboard of the README, which passes on [calls]: the one place that says how a session is told of each. */
+/** The documentation's keyboard, which passes [calls] on to its session. */
 class WiredKeyboard(underlines: Boolean, private val calls: Set<Call>) : InputMethodService() {
     val session = AndroidInputSession(this, Layouts.cheonjiin, underlines)
 
@@ -41,18 +41,18 @@ typealias SessionPhone = Phone<WiredKeyboard>
 
 val SessionPhone.session: AndroidInputSession get() = keyboard.session
 
-/** A field of this kind, in which [before] stands, with a session on it. */
+/** Returns a phone with a field of this kind with the text [before]. */
 fun HostCase.phone(
     underlines: Boolean = false, before: String = "|", calls: Set<Call> = Call.entries.toSet(),
 ): SessionPhone = Phone(Host(this, before), WiredKeyboard(underlines, calls))
 
-/** A field of a kind as a keyboard meets it, in which [before] stands. */
+/** A field of a kind with the text [before], and its connection. */
 class Host(val case: HostCase, before: String = "|") {
     val editor = case.edit().also { it.show(before.replace("\\n", "\n")) }
     val connection = case.connect(editor)
-    val asked = Asked(connection, editor)
+    val checked = CheckedConnection(connection, editor)
 
-    /** The text that a person sees. */
+    /** The text that the user sees. */
     val shown: String get() = connection.shown
 
     /** [shown], with `|` at the cursor, or with `[` and `]` around the selection. */
@@ -70,61 +70,61 @@ class Phone<K : InputMethodService>(val host: Host, val keyboard: K) {
     private val editor = host.editor
     private var late = host.case.late
 
-    /** Whether the keyboard is given a connection. */
+    /** True if the keyboard has a connection. */
     var isConnected = true
         set(value) {
             field = value
-            keyboard.connection = host.asked.takeIf { value }
+            keyboard.connection = host.checked.takeIf { value }
         }
 
     init {
         keyboard.onKeyEvent = { if (isConnected) host.connection.pressKey(it) }
-        if (host.case.isPrompt) editor.onNews = ::deliver
+        if (host.case.isImmediate) editor.onMessage = ::deliver
         open()
     }
 
-    /** Something is done; after that the app has its turn, and the keyboard is told what it is to know by now. */
+    /** Performs [act], then gives the app its turn and delivers messages to the keyboard. */
     fun <T> turn(act: () -> T): T {
         val result = act()
         check(editor.batches == 0) { "a batch was left open" }
         editor.turn()
         deliver()
-        if (host.case.isTurned) rotate()
-        (host.connection as? Telling)?.remember()
+        if (host.case.isRotated) rotate()
+        (host.connection as? ScriptedConnection)?.remember()
         return result
     }
 
-    /** The keyboard is hidden and shown again: input goes on, and no start is told. */
+    /** Hides and shows the keyboard, without a start of input. */
     fun hideAndShow() {
         keyboard.onFinishInputView(false)
         keyboard.onStartInputView(editor.info(host.case.isPlaced), false)
     }
 
-    /** The app has input start anew, and does not say where the selection is. */
+    /** Restarts input, as the app, without a report of the selection. */
     fun startAnew() {
-        editor.content.unmark()
+        editor.content.clearRegion()
         start(editor.info(isPlaced = false), true)
     }
 
-    /** The phone is turned: input starts anew with what was known of the field when it was opened. */
+    /** Rotates the phone, which restarts input with the field's description from when it was opened. */
     fun rotate() = start(keyboard.startedInfo!!, true)
 
-    /** Another field gets the keyboard for a while. */
+    /** Goes to another field and back. */
     fun leaveAndReturn() {
         keyboard.onFinishInputView(true)
         keyboard.onFinishInput()
-        editor.edit { unmark() }
-        editor.news.clear()
+        editor.edit { clearRegion() }
+        editor.messages.clear()
         open()
     }
 
     private fun open() {
         isConnected = true
-        (host.connection as? Telling)?.remember()
+        (host.connection as? ScriptedConnection)?.remember()
         start(editor.info(host.case.isPlaced), false)
     }
 
-    /** Input starts, as `InputMethodService.doStartInput` has it: the service knows the field before it is told. */
+    /** Starts input, as in `InputMethodService.doStartInput`: sets the field before the calls. */
     private fun start(info: EditorInfo, restarting: Boolean) {
         keyboard.startedInfo = info
         keyboard.onStartInput(info, restarting)
@@ -132,15 +132,16 @@ class Phone<K : InputMethodService>(val host: Host, val keyboard: K) {
     }
 
     private fun deliver() {
-        while (editor.news.size > late) {
+        while (editor.messages.size > late) {
             if (host.case.catchesUp) late = 0
-            when (val news = editor.news.removeFirst()) {
+            when (val message = editor.messages.removeFirst()) {
                 is Report -> keyboard.onUpdateSelection(
-                    news.old.start, news.old.end, news.new.start, news.new.end, news.new.markStart, news.new.markEnd,
+                    message.old.start, message.old.end, message.new.start, message.new.end,
+                    message.new.regionStart, message.new.regionEnd,
                 )
                 is Restart -> {
                     editor.isClosed = false
-                    start(news.info, true)
+                    start(message.info, true)
                 }
             }
         }

@@ -3,16 +3,16 @@ package consumer
 import android.view.KeyEvent
 
 /**
- * `BaseInputConnection` without an editor, as fields of `TYPE_NULL` have it: it keeps what is composed and nothing
- * else, and sends on what is finished, which stands in [editor] then, where a program has taken it.
+ * `BaseInputConnection` without an editor, as in fields of `TYPE_NULL`. It keeps only the composing text, and sends
+ * finished text to a program, whose text is in [editor].
  *
- * @property sendsBackspaces Whether deleting is sent on, too, as so many backspaces: Termux.
+ * @property sendsBackspaces True if it also sends deletions, as backspaces: Termux.
  */
 class SendingConnection(editor: Editor, private val sendsBackspaces: Boolean) : EditorConnection(editor) {
     override val keepsText get() = false
 
-    /** What is composed. */
-    override val content = MarkedText()
+    /** The composing text. */
+    override val content = EditableText()
     override val shown get() = "${editor.content.text}${content.text}"
 
     init {
@@ -43,8 +43,8 @@ class SendingConnection(editor: Editor, private val sendsBackspaces: Boolean) : 
 fun startOfScalar(text: CharSequence, end: Int): Int = Character.offsetByCodePoints(text, end, -1)
 
 /**
- * A terminal line in which a DEL deletes a scalar that has a width, with those of width 0 after it: readline. Conjoining
- * vowels and tails have width 0, and so have U+119E and U+11A2.
+ * A terminal line in which a DEL deletes a scalar with a width, and those of width 0 after it: readline. Conjoining
+ * vowels and tails have width 0, including U+119E and U+11A2.
  */
 fun startOfColumn(text: CharSequence, end: Int): Int {
     var start = startOfScalar(text, end)
@@ -53,11 +53,11 @@ fun startOfColumn(text: CharSequence, end: Int): Int {
 }
 
 /**
- * ConnectBot: a program gets text as it is committed, and a DEL for each code unit to delete. The field itself stays
- * empty, and takes no marks.
+ * ConnectBot: a program gets committed text, and a DEL for each code unit to delete. The field itself stays empty, and
+ * has no composing region.
  *
  * @property reportsBackspaces True in compose mode, in which each DEL reports that the cursor is at the start.
- * @property startOfLast Returns the start of what the program deletes at a DEL.
+ * @property startOfLast Returns the start of the text that the program deletes at a DEL.
  */
 class TerminalConnection(
     editor: Editor, private val reportsBackspaces: Boolean, private val startOfLast: (CharSequence, Int) -> Int,
@@ -81,6 +81,6 @@ class TerminalConnection(
     override fun pressKey(code: Int) {
         if (code != KeyEvent.KEYCODE_DEL) return super.pressKey(code)
         if (line.isNotEmpty()) line.setLength(startOfLast(line, line.length))
-        if (reportsBackspaces) editor.report(Told(0, 0))
+        if (reportsBackspaces) editor.report(Selection(0, 0))
     }
 }

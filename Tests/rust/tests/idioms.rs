@@ -1,17 +1,17 @@
-//! What a program in Rust sees of the crate, beside the text that every language types.
+//! The crate's API, except the results of typing, which `conform` covers.
 
 use hwalja::layouts::{self, by_id, CHEONJIIN, DUBEOLSIK, SKY};
 use hwalja::{BackspaceUnit, Composer, DotStyle, Edit, KeyboardLayout, Trie, TrieError};
 
 #[test]
-fn shift_uncovers_the_keys_that_lie_under_others() {
+fn shifted_keys_know_the_key_above_them() {
     let under = |layout: &KeyboardLayout<'static>, id| layout.key(id).unwrap().under();
     assert_eq!((under(&DUBEOLSIK, "ㄲ"), under(&DUBEOLSIK, "ㄱ"), under(&CHEONJIIN, "ㄱㅋ")), (Some("ㄱ"), None, None));
     assert_eq!(DUBEOLSIK.keys().iter().filter_map(|key| key.under()).collect::<String>(), "ㅂㅈㄷㄱㅅㅐㅔ");
 }
 
 #[test]
-fn keys_are_found_by_what_names_them() {
+fn finds_keys_by_id_code_and_scalar() {
     for layout in layouts::ALL {
         assert_eq!(by_id(layout.id()).map(KeyboardLayout::id), Some(layout.id()));
         for (number, key) in layout.keys().iter().enumerate() {
@@ -33,7 +33,7 @@ fn keys_are_found_by_what_names_them() {
 }
 
 #[test]
-fn the_style_of_dots_is_a_parameter_of_a_layout_that_has_some() {
+fn only_layouts_with_dots_have_a_dot_style() {
     static OTHER: KeyboardLayout<'static> = CHEONJIIN.writing(DotStyle::Compatibility);
     assert_eq!((CHEONJIIN.dots(), OTHER.dots()), (Some(DotStyle::Conjoining), Some(DotStyle::Compatibility)));
     assert_eq!((OTHER.id(), OTHER.keys()), (CHEONJIIN.id(), CHEONJIIN.keys()));
@@ -44,7 +44,7 @@ fn the_style_of_dots_is_a_parameter_of_a_layout_that_has_some() {
 }
 
 #[test]
-fn a_trie_that_is_opened_is_a_layout_without_texts() {
+fn an_opened_trie_is_a_layout_without_texts() {
     let opened = KeyboardLayout::open(SKY.trie().bytes()).unwrap();
     assert_eq!((opened.id(), opened.trie(), opened.keys().len()), ("sky", SKY.trie(), 0));
     assert_eq!((opened.cycle_timeout(), SKY.cycle_timeout().as_millis()), (SKY.cycle_timeout(), 1000));
@@ -53,7 +53,7 @@ fn a_trie_that_is_opened_is_a_layout_without_texts() {
 }
 
 #[test]
-fn damage_is_named() {
+fn reports_damaged_tries() {
     let whole = CHEONJIIN.trie().bytes();
     let size = whole.len();
     let changed = |offset: usize, byte: u8| [&whole[..offset], &[byte], &whole[offset + 1..]].concat();
@@ -91,7 +91,7 @@ fn keys_of_other_layouts_do_nothing() {
 }
 
 #[test]
-fn space_does_as_it_is_told() {
+fn space_can_override_the_layout() {
     for (only_ends, expected) in [(true, &[][..]), (false, &[' '][..])] {
         let mut composer = Composer::new(&CHEONJIIN);
         let _ = composer.press(&CHEONJIIN.keys()[0]);
@@ -100,17 +100,17 @@ fn space_does_as_it_is_told() {
     }
 }
 
-/// `text` with `edit` done at its end.
+/// Returns `text` with `edit` applied at its end.
 fn applied(edit: Edit, text: &[char]) -> Vec<char> {
     [&text[..text.len() - edit.deleting()], edit.inserting()].concat()
 }
 
-/// A run without end: what keys do is what they would do with all the room there is, no pending form is cut in two, and
-/// what was typed can be taken back.
+/// Types an endless run. Keys must behave as with unlimited room, no pending dot may be separated from its lead, and
+/// each stroke can be taken back.
 fn type_without_end<const RUN: usize, const STROKES: usize>(layout: &KeyboardLayout<'_>) {
     let (mut composer, mut text, mut seed) = (Composer::<RUN, STROKES>::with_room(layout), vec![], 7_u32);
     for _ in 0..20_000 {
-        // A number that looks random, the same ones in every run.
+        // Pseudo-random numbers, the same in every run.
         seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         let key = &layout.keys()[(seed >> 8) as usize % layout.keys().len()];
         let composed = composer.composing().len();
@@ -124,7 +124,7 @@ fn type_without_end<const RUN: usize, const STROKES: usize>(layout: &KeyboardLay
         if is_full {
             let start = after.len() - composer.composing().len();
             let is_dot = matches!(after[start], '\u{119E}' | '\u{11A2}' | '\u{318D}');
-            assert!(!is_dot || !matches!(after[start - 1], 'ᄀ'..='ᄒ' | 'ㄱ'..='ㅎ'), "a form is cut");
+            assert!(!is_dot || !matches!(after[start - 1], 'ᄀ'..='ᄒ' | 'ㄱ'..='ㅎ'), "a dot was separated from its lead");
         }
         if !edit.is_empty() {
             assert_eq!(applied(composer.clone().backspace(BackspaceUnit::Stroke).unwrap(), &after), text);
@@ -134,7 +134,7 @@ fn type_without_end<const RUN: usize, const STROKES: usize>(layout: &KeyboardLay
 }
 
 #[test]
-fn runs_and_strokes_may_outgrow_their_room() {
+fn runs_and_strokes_can_outgrow_their_room() {
     let other = CHEONJIIN.writing(DotStyle::Compatibility);
     for layout in layouts::ALL.iter().copied().chain([&other]) {
         type_without_end::<8, 2>(layout);

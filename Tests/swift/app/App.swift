@@ -1,4 +1,4 @@
-// An app that has copied the sources; `run` gives it names of its own that their insides have or had.
+// An app with copied sources. `run` adds types whose names equal those of private types in the sources.
 
 @main
 enum App {
@@ -11,13 +11,13 @@ enum App {
     session.enter()
     session.backspace()
     session.insert(String(UInt32(65)))
-    precondition(field.text == "안녕하세요65", "the field holds another text")
-    precondition((try? Trie(copying: "HWJT".utf8)) == nil, "half a header opens")
+    precondition(field.text == "안녕하세요65", "wrong text in the field")
+    precondition((try? Trie(copying: "HWJT".utf8)) == nil, "half a header was accepted")
     let machine = KeyboardMachine(.cheonjiin, session: session)
     machine.fieldDidChange(KeyboardField(.search, capitals: .sentences, action: .search))
     machine.tap(.init(1, 0), at: 1)
-    precondition(machine.rows[1][0].legend == "ㄱㅋ", "another key is drawn")
-    precondition(field.text == "안녕하세요65ㄱ", "the keyboard writes something else")
+    precondition(machine.rows[1][0].legend == "ㄱㅋ", "wrong key drawn")
+    precondition(field.text == "안녕하세요65ㄱ", "wrong text from the keyboard")
     print("ok")
   }
 }

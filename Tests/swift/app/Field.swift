@@ -1,4 +1,4 @@
-/// The least that a text field can be.
+/// The smallest possible text field.
 final class Field: TextClient {
   var text = ""
   var documentContextBeforeInput: String? { text }

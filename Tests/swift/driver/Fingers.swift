@@ -1,15 +1,15 @@
-/// Fingers on a keyboard over a simulated field, which do what the steps of docs/spec/KEYBOARD.md say.
+/// A keyboard over a simulated field, and touches by the steps of docs/spec/KEYBOARD.md.
 final class Fingers {
   private let host: SimulatedProxy
   private let machine: KeyboardMachine<InputSession<SimulatedProxy>>
   private let steps: [String]
   private var requests: [String] = []
-  /// In milliseconds.
+  /// The time in milliseconds.
   private var clock = 1000
   private var time: Double { Double(clock) / 1000 }
-  /// Whether something else than the keyboard changes the field.
+  /// True while something other than the keyboard changes the field.
   private var isElsewhere = false
-  /// What was there to draw when the keyboard last said that it had changed. It is written once: that takes long.
+  /// The state at the last call of `onChange`. It is formatted only once, at the end, because formatting is slow.
   private var shown: (page: String, shift: Keyboard.Shift, isEndedBySpace: Bool, slots: String)!
 
   init(_ columns: [String], _ kind: Host, keyboard read: Keyboard?) {
@@ -24,23 +24,23 @@ final class Fingers {
     steps = parts(of: columns[4], at: " ")
     machine.onChange = { [unowned self] in draw() }
     machine.onRequest = { [unowned self] in answer($0) }
-    host.onChange = { [unowned self] _ in tell() }
+    host.onChange = { [unowned self] _ in reportChange() }
     begin(parts(of: columns[2], at: " "))
     draw()
   }
 
-  /// What the field holds after the steps, what is shown, and what the host was asked for.
+  /// Performs the steps, and returns the field, what is shown, and the requests to the host.
   var answer: String {
-    for step in steps where step != "?" { perform(step) }
+    for step in steps where step != "▦" { perform(step) }
     let asked = requests.isEmpty ? "-" : requests.joined(separator: " ")
     let space = shown.isEndedBySpace ? "다음" : "␣"
-    return "\(host.field.marked)\t\(shown.page) \(shown.shift) \(space)\(shown.slots)\t\(asked)"
+    return "\(host.field.notation)\t\(shown.page) \(shown.shift) \(space)\(shown.slots)\t\(asked)"
   }
 
   private func draw() {
     shown = (
       machine.page.id, machine.shift, machine.session.isEndedBySpace,
-      steps.last == "?" ? " " + drawn : ""
+      steps.last == "▦" ? " " + drawn : ""
     )
   }
 
@@ -56,14 +56,14 @@ final class Fingers {
     case "a", "b", "c": touch(Int(step.utf8.first!) - 97, rest)
     case "/": machine.open(page: rest)
     case "@": begin(parts(of: rest, at: ","))
-    case "+" where Int(rest) != nil:
+    case "…":
       clock += number(rest)
-      // As a host does, whose timer rings when the keyboard has said.
+      // Ticks only if a tick is due, as a host with a timer does.
       if let due = machine.nextTick, due <= time { machine.tick(at: time) }
     case ">", "!", "+":
       isElsewhere = true
       host.change { $0.take(step) }
-      tell()
+      reportChange()
       isElsewhere = false
     default:
       machine.down(place(step), finger: 0, at: time)
@@ -76,10 +76,10 @@ final class Fingers {
     switch step.first {
     case "↓": machine.down(place(rest), finger: finger, at: time)
     case "→": machine.move(finger, to: rest.isEmpty ? nil : place(rest), at: time)
-    case "~":
-      let way = parts(of: rest, at: ",").map(number)
-      machine.drag(finger, x: Double(way[0]), y: Double(way[1]), at: time)
-    case ":": machine.choose(number(rest), finger: finger, at: time)
+    case "↦":
+      let distance = parts(of: rest, at: ",").map(number)
+      machine.drag(finger, x: Double(distance[0]), y: Double(distance[1]), at: time)
+    case "✓": machine.choose(number(rest), finger: finger, at: time)
     case "↑": machine.up(finger, at: time)
     case "×": machine.cancel(finger, at: time)
     default: fatalError("unknown step: \(step)")
@@ -91,9 +91,9 @@ final class Fingers {
     return Keyboard.Place(numbers[0], numbers[1])
   }
 
-  /// The host says that something has changed. What others do comes later than the answers that a session does not
-  /// believe: for a session it is two seconds later, though for the keyboard no time passes.
-  private func tell() {
+  /// Reports a change of the field. Changes by others come two seconds later for the session, which distrusts earlier
+  /// reports, although no time passes for the keyboard.
+  private func reportChange() {
     if isElsewhere { machine.session.hostDidChange(at: time + 2) }
     machine.hostDidChange(at: time)
   }
@@ -101,7 +101,7 @@ final class Fingers {
   private func answer(_ request: KeyboardRequest) {
     switch request {
     case .moveCursor(let count):
-      requests.append(">\(count)")
+      requests.append("cursor:\(count)")
       let (left, right) = (host.field.before, host.field.selected + host.field.after)
       let units = KeyboardRequest.utf16Units(of: count, before: left, after: right)
       let before = String((left + right).utf16.prefix(left.utf16.count + units))!
@@ -117,7 +117,7 @@ final class Fingers {
   private var drawn: String {
     let rows = machine.rows.map { row in
       let faces = row.map { face in
-        let width = "\(Int(face.width * 2))\(face.isPressed ? "↓" : "")"
+        let width = "\(Int(face.width * 2))\(face.isPressed ? "●" : "")"
         return ([face.legend, width] + face.hold).joined(separator: "␟")
       }
       return faces.joined(separator: " ")
@@ -130,7 +130,7 @@ final class Fingers {
 }
 
 extension KeyboardField {
-  /// A field by the names of its kind, its capitals and its action.
+  /// Creates a field from the names of its kind, its capitals and its action.
   fileprivate init(_ names: [String]) {
     self.init(Self.named(names[0]), capitals: Self.named(names[1]), action: Self.named(names[2]))
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Answers the questions of docs/spec/CONFORM.md. It is compiled together with the generated sources, as an app is that
+/// Answers the questions of docs/spec/CONFORM.md. It is compiled together with the generated sources, as in an app that
 /// copies them.
 @main
 enum Main {
   static func main() {
     let own = ownKeyboards()
-    // Whether each question about a keyboard is asked on a host of its own.
+    // If set, each question about a keyboard is asked on one host only.
     let isSpread = ProcessInfo.processInfo.environment["SPREAD"] != nil
     while let question = readLine() {
       let columns = parts(of: question, at: "\t")
@@ -31,7 +31,8 @@ enum Main {
 
   private static func sum(_ text: String) -> Int { text.utf8.reduce(0) { $0 + Int($1) } }
 
-  /// The practice keyboards by their ids, read from their files; on other fields, they are the generated ones.
+  /// Returns the practice keyboards, read from their files, by id. Only the first host uses them; the others use the
+  /// generated ones.
   private static func ownKeyboards() -> [String: Keyboard] {
     let folder = "Tests/Conformance"
     let names = try! FileManager.default.contentsOfDirectory(atPath: folder)
@@ -51,7 +52,7 @@ enum Main {
     }
   }
 
-  /// The words that what is composed can still become, on a composer and in a session.
+  /// Returns the words that the run can still become, in a composer and in a session.
   private static func complete(_ columns: [String]) -> [String] {
     let layout = layoutNamed(columns[1])
     let (_, composer) = typed(on: layout, columns[2])
@@ -59,7 +60,7 @@ enum Main {
     for step in parts(of: columns[2], at: " ") { typist.perform(step, at: 0) }
     let words = parts(of: columns[3], at: " ").flatMap { item -> [String] in
       let scalars = item.unicodeScalars.map(\.value)
-      guard scalars.count == 3, item.contains("-") else { return [item] }
+      guard scalars.count == 3, item.contains("~") else { return [item] }
       return (scalars[0]...scalars[2]).map { String(Unicode.Scalar($0)!) }
     }
     return [words.filter(composer.canBecome), words.filter(typist.session.canBecome)].map {
@@ -98,32 +99,32 @@ enum Main {
     return (text, composer)
   }
 
-  /// What the session leaves on all hosts. That one reports little or late is asked of those alone that tell the truth
-  /// otherwise, and there the session is told after each step that something has changed.
+  /// Returns the text after the steps on each host. The suite `reports` uses only truthful hosts, which report a change
+  /// after each step.
   private static func type(_ columns: [String]) -> [String] {
     let line = Scenario(
       layout: layoutNamed(columns[1]), field: columns[2], steps: parts(of: columns[3], at: " "))
     let isOfReports = columns[0] == "reports"
-    let others = isOfReports ? [] : Host.others.filter { $0.isFair(line) }
+    let others = isOfReports ? [] : Host.others.filter { $0.isUsable(for: line) }
     var first: String?
     return (Host.truthful + others).compactMap { host in
-      guard let text = type(line, on: host, isTold: isOfReports) else { return nil }
+      guard let text = type(line, on: host, notifies: isOfReports) else { return nil }
       first = first ?? text
       return first!.utf8.elementsEqual(text.utf8) ? text : "\(host): \(text)"
     }
   }
 
-  /// What is in the app of a host of iOS where that is known, and elsewhere only how much was lost, if anything was. A
-  /// host that says too little, or too late, may cost a join and never a letter.
-  private static func type(_ line: Scenario, on host: Host, isTold: Bool) -> String? {
+  /// Returns the texts of the host's app; nil if they are not predictable and nothing was lost. A host that reports too
+  /// little, or too late, may prevent a join, but must never cost a letter.
+  private static func type(_ line: Scenario, on host: Host, notifies: Bool) -> String? {
     let proxy = host.proxy(line.field)
     var typist = Typist(line.layout, proxy)
-    // While others act, a cycle may go on that does not end otherwise.
+    // Without a pause in the scenario, a change by others, which takes time, must not end a cycle.
     if !line.steps.contains("…") { typist.session.cycleTimeout = .infinity }
     for (number, step) in line.steps.enumerated() {
-      // Between 0 and 1, another each time, so that answers come before one press and after another.
+      // A different fraction for each step, so that answers arrive at different moments.
       let rest = Double(number * 61 % 97) / 97
-      proxy.takeForNewlines(0.25 + 0.55 * rest)
+      proxy.setNewlineDelay(0.25 + 0.55 * rest)
       let time = proxy.time + (delay(of: step, on: host) ?? 0.06 + 0.1 * rest)
       if step.hasPrefix("?"), typist.session.layout.key(step) == nil {
         proxy.report = String(step.dropFirst())
@@ -131,13 +132,13 @@ enum Main {
         typist.perform(step, at: time)
       }
       proxy.endStep()
-      if isTold { typist.session.hostDidChange(at: time) }
+      if notifies { typist.session.hostDidChange(at: time) }
     }
-    if typist.lost > 0 { return "loses \(typist.lost): \(proxy.field.marked)" }
+    if typist.lost > 0 { return "loses \(typist.lost): \(proxy.field.notation)" }
     return host.isFaithful(line) ? proxy.texts : nil
   }
 
-  /// Seconds before `step` where that is a pause, or what the user elsewhere or the app does.
+  /// Returns the seconds before a pause or a change by others; nil for other steps.
   private static func delay(of step: String, on host: Host) -> Double? {
     switch step.unicodeScalars.first {
     case "…": 2
@@ -146,7 +147,7 @@ enum Main {
     }
   }
 
-  /// A look-up says what becomes of the scalars, and not which of them stay: as little goes as can be.
+  /// Returns the answers to look-ups. They contain the resulting scalars, not which of them stayed.
   private static func lookUp(_ hex: String, _ lookUps: String) -> String {
     let digits = hex.map { $0.hexDigitValue ?? unknown(hex) }
     let bytes = stride(from: 0, to: digits.count, by: 2).map { (place: Int) -> UInt8 in
@@ -156,12 +157,12 @@ enum Main {
     guard let trie = try? Trie(copying: bytes) else { return "refused" }
     let answers = parts(of: lookUps, at: " ").map { lookUp in
       let (key, before) = (parts(of: lookUp, at: ":")[0], parts(of: lookUp, at: ":").dropFirst())
-      let run = parts(of: before.joined(), at: ".").map { scalar in
+      let run = parts(of: before.joined(), at: ",").map { scalar in
         UInt32(scalar, radix: 16).flatMap(Unicode.Scalar.init) ?? unknown(lookUp)
       }
       guard let new = trie.run(run, pressing: number(key)) else { return "-" }
       return ":"
-        + new.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: ".")
+        + new.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: ",")
     }
     return answers.joined(separator: " ")
   }

@@ -1,4 +1,4 @@
-/// A text and what is selected of it, edited as UIKit edits: by Characters.
+/// A text with a cursor or a selection, edited by Characters, as in UIKit.
 struct FieldText {
   private(set) var before = ""
   private(set) var selected = ""
@@ -6,34 +6,35 @@ struct FieldText {
   var text: String { before + selected + after }
   var isEmpty: Bool { before.isEmpty && selected.isEmpty && after.isEmpty }
 
-  /// Text as lines of scenarios write it: with `|` at the cursor, or `[` and `]` around the selection.
-  init(_ marked: String = "|") {
-    let marks = "|[]".unicodeScalars
-    let parts = unescaped(marked).unicodeScalars.split(omittingEmptySubsequences: false) { marks.contains($0) }
+  /// Creates a text from the notation of scenarios, with `|` at the cursor, or `[` and `]` around the selection.
+  init(_ notation: String = "|") {
+    let signs = "|[]".unicodeScalars
+    let parts = unescaped(notation).unicodeScalars.split(omittingEmptySubsequences: false) { signs.contains($0) }
     (before, after) = (String(parts.first!), String(parts.last!))
     if parts.count == 3 { selected = String(parts[1]) }
   }
 
-  var marked: String {
+  /// The text in the notation of scenarios.
+  var notation: String {
     let lines = (before + (selected.isEmpty ? "|" : "[\(selected)]") + after).unicodeScalars
       .split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { String($0) }.joined(separator: "\\n")
   }
 
-  /// What stands before the cursor, back to one of `ends`.
+  /// Returns the text before the cursor, back to one of `ends`.
   func before(to ends: String) -> String {
     let scalars = before.unicodeScalars
     let end = scalars.lastIndex { ends.unicodeScalars.contains($0) }
     return String(scalars[(end.map(scalars.index(after:)) ?? scalars.startIndex)...])
   }
 
-  /// Takes the selection, and one Character before the cursor where nothing is selected.
+  /// Deletes the selection or, without one, the Character before the cursor.
   mutating func deleteBackward() {
     if selected.isEmpty { _ = before.popLast() }
     selected = ""
   }
 
-  /// Deletes one scalar before the cursor and all behind it that has no width, as readline does at DEL.
+  /// Deletes the last scalar before the cursor that has a width, and all after it, as readline does at DEL.
   mutating func deleteWidth() {
     guard selected.isEmpty else { return deleteBackward() }
     var scalars = before.unicodeScalars
@@ -41,10 +42,10 @@ struct FieldText {
     before = String(scalars)
   }
 
-  /// Writes over the selection, also where there is nothing to write.
+  /// Replaces the selection, even by an empty text.
   mutating func insert(_ text: String) { (before, selected) = (before + text, "") }
 
-  /// Selects these scalars; none for the cursor.
+  /// Selects these scalars; an empty range moves the cursor.
   mutating func select(_ range: Range<Int>) {
     let scalars = text.unicodeScalars
     before = String(scalars.prefix(range.lowerBound))
@@ -52,14 +53,14 @@ struct FieldText {
     after = String(scalars.dropFirst(range.upperBound))
   }
 
-  /// Does what others than the keyboard do: `>3`, `>0-2`, `+"x"` or `!`.
+  /// Performs a change by something other than the keyboard: `>3`, `>0~2`, `+"x"` or `!`.
   mutating func take(_ step: String) {
     let rest = String(step.unicodeScalars.dropFirst())
     switch step.unicodeScalars.first {
     case "+": insert(quoted(rest))
     case "!" where rest.isEmpty: self = FieldText()
     case ">":
-      let places = parts(of: rest, at: "-").map(number)
+      let places = parts(of: rest, at: "~").map(number)
       select(places.first!..<places.last!)
     default: fatalError("unknown step: \(step)")
     }
@@ -67,8 +68,8 @@ struct FieldText {
 }
 
 extension Unicode.Scalar {
-  /// True if terminals draw it over the character before it, as `wcwidth` in the C library reports: a mark, or a
-  /// conjoining vowel or tail.
+  /// True if terminals draw it over the character before it, according to `wcwidth` of the C library: a combining mark,
+  /// or a conjoining vowel or tail.
   fileprivate var hasNoWidth: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
@@ -77,22 +78,22 @@ extension Unicode.Scalar {
   }
 }
 
-/// What stands between separators; between columns that may be nothing.
+/// Splits a text; only parts between tabs can be empty.
 func parts(of text: String, at separator: Unicode.Scalar) -> [String] {
   text.unicodeScalars.split(separator: separator, omittingEmptySubsequences: separator != "\t").map { String($0) }
 }
 
 func number(_ digits: String) -> Int { Int(digits) ?? unknown(digits) }
 
-/// Ends a program that is asked for what nobody knows.
+/// Ends the program because of an unknown name.
 func unknown<Answer>(_ name: String) -> Answer { fatalError("unknown: \(name)") }
 
-/// The text of a quoted step.
+/// Returns the text of a quoted step.
 func quoted(_ step: String) -> String {
   unescaped(String(step.unicodeScalars.dropFirst().dropLast()))
 }
 
-/// A text with its blanks and line feeds. By scalars, as all here: a combining one may follow.
+/// Replaces the escapes of spaces and line feeds. Works by scalars, because a combining one may follow.
 private func unescaped(_ text: String) -> String {
   let parts = text.unicodeScalars.split(separator: "\\", omittingEmptySubsequences: false)
   return parts.dropFirst().reduce(String(parts[0])) { text, part in

@@ -1,16 +1,16 @@
-/// What a proxy tells of the field, true or not.
-struct Telling {
-  /// How much of the text before the cursor. An empty context is not an absent one.
+/// The reports of a proxy, true or not.
+struct Reporting {
+  /// The part of the text before the cursor that it reports: `.empty` is an empty string, `.absent` is nil.
   enum Context { case whole, sentence, line, empty, absent }
 
   var context = Context.whole
-  /// Whether it says that there is text; nil where it says the truth.
+  /// The value of `hasText`; nil for the true one.
   var hasText: Bool?
-  /// Whether it tells no context after a paste, until it has answered a call again.
+  /// True if the context is nil after a paste, until the next answer.
   var isAbsentAfterPaste = false
 
-  /// Whether one cannot see in it what others do to the field.
-  var isBlind: Bool { context == .empty || context == .absent }
+  /// True if it does not show changes by others.
+  var hidesText: Bool { context == .empty || context == .absent }
 
   func before(_ field: FieldText) -> String? {
     switch context {
@@ -23,75 +23,74 @@ struct Telling {
   }
 }
 
-/// Which calls an app answers, and when. An answer replaces what the proxy shows.
+/// The calls that an app answers, and when. An answer replaces the proxy's context.
 struct Answers {
   enum Calls { case all, newlines, none }
 
   var to = Calls.all
-  /// Seconds from when the app has done the call.
+  /// Seconds after the app has performed the call.
   var after = 0.02
-  /// How many answers later an answer comes, unless nothing is called for a second.
+  /// The number of later answers that an answer waits for, unless there is no call for `idleTime`.
   var late = 0
-  /// Seconds after which the same answer comes again; nil for never.
+  /// Seconds after which the same answer arrives again; nil if it does not.
   var again: Double?
 
-  /// From which answer on it says in the midst of each call that something has changed, and nothing later.
+  /// The first answer that arrives during the call itself; nil if all answers arrive later.
   var atOnceFrom: Int?
 
-  static let patience = 1.0
+  static let idleTime = 1.0
 }
 
-/// An app with a text field, what its proxy tells, and when.
+/// An app with a text field, and its reports.
 struct Host: CustomStringConvertible {
   let description: String
-  /// How many seconds it takes to send the text and clear the field, as a chat does at a newline; nil if that begins a
-  /// line.
+  /// The seconds that a chat takes at a newline to send the text and clear the field; nil if a newline begins a line.
   var sending: Double?
-  /// True if a newline changes nothing in the field and the app does not answer it, so that the proxy keeps showing it.
+  /// True if the app ignores newlines and does not answer them, so that the proxy keeps showing them.
   var isSingleLine: Bool
-  /// How many UTF-16 code units the field takes; what would be more is declined, and nobody is told.
+  /// The most UTF-16 code units in the field, which silently declines longer text.
   var limit: Int
-  /// True if a deletion takes a scalar and all behind it that has no width, instead of a Character.
+  /// True if a deletion deletes a scalar and all scalars without width after it, instead of a Character.
   var deletesWidths: Bool
-  /// The call to the proxy in which the field vanishes; another appears half a second later.
+  /// The number of the call during which the field vanishes; another field appears half a second later.
   var lastCall: Int?
-  /// How many seconds after the last key others act: the user elsewhere, or the app.
+  /// The seconds between the last key and a change by others.
   var delay: Double
-  /// True if the session's clock goes back all the time.
+  /// True if the session's clock always runs backwards.
   var isClockReversed: Bool
-  var telling: Telling
+  var reporting: Reporting
   var answers: Answers
 
   init(
     _ description: String, sending: Double? = nil, isSingleLine: Bool = false, limit: Int = .max,
     deletesWidths: Bool = false, lastCall: Int? = nil, delay: Double = 2, isClockReversed: Bool = false,
-    telling: Telling = .init(), answers: Answers = .init()
+    reporting: Reporting = .init(), answers: Answers = .init()
   ) {
     (self.description, self.sending, self.isSingleLine) = (description, sending, isSingleLine)
     (self.limit, self.deletesWidths, self.lastCall) = (limit, deletesWidths, lastCall)
     (self.delay, self.isClockReversed) = (delay, isClockReversed)
-    (self.telling, self.answers) = (telling, answers)
+    (self.reporting, self.answers) = (reporting, answers)
   }
 
-  /// With `|` for the cursor in a field, or `[` and `]` around what is selected.
+  /// Returns a proxy of a field in the notation of scenarios.
   func proxy(_ field: String = "|") -> SimulatedProxy { SimulatedProxy(self, FieldText(field)) }
 
-  /// Those that show the whole truth, and say so at each call, from the fourth on, or never.
+  /// Hosts that show the whole truth, and report each call, each from the fourth on, or none.
   static let truthful = [
-    Host("says all at once", answers: Answers(atOnceFrom: 1)),
-    Host("says all at once from the fourth call on", answers: Answers(atOnceFrom: 4)), silent,
+    Host("reports at once", answers: Answers(atOnceFrom: 1)),
+    Host("reports at once from the fourth call on", answers: Answers(atOnceFrom: 4)), silent,
   ]
 
-  /// Those of which one may know less.
+  /// Hosts that show less.
   static let others = [
     plain,
-    Host("code editor: whole context, hasText false", telling: Telling(hasText: false)),
-    Host("context cut at sentences", telling: Telling(context: .sentence)),
-    Host("context cut at lines", telling: Telling(context: .line)),
+    Host("code editor: whole context, hasText false", reporting: Reporting(hasText: false)),
+    Host("context cut at sentences", reporting: Reporting(context: .sentence)),
+    Host("context cut at lines", reporting: Reporting(context: .line)),
     terminal,
     Host(
       "token field: empty context, hasText false",
-      telling: Telling(context: .empty, hasText: false), answers: Answers(to: .none)),
+      reporting: Reporting(context: .empty, hasText: false), answers: Answers(to: .none)),
     paste, dark, chat, answeringChat,
     Host("chat, each call answered 0.3 s later", sending: 0.5, answers: Answers(after: 0.3)),
     late(0.3), late(calls: 1), late(calls: 2), late(calls: 3),
@@ -101,30 +100,30 @@ struct Host: CustomStringConvertible {
   static let plain = Host("plain")
   static let silent = Host("never reports", answers: Answers(to: .none))
   static let paste = Host(
-    "mail: nil context and hasText true after a paste", telling: Telling(isAbsentAfterPaste: true))
-  /// The same for good, as of those that only take keys.
-  static let dark = Host("terminal: nil context, hasText true", telling: Telling(context: .absent, hasText: true))
+    "mail: nil context and hasText true after a paste", reporting: Reporting(isAbsentAfterPaste: true))
+  /// A host that only accepts keys.
+  static let dark = Host("terminal: nil context, hasText true", reporting: Reporting(context: .absent, hasText: true))
   static let terminal = Host(
-    "terminal: nil context, hasText false", telling: Telling(context: .absent, hasText: false),
+    "terminal: nil context, hasText false", reporting: Reporting(context: .absent, hasText: false),
     answers: Answers(to: .none))
-  /// Enter sends, takes its time and clears; only that is answered.
+  /// Enter sends, and later clears the field; the app answers only Enter.
   static let chat = Host(
     "chat, Enter answered", sending: 0.5, answers: Answers(to: .newlines))
   static let answeringChat = Host("chat, each call answered", sending: 0.5)
 
-  /// The second answer to Enter is as old as the first, and comes after the next key.
+  /// The second answer to Enter equals the first, and arrives after the next key.
   static let chatTwice = Host(
     "chat, Enter answered twice", sending: 0.5, answers: Answers(to: .newlines, again: 0.08))
-  /// Only a character that has a width is one to it: a DEL takes a conjoining dot with what stands before it.
+  /// A DEL deletes a conjoining dot together with the character before it, because the dot has no width.
   static let readline = Host(
     "terminal over readline: nil context, hasText true", deletesWidths: true,
-    telling: Telling(context: .absent, hasText: true), answers: Answers(to: .none))
-  /// Enter does something else than to begin a line. The proxy shows the line feed until it has another answer.
+    reporting: Reporting(context: .absent, hasText: true), answers: Answers(to: .none))
+  /// Enter does not begin a line. The proxy shows the line feed until the next answer.
   static let singleLine = Host(
     "single line, keeps a line feed", isSingleLine: true, answers: Answers(to: .none))
   static let singleLineLate = Host(
     "single line, keeps a line feed for a while", isSingleLine: true, answers: Answers(after: 0.3))
-  /// Others act while the user types: an app that empties its field, a paste that was under way.
+  /// The app empties its field, or a paste arrives, while the user types.
   static let hasty = Host("others act after 0.3 s", delay: 0.3)
   static let hastySilent = Host(
     "others act after 0.3 s, nothing is reported", delay: 0.3, answers: Answers(to: .none))

@@ -2,45 +2,48 @@
   import Hwalja
 #endif
 
-/// A text document proxy as UIKit's is: an optimistic mirror of a field in an app.
+/// A text document proxy like UIKit's: an optimistic mirror of a field in an app.
 ///
-/// One's own edits show in it at once. An answer of the app replaces it by the field as of an earlier call, and then
-/// lacks what was called since. The calls of one turn of the run loop are answered together, as in every host that was
-/// measured: a deletion and an insertion never show apart. Time is a number here, and passes only by ``pass(to:)``.
+/// The keyboard's own edits show in the mirror at once. An answer of the app replaces the mirror by the field as of an
+/// earlier call, and lacks later calls. The app answers the calls of one turn of the run loop together, as every
+/// measured host does, so that a deletion and an insertion never show separately. Time passes only in ``pass(to:)``.
 ///
-/// The app does one call after the other, and none while it is busy. So what the field becomes depends on the calls
-/// alone, and is known when they are made; only what the app says of it comes later.
+/// The app performs one call after the other, and none while it is busy. The field therefore depends only on the calls,
+/// and is known when they are made. Only the answers come later.
 final class SimulatedProxy: TextClient {
   let host: Host
-  /// What the app has: its field, the texts that were sent, and when it has done all calls so far.
+  /// The field of the app.
   private(set) var field: FieldText
+  /// The texts that the app has sent.
   private(set) var sent: [String] = []
+  /// The time at which the app has performed all calls.
   private var done = 0.0
-  /// The texts that were sent and the field, as lines of a scenario write them.
-  var texts: String { (sent + [field.marked]).joined(separator: "\\n") }
-  /// How long a newline takes that sends.
+  /// The texts that were sent and the field, in the notation of scenarios.
+  var texts: String { (sent + [field.notation]).joined(separator: "\\n") }
+  /// The seconds that the app takes for a newline that sends.
   private var sending: Double
-  /// Called with the time when the app has said something.
+  /// Called with the time when an answer arrives.
   var onChange: (Double) -> Void = { _ in }
-  /// What it reports of the text before the cursor, where a step of a scenario says that: what is behind its question
-  /// mark.
-  var report = "*"
+  /// The rest of the last step `?`, which limits the report of the text before the cursor; empty for no limit.
+  var report = ""
 
   private var mirror: FieldText
-  /// Seconds that have passed.
+  /// The current time in seconds.
   private(set) var time = 0.0
-  /// What the app will have said, in the order in which it comes.
-  private var underway: [(due: Double, turn: Int, field: FieldText)] = []
+  /// The answers that have not arrived yet, in the order of their arrival.
+  private var pendingReports: [(due: Double, turn: Int, field: FieldText)] = []
   private var isAbsent = false
-  /// How many calls it has answered at once, and what stood before the cursor at first and after each step.
+  /// The number of answers with `atOnceFrom`.
   private var answered = 0
+  /// The text before the cursor at first and after each step.
   private var past: [String]
-  /// The turn of the run loop, of which each time that passes is another, and that of the last insertion: a newline in
-  /// the same turn is none.
+  /// The turn of the run loop; a new one begins whenever time passes.
   private var turn = 0
+  /// The turn of the last insertion. A newline in the same turn does not send.
   private var turnOfInsertion: Int?
-  /// How many calls were made, and when the field vanished, if another has not appeared since.
+  /// The number of calls so far.
   private var calls = 0
+  /// The time at which the field vanished; nil if there is a field.
   private var vanished: Double?
 
   init(_ host: Host, _ field: FieldText) {
@@ -49,25 +52,25 @@ final class SimulatedProxy: TextClient {
     sending = host.sending ?? 0
   }
 
-  // What the session sees.
+  // The members that the session uses.
 
   var documentContextBeforeInput: String? {
     switch report.first {
-    case "*": isAbsent || vanished != nil ? nil : host.telling.before(mirror)
+    case nil: isAbsent || vanished != nil ? nil : host.reporting.before(mirror)
     case "-": nil
     case "<": past[max(0, past.count - 1 - number(String(report.dropFirst())))]
     default: String(mirror.before.unicodeScalars.suffix(number(report)))
     }
   }
   var selectedText: String? {
-    isAbsent || host.telling.isBlind || mirror.selected.isEmpty ? nil : mirror.selected
+    isAbsent || host.reporting.hidesText || mirror.selected.isEmpty ? nil : mirror.selected
   }
-  var hasText: Bool { report != "-" && host.telling.hasText ?? !mirror.isEmpty }
+  var hasText: Bool { report != "-" && host.reporting.hasText ?? !mirror.isEmpty }
 
   var now: Double? { clock(time) }
 
   func deleteBackward() {
-    guard isThere() else { return }
+    guard registerCall() else { return }
     mirror.deleteBackward()
     done = max(done, time)
     if host.deletesWidths { field.deleteWidth() } else { field.deleteBackward() }
@@ -75,28 +78,26 @@ final class SimulatedProxy: TextClient {
   }
 
   func insertText(_ text: String) {
-    guard isThere() else { return }
+    guard registerCall() else { return }
     mirror.insert(text)
     done = max(done, time)
     let isTaken = text == "\n" ? enter() : write(text)
     if isTaken, host.answers.to == .all || host.answers.to == .newlines && text == "\n" { answer() }
   }
 
-  /// Counts a call, and lets the field vanish in it where the host does: then there is no text, and none is written.
-  ///
-  /// - Returns: True if there is a field.
-  private func isThere() -> Bool {
+  /// Counts a call, during which the host's field may vanish. Returns true if there is a field.
+  private func registerCall() -> Bool {
     calls += 1
     if calls == host.lastCall {
       vanished = time
       sent.append(field.text)
-      underway = []
+      pendingReports = []
       (field, mirror) = (FieldText(), FieldText())
     }
     return vanished == nil
   }
 
-  /// The field that appears after another has vanished. It ends in what a dot would be one Character with.
+  /// The field that appears after another has vanished. A dot would join the text before its cursor.
   static let next = FieldText("개|각")
 
   private func enter() -> Bool {
@@ -125,22 +126,22 @@ final class SimulatedProxy: TextClient {
     }
     let arrival = done + host.answers.after
     let late = host.answers.late
-    if underway.last?.turn == turn { underway.removeLast() }
-    underway.append((arrival + (late == 0 ? 0 : Answers.patience), turn, field))
-    if let again = host.answers.again { underway.append((arrival + again, turn, field)) }
-    // An answer that waits for later ones goes out with the last of them.
-    if late > 0, underway.count > late { underway[underway.count - 1 - late].due = arrival }
+    if pendingReports.last?.turn == turn { pendingReports.removeLast() }
+    pendingReports.append((arrival + (late == 0 ? 0 : Answers.idleTime), turn, field))
+    if let again = host.answers.again { pendingReports.append((arrival + again, turn, field)) }
+    // A late answer arrives with the last of the answers that it waits for.
+    if late > 0, pendingReports.count > late { pendingReports[pendingReports.count - 1 - late].due = arrival }
   }
 
-  /// What the session's clock shows at `time`.
+  /// Returns the session's clock at `time`.
   func clock(_ time: Double) -> Double { host.isClockReversed ? -time : time }
 
-  // What time and others do.
+  // Time, and changes by others.
 
-  /// Lets time pass: what the app says until then arrives.
+  /// Lets time pass, and delivers the answers that arrive until then.
   func pass(to end: Double) {
-    while let answer = underway.first, answer.due <= end {
-      underway.removeFirst()
+    while let answer = pendingReports.first, answer.due <= end {
+      pendingReports.removeFirst()
       mirror = answer.field
       isAbsent = false
       time = max(time, answer.due)
@@ -160,23 +161,26 @@ final class SimulatedProxy: TextClient {
     onChange(time)
   }
 
-  /// Waits until the app has said all that it will say.
-  func settle() { pass(to: max(time, done, underway.map(\.due).max() ?? 0, vanished.map { $0 + 0.5 } ?? 0)) }
+  /// Lets time pass until all answers have arrived.
+  func passUntilIdle() {
+    pass(to: max(time, done, pendingReports.map(\.due).max() ?? 0, vanished.map { $0 + 0.5 } ?? 0))
+  }
 
-  /// A step of a scenario is over.
+  /// Records the context after a step of a scenario.
   func endStep() { past.append(mirror.before) }
 
-  /// The user, or something else, changes the field: in a pause, so that the proxy shows it at once.
+  /// Changes the field by something other than the keyboard. First waits for all answers, so that the proxy shows the
+  /// change at once.
   func change(_ edit: (inout FieldText) -> Void) {
-    settle()
+    passUntilIdle()
     edit(&field)
     let isPaste = field.text.utf8.count > mirror.text.utf8.count
-    isAbsent = isPaste && host.telling.isAbsentAfterPaste
+    isAbsent = isPaste && host.reporting.isAbsentAfterPaste
     mirror = field
     turn += 1
     if host.answers.to != .none { onChange(time) }
   }
 
-  /// The app has to take this long for a newline from now on, if it sends.
-  func takeForNewlines(_ seconds: Double) { sending = seconds }
+  /// Sets the seconds that the app takes for a newline that sends.
+  func setNewlineDelay(_ seconds: Double) { sending = seconds }
 }

@@ -2,11 +2,11 @@
   import Hwalja
 #endif
 
-/// Types on a session over a simulated host, by the steps of docs/spec/COMPOSER.md, and sees what the field loses.
+/// Performs the steps of docs/spec/COMPOSER.md on a session over a simulated host, and counts lost text.
 struct Typist {
   let host: SimulatedProxy
   let session: InputSession<SimulatedProxy>
-  /// How many scalars went that were not of the run and that no one meant to delete.
+  /// The number of scalars outside the run that were deleted unintentionally.
   private(set) var lost = 0
 
   init(_ layout: KeyboardLayout, _ host: SimulatedProxy) {
@@ -15,9 +15,8 @@ struct Typist {
     host.onChange = { [unowned session, unowned host] time in session.hostDidChange(at: host.clock(time)) }
   }
 
-  /// Does something at a time, in a turn of the run loop of its own.
-  ///
-  /// - Returns: What the session did; nil if it was not the session that was to do it.
+  /// Performs `step` at a time, in a turn of the run loop of its own. Returns the session's outcome; nil if the step is
+  /// not an operation of the session.
   @discardableResult mutating func perform(_ step: String, at time: Double) -> Outcome? {
     host.pass(to: time)
     let time = host.clock(time)
@@ -25,13 +24,13 @@ struct Typist {
     guard let outcome = act(step, at: time) else { return nil }
     guard field.selected.isEmpty else { return outcome }
     let missing = Self.missing(of: sent + [field.before], in: host.sent + [host.field.text])
-    // Where the run has ended meanwhile, backspace is for the Character before the cursor.
+    // If the run has ended meanwhile, backspace may delete the Character before the cursor.
     let last = "⌫⎌".contains(step) ? field.before.suffix(1).unicodeScalars.count : 0
-    // What is one Character with the run goes with it, until that is written again: not if the field vanishes first.
+    // A scalar that is one Character with the run is deleted with it, then written again unless the field vanishes.
     let joined = host.host.lastCall == nil ? 0 : 1
     let isRun = ends(field.before, in: run) || ends(run, in: field.before)
-    let mayGo = isRun ? max(last, run.unicodeScalars.count + joined) : last
-    lost += max(0, missing - mayGo)
+    let allowedLoss = isRun ? max(last, run.unicodeScalars.count + joined) : last
+    lost += max(0, missing - allowedLoss)
     return outcome
   }
 
@@ -56,7 +55,7 @@ struct Typist {
     text.unicodeScalars.reversed().starts(with: run.unicodeScalars.reversed())
   }
 
-  /// How many scalars of old texts do not stand at the beginning of the new ones.
+  /// Returns the number of scalars of the old texts that the new texts do not start with.
   private static func missing(of old: [String], in new: [String]) -> Int {
     let (old, new) = (old.joined(separator: "\n"), new.joined(separator: "\n"))
     if new.utf8.starts(with: old.utf8) { return 0 }

@@ -1,4 +1,4 @@
-// Fingers on the keyboard of docs/examples/ios in UIKit, whose keys are 80 points wide and 54 high.
+// Touches on the UIKit keyboard of docs/examples/ios, whose keys are 80 points wide and 54 high.
 import Hwalja
 import UIKit
 
@@ -32,14 +32,14 @@ struct Main {
   }
 
   func type() {
-    precondition(labels.map(\.text).prefix(4) == ["ㅣ", "ㆍ", "ㅡ", "⌫"], "other keys are drawn")
+    precondition(labels.map(\.text).prefix(4) == ["ㅣ", "ㆍ", "ㅡ", "⌫"], "wrong keys drawn")
     precondition(labels[3].accessibilityLabel == "지우기" && labels[7].text == "검색")
     precondition(labels[1].accessibilityLabel == "아래아" && keys.backgroundColor != nil)
     for (x, y) in [(1, 3), (0, 0), (1, 0), (1, 1), (3, 0)] { tap(x, y) }
     expect("아")
     precondition(labels[0].accessibilityActivate())
     expect("애")
-    // Two thumbs in one event: the set has them in any order, and their times say which was first.
+    // Two touches in one event. The set is unordered, so that their times decide which was first.
     for _ in 1...8 {
       let now = ProcessInfo.processInfo.systemUptime
       let both = [touch(1, 3, at: now), touch(0, 0, at: now + 0.001)]
@@ -50,7 +50,7 @@ struct Main {
   }
 
   func hold() {
-    // A finger that trembles on the symbols' key opens their page, and types nothing of what lies there.
+    // A trembling finger on the symbols' key opens their page, and types nothing.
     let finger = touch(0, 3)
     finger.point.x = 20
     keys.touchesBegan([finger], with: nil)
@@ -65,7 +65,7 @@ struct Main {
     expect("4")
   }
 
-  /// Wherever on its slot a finger opens a list, the first item is over it: a tremor chooses no other.
+  /// The first item of a list is above the finger wherever that is on the slot, so that a tremor chooses no other.
   func choose() {
     let language = labels.first { $0.text == "한/영" }!
     precondition(language.accessibilityActivate())
@@ -102,7 +102,7 @@ struct Main {
     precondition(labels[0].text == "ㅣ", "another field of the same kind begins with letters")
   }
 
-  /// A field that takes no Hangul opens the Latin letters, and one of numbers and punctuation the digits.
+  /// A field without Hangul opens the Latin letters, and a field for numbers and punctuation the digits.
   func changeKind() {
     for (kind, first) in [(UIKeyboardType.asciiCapable, "q"), (.numbersAndPunctuation, "1"), (.default, "ㅣ")] {
       proxy.keyboardType = kind
@@ -111,7 +111,7 @@ struct Main {
     }
   }
 
-  /// A finger that slides along the space key moves the cursor by Characters; where no text is told, by what is there.
+  /// A finger that slides along the space key moves the cursor by Characters, even if the proxy reports no text.
   func slide() {
     proxy.text = "가👩‍👧나"
     func slide(to distances: Double...) {
@@ -131,7 +131,7 @@ struct Main {
     expect("가👩‍👧나")
   }
 
-  /// The system's button is over the globe, and has its touches. A screen reader presses the globe itself.
+  /// The system's button covers the globe and gets its touches. A screen reader presses the globe itself.
   func pressGlobe() {
     let label = labels.first { $0.text == "🌐" }!
     let button = controller.view.hitTest(CGPoint(x: label.frame.midX, y: label.frame.midY), with: nil)!
@@ -144,7 +144,7 @@ struct Main {
     precondition(controller.view.hitTest(CGPoint(x: 40, y: 27), with: nil) === keys)
   }
 
-  /// Rows are as high as the system's, keys stay clear of the notch, and each press clicks.
+  /// Rows are as high as the system's, keys avoid the notch, and each press clicks.
   func turn() {
     let sizes: [(UITraitCollection, CGFloat, CGFloat)] = [
       (UITraitCollection(.phone, .compact), 844, 40), (UITraitCollection(.pad, .regular), 820, 64),
@@ -166,7 +166,7 @@ struct Main {
     precondition(UIDevice.current.clicks == clicks + 1, "no click")
   }
 
-  /// Nothing holds a keyboard that has gone: the system makes a new one each time.
+  /// A closed keyboard is deallocated. The system makes a new one each time.
   static func leave() {
     weak var controller: UIViewController?
     weak var host: AnyObject?
@@ -175,10 +175,10 @@ struct Main {
       main.tap(0, 0)
       (controller, host) = (main.controller, main.controller.host)
     }
-    precondition(controller == nil && host == nil, "something stays")
+    precondition(controller == nil && host == nil, "the keyboard is not deallocated")
   }
 
-  /// A session of a proxy knows what time it is: no time at all is a pause, and none is.
+  /// A session with a proxy reads the clock: with `cycleTimeout` 0 every press follows a pause, with `.infinity` none.
   static func typeWithoutKeyboard() {
     let proxy = Proxy("개")
     let session = InputSession(layout: .cheonjiin, proxy: proxy)
@@ -193,7 +193,7 @@ struct Main {
   }
 
   private func expect(_ text: String) {
-    precondition(proxy.text == text, "the field holds \(proxy.text) and not \(text)")
+    precondition(proxy.text == text, "the field has \(proxy.text), not \(text)")
   }
 
   private func tap(_ x: Int, _ y: Int) {

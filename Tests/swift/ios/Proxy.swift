@@ -1,11 +1,11 @@
 import UIKit
 
-/// The field that a keyboard extension types in.
+/// The field that a keyboard extension writes to.
 final class Proxy: NSObject, UITextDocumentProxy, Named {
-  /// What stands before the cursor, and behind it.
+  /// The texts before and after the cursor.
   var text: String
   var after = ""
-  /// Whether it tells the text around the cursor.
+  /// True if it reports the text around the cursor.
   var tells = true
   var document = UUID()
   var keyboardType: UIKeyboardType?
@@ -19,7 +19,7 @@ final class Proxy: NSObject, UITextDocumentProxy, Named {
   var returnKeyType: UIReturnKeyType? { .search }
   func insertText(_ new: String) { text += new }
   func deleteBackward() { text = String(text.dropLast()) }
-  /// It counts UTF-16 code units, as UIKit does.
+  /// Moves the cursor by UTF-16 code units, as UIKit does.
   func adjustTextPosition(byCharacterOffset offset: Int) {
     let all = text + after
     let place = min(max(0, text.utf16.count + offset), all.utf16.count)

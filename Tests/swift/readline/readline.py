@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Types what sessions wrote into the readline of bash, over a pty: readline.py <LINES
+"""Types the output of sessions into the readline of bash, over a pty: readline.py <LINES
 
-Prints for each style of dots how many lines readline returns otherwise than the rule. In the compatibility style, that
-fails. Conjoining dots have no width: readline deletes them with the letter before them, and the session deletes both.
+Prints for each dot style the number of lines for which readline and the rule differ. In the compatibility style, any
+difference is an error. Conjoining dots have no width: readline deletes them with the letter before them, and the
+session deletes both.
 """
 
 import os
@@ -14,7 +15,7 @@ LOOP = "while IFS= read -rep '> ' line; do printf '%s\\n' \"$line\" >&{}; done"
 
 
 class Readline:
-    """A bash that reads lines, and returns each as readline has it."""
+    """A bash that returns each line as readline reads it."""
 
     def __init__(self):
         self.terminal, end = pty.openpty()
@@ -28,7 +29,7 @@ class Readline:
         self.answers = os.fdopen(answers, encoding="utf-8")
 
     def read(self, written):
-        # Before the prompt, the terminal itself would take the deletions.
+        # Before the prompt, the terminal itself would handle deletions.
         shown = b""
         while not shown.endswith(b"> "):
             shown += os.read(self.terminal, 4096)
@@ -44,10 +45,10 @@ def main():
         found = readline.read(bytes.fromhex(written))
         if found != text:
             keys = bytes.fromhex(written).decode().replace("\x7f", "⌫")
-            lines.append(f"{keys} left {found}, not {text}")
+            lines.append(f"{keys} typed {found}, not {text}")
     for style, lines in wrong.items():
-        print(f"{style}: {len(lines)} lines wrong", *lines[:1], sep="\n  ")
-    # Without a line, nothing is proved.
+        print(f"{style}: {len(lines)} wrong lines", *lines[:1], sep="\n  ")
+        # Without input, the test must fail.
     sys.exit(wrong.get("compatibility") != [])
 
 

@@ -1,11 +1,11 @@
-// A keyboard in an app, and what tests ask of it.
+// A keyboard in an app, and helpers for tests.
 import Hwalja
 import Observation
 import SwiftUI
 
 @MainActor func wait(_ seconds: Double) { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds)) }
 
-/// An app with a field of its own and a keyboard of 400 by 250 points.
+/// An app with its own field and a keyboard of 400 by 250 points.
 @MainActor struct App {
   let proxy = Proxy("")
   let model: KeyboardViewModel<InputSession<DocumentProxyClient>>
@@ -24,7 +24,7 @@ import SwiftUI
   var isShown = true
 }
 
-/// An app that takes its keyboard away.
+/// An app that removes its keyboard.
 struct HidingView: View {
   let shown: Shown
   let model: KeyboardViewModel<InputSession<DocumentProxyClient>>

@@ -1,4 +1,4 @@
-// Fingers on the keyboard of docs/examples/ios in SwiftUI, whose keys are 80 points wide and 54 high.
+// Touches on the SwiftUI keyboard of docs/examples/ios, whose keys are 80 points wide and 54 high.
 import Hwalja
 import SwiftUI
 
@@ -46,13 +46,13 @@ struct Main {
     view.drawn[0].activate()
     expect("애")
     view.send((1, .down, key(1, 3)))
-    precondition(view.drawn[14].color == Color(uiColor: .systemGray2), "the key is not drawn as pressed")
+    precondition(view.drawn[14].color == Color(uiColor: .systemGray2), "the key does not look pressed")
     view.send((1, .move, CGPoint(x: key(1, 3).x + 3, y: key(1, 3).y)), (1, .up, key(1, 3)))
     precondition(view.drawn[14].color == Color(uiColor: .systemGray5))
     expect("앵")
   }
 
-  /// A tap so quick that its gesture sees only its end.
+  /// A tap that is so short that the gesture sees only its end.
   func tapInOneUpdate() {
     for (x, y) in [(1, 3), (0, 0), (1, 0)] { view.send((1, .down, key(x, y)), (1, .up, key(x, y))) }
     expect("아")
@@ -82,13 +82,13 @@ struct Main {
     precondition(items.map(\.text) == [".com", ".kr", "?", "!"], "no list is open")
     let (first, last) = (items.first!, items.last!)
     precondition(first.color == Color(uiColor: .systemBlue))
-    precondition(first.frame.minX <= point.x && point.x <= first.frame.maxX, "the first is elsewhere")
+    precondition(first.frame.minX <= point.x && point.x <= first.frame.maxX, "the first item is elsewhere")
     view.send((1, .up, CGPoint(x: last.frame.midX, y: point.y)))
     expect("!")
     precondition(view.drawn.last!.text != "!" && !texts.contains(".kr"), "the list stays")
   }
 
-  /// A key takes touches up to the next one, also where an item of a list is above it.
+  /// The touch area of a key extends to the next key, even under an item of a list.
   func touchUnderList() {
     for point in [CGPoint(x: 1, y: 1), CGPoint(x: 79, y: 53)] { view.send((1, .down, point), (1, .up, point)) }
     expect("ㅣㅣ")
@@ -97,10 +97,10 @@ struct Main {
     wait(0.5)
     let item = view.drawn.last!.frame.center
     view.send((2, .down, item), (2, .up, item))
-    precondition(proxy.text.hasPrefix("ㅣㅣ.com") && proxy.text != "ㅣㅣ.com", "the field holds \(proxy.text)")
+    precondition(proxy.text.hasPrefix("ㅣㅣ.com") && proxy.text != "ㅣㅣ.com", "the field has \(proxy.text)")
   }
 
-  /// A finger that the system takes types nothing.
+  /// A finger that the system cancels types nothing.
   func lose() {
     let space = key(2, 3)
     view.send((1, .down, space))
@@ -112,7 +112,7 @@ struct Main {
     expect(" ")
   }
 
-  /// Nor does one on a keyboard that an app takes away.
+  /// Neither does a finger on a keyboard that the app removes.
   static func hide() {
     let (app, shown) = (App(.cheonjiin), Shown())
     let controller = UIHostingController(rootView: HidingView(shown: shown, model: app.model))
@@ -149,7 +149,7 @@ struct Main {
     precondition(UIDevice.current.clicks == clicks + 1, "no click")
   }
 
-  /// Nothing holds a keyboard that has gone: the system makes a new one each time.
+  /// A closed keyboard is deallocated. The system makes a new one each time.
   static func leave() {
     weak var controller: UIViewController?
     weak var host: AnyObject?
@@ -158,10 +158,10 @@ struct Main {
       main.tap(0, 0)
       (controller, host) = (main.controller, main.controller.host)
     }
-    precondition(controller == nil && host == nil, "something stays")
+    precondition(controller == nil && host == nil, "the keyboard is not deallocated")
   }
 
-  /// The model rings by itself.
+  /// The model has its own timer.
   static func repeatInApp() {
     let app = App(.cheonjiin)
     app.proxy.text = "가나다라"
@@ -175,7 +175,7 @@ struct Main {
   }
 
   private func expect(_ text: String) {
-    precondition(proxy.text == text, "the field holds \(proxy.text) and not \(text)")
+    precondition(proxy.text == text, "the field has \(proxy.text), not \(text)")
   }
 
   private func key(_ x: Int, _ y: Int) -> CGPoint { CGPoint(x: 40 + 80 * x, y: 27 + 54 * y) }

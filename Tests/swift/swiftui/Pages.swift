@@ -1,9 +1,9 @@
-// The pages of keyboards: the keys that open them, and gaps.
+// Tests of pages: the keys that open them, and gaps.
 import Hwalja
 import SwiftUI
 
 extension Main {
-  /// The page keys of every keyboard, on every page, and from every page of letters: each as `body` finds it drawn.
+  /// Calls `body` with each drawn page key of every keyboard, on every page, opened from every page of letters.
   static func eachPageKey(_ body: (App, Keyboard.Page, KeyboardGeometry.Box) -> Void) {
     for keyboard in Keyboard.all + [sparse] {
       let app = App(keyboard)
@@ -23,7 +23,7 @@ extension Main {
     }
   }
 
-  /// Pages with a gap, or nothing, where the key was that opens them.
+  /// A keyboard of pages with a gap, or nothing, in the place of the key that opens them.
   static let sparse = Keyboard(
     id: "sparse", layout: .cheonjiin,
     pages: [
@@ -32,21 +32,21 @@ extension Main {
       .init("few", legend: "f", kind: .symbols, rows: [["1", .init(.page("gap"))]]),
     ])
 
-  /// Every page key opens its page, also where its place is empty there.
+  /// Every page key opens its page, even if its place is empty there.
   static func openPages() {
     var (count, empty) = (0, 0)
     eachPageKey { app, page, key in
       app.view.send((1, .down, key.frame.center))
       app.view.send((1, .up, key.frame.center))
       precondition(app.machine.page.id != page.id, "\(app.machine.keyboard.layout.id): \(page.id) comes back")
-      precondition(app.view.drawn.count == app.machine.rows.joined().count, "a key stays that is on no page")
+      precondition(app.view.drawn.count == app.machine.rows.joined().count, "a key of another page is drawn")
       count += 1
       if app.model.host.geometry.box(in: key.face.place) == nil { empty += 1 }
     }
     precondition(count > 180 && empty > 2, "\(count) page keys, \(empty) of them without a key in their place")
   }
 
-  /// A page key that is held opens its page for one symbol, also where its place is empty there.
+  /// A held page key opens its page for one symbol, even if its place is empty there.
   static func holdPageKeys() {
     eachPageKey { app, page, key in
       app.view.send((1, .down, key.frame.center))

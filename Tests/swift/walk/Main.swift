@@ -1,11 +1,11 @@
 import Foundation
 
-/// Types at random on each simulated host: `walk STEPS [HOST]` prints how many lines of ten steps leave another text than
-/// the model, and how many lose a letter that was not of the run, with the shortest of either. HOST is a part of its
-/// name.
+/// Performs random steps on each simulated host. `walk STEPS [HOST]` prints how many lines of ten steps result in
+/// another text than the model's, and how many lose a letter outside the run, with the shortest of each. HOST is a part
+/// of a host's name.
 ///
-/// It fails if a letter is lost, or if a session is wrong where the field tells the whole truth in time. A field that
-/// reports nothing does not say whether it has the line feed of Enter.
+/// Fails if a letter is lost, or if the text differs although the field reports the whole truth in time. A field
+/// without reports does not show whether it has the line feed of Enter.
 @main
 enum Main {
   static func main() {
@@ -31,15 +31,15 @@ enum Main {
     for line in [differing, losing].compactMap({ $0.min { $0.log.utf8.count < $1.log.utf8.count } }) {
       print("    \(line.answer)")
     }
-    // Without reports, a session cannot tell a line feed that was taken from one that was not.
+    // Without reports, a session cannot see whether the field accepted a line feed.
     let wrong = host.answers.to == .none ? differing.filter { !$0.log.contains("⏎") } : differing
     return losing.isEmpty && (wrong.isEmpty || !isTruthful(host))
   }
 
   private static func isTruthful(_ host: Host) -> Bool {
-    let (telling, answers) = (host.telling, host.answers)
+    let (reporting, answers) = (host.reporting, host.answers)
     let isLate = answers.to != .all || answers.after > 0.1 || answers.late > 0 || host.delay < 1.5
-    let tellsAll = telling.context == .whole && !telling.isAbsentAfterPaste
-    return !isLate && tellsAll && host.sending == nil && !host.isSingleLine && !host.isClockReversed
+    let reportsEverything = reporting.context == .whole && !reporting.isAbsentAfterPaste
+    return !isLate && reportsEverything && host.sending == nil && !host.isSingleLine && !host.isClockReversed
   }
 }

@@ -1,12 +1,12 @@
-/// What a field holds if its session is never wrong: the run is what a composer makes of the keys since it began, and
-/// nothing else changes.
+/// A field with a session that is never wrong: only the run changes, and a composer makes it from the keys since it
+/// began.
 struct PlainModel {
   private let host: Host
   /// The field without the run.
   private var field: FieldText
   private var sent: [String] = []
   private var composer: Composer
-  /// When a key was last pressed, in milliseconds.
+  /// The time of the last key press, in milliseconds.
   private var lastPress: Int?
 
   init(_ layout: KeyboardLayout, on host: Host, _ field: FieldText) {
@@ -23,8 +23,8 @@ struct PlainModel {
     return shown
   }
 
-  /// The texts of the app, as ``SimulatedProxy/texts`` has them.
-  var texts: String { (sent + [shown.marked]).joined(separator: "\\n") }
+  /// The texts of the app in the notation of ``SimulatedProxy/texts``.
+  var texts: String { (sent + [shown.notation]).joined(separator: "\\n") }
 
   mutating func perform(_ step: String, at time: Int) {
     switch (layout.key(step), step.unicodeScalars.first) {
@@ -47,7 +47,7 @@ struct PlainModel {
     if isPause, !host.isClockReversed { endRun { $0.endCycle(of: key) } }
     lastPress = time
     _ = composer.press(key)
-    // A key that writes nothing replaces nothing.
+    // A key that writes nothing keeps the selection.
     if composer.isComposing { field.insert("") }
   }
 
@@ -75,7 +75,7 @@ struct PlainModel {
     if host.deletesWidths { field.deleteWidth() } else { field.deleteBackward() }
   }
 
-  /// Does what may end the run, which then stays in the field.
+  /// Performs an action that may end the run. The text of an ended run stays in the field.
   private mutating func endRun(_ act: (inout Composer) -> Void) {
     let run = composer.composing
     act(&composer)

@@ -1,17 +1,17 @@
-/// A line of a walk: some steps at random in a field at random, until the field holds something else than the model.
+/// A line of random steps in a random field, until the field differs from the model.
 struct Walk {
-  /// What was done, and when.
+  /// The steps and their times.
   private(set) var log = ""
   private let host: Host
   private let proxy: SimulatedProxy
   private var typist: Typist
   private var model: PlainModel
-  /// In milliseconds: no rounding decides what is a pause.
+  /// The time in whole milliseconds, so that rounding cannot decide whether there is a pause.
   private var time = 0
 
   init(on host: Host, using random: inout Random) {
-    // A field that shows nothing must not end in an open syllable, since a dot behind it is a part of it.
-    let fields = ["|", "앞|뒤", "A B. |\\nC", "값|"] + (host.telling.isBlind ? [] : ["개|각", "가나|", "안[AB]C"])
+    // A field that hides its text must not end in an open syllable, because a dot would join it.
+    let fields = ["|", "앞|뒤", "A B. |\\nC", "값|"] + (host.reporting.hidesText ? [] : ["개|각", "가나|", "안[AB]C"])
     let (field, layout) = (fields[random.next(fields.count)], Self.layout(on: host, &random))
     self.host = host
     proxy = host.proxy(field)
@@ -22,18 +22,18 @@ struct Walk {
 
   enum Result { case right, differs, loses }
 
-  /// Does some steps, until the texts of the app differ from the model's.
+  /// Performs up to `count` steps, until the texts of the app differ from the model's.
   mutating func walk(_ count: Int, using random: inout Random) -> Result {
     for _ in 0..<count {
       let step = step(&random)
       let pause = isOfOthers(step) ? Int(host.delay * 1000) : Self.pause(&random)
       time = max(time, Int((proxy.time * 1000).rounded(.up))) + pause
-      proxy.takeForNewlines(0.25 + Double(random.next(55)) / 100)
+      proxy.setNewlineDelay(0.25 + Double(random.next(55)) / 100)
       typist.perform(step, at: Double(time) / 1000)
       model.perform(step, at: time)
       log += " \(step)@\(time)"
       if typist.lost > 0 { return .loses }
-      // What a vanished field would hold, nobody knows.
+      // The model does not know the text of a vanished field.
       if !vanishes, differs { return .differs }
     }
     return .right
@@ -48,13 +48,13 @@ struct Walk {
   private var differs: Bool { !proxy.texts.utf8.elementsEqual(model.texts.utf8) }
 
   private static func layout(on host: Host, _ random: inout Random) -> KeyboardLayout {
-    // Dots are what goes wrong most.
+    // Most faults are about dots.
     let dots = [KeyboardLayout.cheonjiin, .cheonjiin, .cheonjiin.writing(dots: .compatibility)]
     let layouts = (KeyboardLayout.all + dots).filter { !host.deletesWidths || $0.dots != .conjoining }
     return layouts[random.next(layouts.count)]
   }
 
-  /// Most presses are as fast as thumbs, and some come after a pause.
+  /// Returns the time before a press: usually short, sometimes a pause.
   private static func pause(_ random: inout Random) -> Int {
     switch random.next(20) {
     case 0: 300 + random.next(700)
@@ -78,14 +78,14 @@ struct Walk {
     }
   }
 
-  /// What somebody else does, in a field that shows it: the text before the cursor must not end with the run then, as
-  /// far as the session knows.
+  /// Returns a random change by others, in a field that shows it; nil if there is none. Afterwards, the reported text
+  /// before the cursor must not end with the run.
   private func others(_ random: inout Random) -> String? {
-    if host.telling.isBlind { return nil }
+    if host.reporting.hidesText { return nil }
     var field = model.shown
     let count = field.text.unicodeScalars.count
     let place = random.next(count + 1)
-    let step = ["!", "+\"x\"", "+\"개\"", "+\"\u{1100}\"", ">\(place)", ">0-\(place)"][random.next(6)]
+    let step = ["!", "+\"x\"", "+\"개\"", "+\"\u{1100}\"", ">\(place)", ">0~\(place)"][random.next(6)]
     field.take(step)
     let run = typist.session.run
     return run.isEmpty || !field.before.unicodeScalars.suffix(run.count).elementsEqual(run) ? step : nil

@@ -2,28 +2,28 @@ import Foundation
 import Layouts
 import Rule
 
-/// Runs, and which words presses can still make of them.
+/// Runs, and the words that presses can still make of them.
 struct CompletionSuite {
   private let layout: Layout
   private let coverage: Coverage
   private let routes: KeyRoutes
-  /// All syllables of each lead.
-  private let ofLeads: [Words]
+  /// The syllables of each lead.
+  private let syllablesByLead: [Words]
 
   init(_ layout: Layout, _ coverage: Coverage) {
     self.layout = layout
     self.coverage = coverage
     routes = KeyRoutes(layout)
-    ofLeads = Jamo.leads.indices.map { lead in
+    syllablesByLead = Jamo.leads.indices.map { lead in
       let ofLead = Syllable.all.filter { $0.lead == lead }
-      return Words(["\(ofLead[0].scalar)-\(ofLead.last!.scalar)"])
+      return Words(["\(ofLead[0].scalar)~\(ofLead.last!.scalar)"])
     }
   }
 
   var cases: [Case] { letters + syllables + unjoined }
 
-  /// Each letter before all letters; and each lead, alone and with a dot, before all syllables without a tail. What is no
-  /// sample has each lead before all of its own, too.
+  /// Each letter with all letters as words; and each lead, alone and with a dot, with all syllables without a tail.
+  /// `--all` also asks each lead about all of its syllables.
   private var letters: [Case] {
     let alone = Words(layout.letters.map { ComposingRun(layout: layout, letters: [$0]).text })
     let open = Words(Syllable.all.filter { $0.tail == .none }.map { String($0.scalar) })
@@ -31,13 +31,13 @@ struct CompletionSuite {
     return layout.letters.compactMap { line(of: [$0], alone) }
       + Jamo.leads.indices.flatMap { lead in
         let runs = ([[]] + dots).map { [Jamo.leads[lead]] + $0 }
-        let words = coverage == .all ? [open, ofLeads[lead]] : [open]
+        let words = coverage == .all ? [open, syllablesByLead[lead]] : [open]
         return words.flatMap { words in runs.compactMap { line(of: $0, words) } }
       }
   }
 
-  /// Each vowel with each tail before all syllables of a lead, and before those that its last consonant may move to. The
-  /// lead, which no press changes then, is another in turn. A sample has each lead, vowel and tail.
+  /// Each vowel with each tail, with all syllables of its lead as words, and with the syllables that the last consonant
+  /// can move to. The leads take turns, because no press changes them then. The sample has each lead, vowel and tail.
   private var syllables: [Case] {
     (0..<Jamo.leadCount).flatMap { lead -> [Case] in
       let ofLead = Syllable.all.filter { $0.lead == lead }
@@ -46,7 +46,7 @@ struct CompletionSuite {
           ? lead == ($0.vowel + $0.tail.index) % Jamo.leadCount
           : lead == $0.tail.index % Jamo.leadCount && $0.vowel == $0.tail.index % Jamo.vowelCount
       }
-      return asked.compactMap { line(of: $0.letters, ofLeads[lead]) }
+      return asked.compactMap { line(of: $0.letters, syllablesByLead[lead]) }
         + asked.filter { $0.tail != .none }.compactMap { syllable in
           let rest = ComposingRun(layout: layout, letters: syllable.letters.dropLast()).text
           return line(of: syllable.letters, Words(Self.open(syllable.vowel).map { rest + $0 }))
@@ -54,9 +54,9 @@ struct CompletionSuite {
     }
   }
 
-  /// Each consonant that stands after a syllable with each tail, before all with the syllable's lead and vowel and
-  /// before every vowel. Its lead and vowel, which no press changes then, are others in turn, with each tail three
-  /// vowels, in a sample one.
+  /// Each consonant that stays separate after a syllable with each tail. The words are all syllables with the same lead
+  /// and vowel, and the syllable followed by a syllable of each lead. Leads and vowels take turns, because no press
+  /// changes them then: three vowels for each tail; in the sample, one.
   private var unjoined: [Case] {
     Tail.all.flatMap { tail in
       (0..<Jamo.vowelCount).flatMap { vowel -> [Case] in
@@ -65,18 +65,18 @@ struct CompletionSuite {
         let open = Syllable(lead: place % Jamo.leadCount, vowel: vowel)
         let syllable = open.with(tail: tail)
         let words = Words(
-          ["\(open.scalar)-\(open.with(tail: Tail.all.last!).scalar)"]
+          ["\(open.scalar)~\(open.with(tail: Tail.all.last!).scalar)"]
             + Self.open(vowel).map { "\(syllable.scalar)\($0)" })
         return Jamo.leads.compactMap { lead in
           let run = syllable.letters + [lead]
-          let stands = ComposingRun(layout: layout, letters: run).scalars.count == 2
-          return stands ? line(of: run, words) : nil
+          let isSeparate = ComposingRun(layout: layout, letters: run).scalars.count == 2
+          return isSeparate ? line(of: run, words) : nil
         }
       }
     }
   }
 
-  /// A syllable of each lead, and their vowels in turns from `vowel` on.
+  /// Returns a syllable of each lead; their vowels take turns, starting with `vowel`.
   private static func open(_ vowel: Int) -> [String] {
     (0..<Jamo.leadCount).map { lead in
       String(Syllable(lead: lead, vowel: (vowel + lead) % Jamo.vowelCount).scalar)
@@ -92,30 +92,30 @@ struct CompletionSuite {
   }
 }
 
-/// Words, and which of them a run can become: found by pressing every key as long as something can come of it.
+/// Words, of which it finds those that a run can become. It presses every key as long as a word can still result.
 final class Words {
-  /// Words and, as `가-깋`, all syllables from one to another.
+  /// The words as questions write them; `가~깋` is all syllables from 가 to 깋.
   let notation: String
   private let words: [String]
-  private let begun: [String: [Int]]
+  private let wordsByPrefix: [String: [Int]]
   private let letters: Set<[Letter]>
   private let longest: Int
-  /// What is known of runs so far: many runs are asked about the same words, and lead to the same others.
-  private var known: [[Letter]: (text: String, next: [[Letter]])] = [:]
+  /// A cache of the results for runs, because many runs lead to the same other runs.
+  private var cache: [[Letter]: (text: String, next: [[Letter]])] = [:]
 
   init(_ notation: [String]) {
     self.notation = notation.joined(separator: " ")
     let scalars = notation.flatMap { item -> [[Unicode.Scalar]] in
       let scalars = Array(item.unicodeScalars)
-      guard scalars.count == 3, scalars[1] == "-", scalars[0] < scalars[2] else { return [scalars] }
+      guard scalars.count == 3, scalars[1] == "~", scalars[0] < scalars[2] else { return [scalars] }
       return (scalars[0].value...scalars[2].value).compactMap { Unicode.Scalar($0).map { [$0] } }
     }
     words = scalars.map { String(String.UnicodeScalarView($0)) }
     // A word may be decomposed, but runs are not.
     let composed = words.map { Array($0.precomposedStringWithCanonicalMapping.unicodeScalars) }
-    begun = composed.enumerated().reduce(into: [:]) { begun, word in
+    wordsByPrefix = composed.enumerated().reduce(into: [:]) { prefixes, word in
       for count in 1...word.element.count {
-        begun[String(String.UnicodeScalarView(word.element[..<count])), default: []].append(word.offset)
+        prefixes[String(String.UnicodeScalarView(word.element[..<count])), default: []].append(word.offset)
       }
     }
     letters = composed.reduce(into: []) { letters, word in
@@ -125,21 +125,22 @@ final class Words {
     longest = letters.reduce(0) { max($0, $1.count) }
   }
 
-  /// The words that are, or begin with, what presses make of `run`, between spaces; `-` for none.
+  /// Returns the words that start with a text that presses make of `run`, separated by spaces; `-` if there are none.
   func answer(from run: [Letter], on layout: Layout) -> String {
     var seen: Set<[Letter]> = [run]
     var queue = [run]
     var reached: Set<Int> = []
     while let run = queue.popLast() {
-      let (text, next) = known[run] ?? pressed(run, on: layout)
-      known[run] = (text, next)
-      reached.formUnion(begun[text] ?? [])
+      let (text, next) = cache[run] ?? pressed(run, on: layout)
+      cache[run] = (text, next)
+      reached.formUnion(wordsByPrefix[text] ?? [])
       queue += next.filter { seen.insert($0).inserted }
     }
     return reached.isEmpty ? "-" : reached.sorted().map { words[$0] }.joined(separator: " ")
   }
 
-  /// The text of a run, and what one press makes of it: presses change no letter but the last, and take none.
+  /// Returns the text of a run, and the runs that one press makes of it. A press changes only the last letter, and
+  /// removes none.
   private func pressed(_ run: [Letter], on layout: Layout) -> (text: String, next: [[Letter]]) {
     let run = ComposingRun(layout: layout, letters: run)
     let next = layout.keys.map { key in

@@ -1,9 +1,9 @@
 import Layouts
 import Rule
 
-/// What is typed into an empty field of one layout: presses, as branches of a tree.
+/// Presses for an empty field of one layout, as branches of a tree.
 struct ComposerCases: Sendable {
-  /// Presses that cases share, and the branches that continue them; without branches, one case.
+  /// Presses that cases share, and the branches that continue them. A branch without branches is a case.
   struct Branch {
     let presses: [Press]
     var branches: [Branch] = []
@@ -19,7 +19,7 @@ struct ComposerCases: Sendable {
 
   var syllables: [Branch] { everySyllable { Branch(presses: $1) } }
 
-  /// Every syllable, those with the same lead and vowel one after the other in one field.
+  /// Every syllable. Those with the same lead and vowel follow each other in one field.
   var syllablesInRows: [Branch] {
     syllables.map { open in
       Branch(
@@ -33,7 +33,7 @@ struct ComposerCases: Sendable {
     moves + cycles + ends + pauses + deletions + apart + idlePresses + anything
   }
 
-  /// A branch for each lead and vowel, and in it one for each syllable that begins with them.
+  /// Returns a branch for each lead and vowel, which contains a branch for each syllable that starts with them.
   private func everySyllable(_ branch: (Syllable, [Press]) -> Branch?) -> [Branch] {
     (0..<Jamo.leadCount * Jamo.vowelCount).compactMap { index in
       let open = Syllable(lead: index / Jamo.vowelCount, vowel: index % Jamo.vowelCount)
@@ -51,7 +51,7 @@ struct ComposerCases: Sendable {
 
   private var keys: [Press] { layout.keys.indices.map { .key($0) } }
 
-  /// Every letter alone, and one syllable of each vowel and of each tail.
+  /// The presses of every letter alone, and of one syllable of each vowel and of each tail.
   private var kinds: [[Press]] {
     let syllables =
       Jamo.vowels.indices.map { Syllable(lead: 0, vowel: $0) }
@@ -59,8 +59,7 @@ struct ComposerCases: Sendable {
     return (layout.letters.map { [$0] } + syllables.map(\.letters)).compactMap { keyPresses($0) }
   }
 
-  /// Three vowel keys after each syllable with a tail, which move the tail on: the same three where a
-  /// layout has no more, and otherwise taken in turns.
+  /// Three vowel keys after each syllable with a tail, which take the tail's last consonant. The vowel keys take turns.
   private var moves: [Branch] {
     let carrying = layout.keys.indices.filter { layout.keys[$0].appends?.takesLead ?? false }
     return everySyllable { syllable, presses in
@@ -77,7 +76,7 @@ struct ComposerCases: Sendable {
 
   private var pauses: [Branch] { everyKind { [[.pause, $0], [.pause, $0, $0], [.pause, $0, .pause, $0, .stroke]] } }
 
-  /// Each of `kinds`, and after it what `endings` says of each key.
+  /// Returns each of `kinds`, followed by the `endings` of each key.
   private func everyKind(_ endings: (Press) -> [[Press]]) -> [Branch] {
     let branches = keys.flatMap(endings).map { Branch(presses: $0) }
     return kinds.map { Branch(presses: $0, branches: branches) }
@@ -92,7 +91,7 @@ struct ComposerCases: Sendable {
       .map { Branch(presses: $0, branches: endings) }
   }
 
-  /// Every key after a consonant that backspace leaves apart from a syllable whose tail it could be: 달거 becomes 달ㄱ.
+  /// Every key after a consonant that backspace leaves separate from a syllable that could take it: 달거 becomes 달ㄱ.
   private var apart: [Branch] {
     Tail.all.compactMap { tail in
       let letters = Syllable(lead: 11, vowel: 0, tail: tail).letters + [Jamo.vowels[0]]
@@ -100,7 +99,7 @@ struct ComposerCases: Sendable {
     }.map { Branch(presses: $0 + [.jamo], branches: keys.map { Branch(presses: [$0]) }) }
   }
 
-  /// Every key that does nothing, after presses, either backspace, the end of a run and a pause.
+  /// Every key that does nothing after some presses, and after either backspace, commit, space and a pause.
   private var idlePresses: [Branch] {
     let befores: [[Press]] = [[], [.jamo], [.stroke], [.next], [.space], [.pause]]
     let pressed = layout.keys
@@ -120,7 +119,7 @@ struct ComposerCases: Sendable {
     }
   }
 
-  /// Pseudo-random presses, the same every time.
+  /// Pseudo-random presses, the same in every run.
   private var anything: [Branch] {
     var generator = LinearCongruentialGenerator()
     let others: [Press] = [.next, .space, .jamo, .jamo, .stroke, .stroke, .pause]

@@ -1,13 +1,13 @@
 import Layouts
 import Rule
 
-/// Keys, and the text that they type into an empty field of one layout.
+/// Presses, and the text that they type into an empty field of one layout.
 struct ComposerSuite {
   private(set) var cases: [Case] = []
   private let layout: Layout
   private let coverage: Coverage
-  /// Whether a case is left out that shows nothing new.
-  private var leavesOutRepeats = false
+  /// True if cases without a new feature are skipped.
+  private var skipsRepeats = false
   private var filter = NoveltyFilter<Feature>()
   private var presses: [Press] = []
   private var shown: [Feature] = []
@@ -19,13 +19,13 @@ struct ComposerSuite {
     for branch in coverage == .all ? all.syllables : all.syllablesInRows {
       add(branch, after: TextField(layout: layout))
     }
-    leavesOutRepeats = coverage == .sample
+    skipsRepeats = coverage == .sample
     for branch in all.branchesBesidesSyllables {
       add(branch, after: TextField(layout: layout))
     }
   }
 
-  /// Something that a case can show: what is done where, right after what.
+  /// A press, the press before it, and the end of the run: a behavior that a case can test.
   struct Feature: Hashable {
     let press, previous: Press?
     let last, before: UInt32
@@ -47,7 +47,7 @@ struct ComposerSuite {
   }
 
   private mutating func finish(_ field: TextField) {
-    if coverage == .sample, !filter.insert(shown), leavesOutRepeats { return }
+    if coverage == .sample, !filter.insert(shown), skipsRepeats { return }
     let steps = presses.map { $0.notation(on: layout.keys) }.joined(separator: " ")
     cases.append(Case(["composer", layout.styledID, steps], [String(field.scalars)]))
   }
@@ -62,13 +62,13 @@ struct ComposerSuite {
       before: end.count > 1 && end.last.flatMap(Syllable.init) == nil ? Self.tail(end.first!) : 0)
   }
 
-  /// A scalar's tail, or else its vowel, or else the scalar: what a key's table goes by.
+  /// Returns the row of a key's table for a scalar: its tail, or else its vowel, or else the scalar itself.
   private static func place(_ scalar: Unicode.Scalar) -> UInt32 {
     guard let syllable = Syllable(scalar) else { return scalar.value }
     return UInt32(syllable.tail == .none ? 100 + syllable.vowel : 1 + syllable.tail.index)
   }
 
-  /// A syllable's tail; 30 for a letter.
+  /// Returns a number for a syllable's tail; 30 for a letter.
   private static func tail(_ scalar: Unicode.Scalar) -> UInt32 {
     Syllable(scalar).map { UInt32($0.tail.index + 1) } ?? 30
   }

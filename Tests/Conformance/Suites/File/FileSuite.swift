@@ -6,15 +6,15 @@ import struct SwiftRuntime.InvalidKeyboardFile
 import struct SwiftRuntime.Keyboard
 import struct SwiftRuntime.KeyboardLayout
 
-/// Keyboard files as an app reads them while it runs. Swift's run-time knows the answers: `ok`, or the first place that
-/// cannot be used. A run-time takes every file that the generator takes.
+/// Keyboard files, and the answer of a run-time's reader: `ok`, or the first invalid value. Swift's run-time supplies
+/// the answers. A run-time must accept every file that the generator accepts.
 struct FileSuite {
   let own, others: [Keyboards.Keyboard]
-  /// Those that an app has.
+  /// The layouts of the app.
   let layouts: [Layout]
   let coverage: Coverage
 
-  /// Returns the answer to a file.
+  /// Returns the answer for a file.
   static func answer(to json: String, _ layouts: [Layout]) -> String {
     if (try? KeyboardFile.keyboard(from: Array(json.utf8), file: "", layouts: layouts)) != nil { return "ok" }
     do throws(InvalidKeyboardFile) {
@@ -28,7 +28,7 @@ struct FileSuite {
   var cases: [Case] {
     let whole = (own + others).map(Self.line)
     let damaged = whole.suffix(max(1, others.count)).flatMap(Self.damaged)
-    // Of 16 values for a word, every fifth gives each word three.
+    // There are 16 values for each word. Every fifth of all tests each word with three of them.
     let interval = coverage == .all ? 1 : 5
     let asked = stride(from: 0, to: damaged.count, by: interval).map { damaged[$0] }
     let texts = whole + asked + whole.prefix(1).flatMap(Self.extremes)
@@ -39,8 +39,8 @@ struct FileSuite {
     KeyboardFile.text(of: keyboard).replacing("\n", with: "")
   }
 
-  /// `text` with each of its words replaced by other values, one at a time: many results are wrong, some are right, and
-  /// with another value for a name, it is not JSON.
+  /// Returns copies of `text`, each with another value for one of its words. Many are invalid, some are valid, and
+  /// those with another value for a name are not JSON.
   private static func damaged(_ text: String) -> [String] {
     let values = [
       #""x""#, #""""#, #"" ""#, #""con""#, #""a|b|c""#, #""\u0301""#, #""\u202e""#,
@@ -54,7 +54,7 @@ struct FileSuite {
     }
   }
 
-  /// Cut off, empty, and nested deeply where nothing is known.
+  /// Returns a truncated file, an empty one, and one with a deeply nested unknown member.
   private static func extremes(_ text: String) -> [String] {
     let nested = String(repeating: "[", count: 50) + String(repeating: "]", count: 50)
     return [String(text.dropLast()), "", "{\"x\": \(nested), " + text.dropFirst()]

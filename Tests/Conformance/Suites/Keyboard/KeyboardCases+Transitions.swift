@@ -4,7 +4,7 @@ extension KeyboardCases {
     var graph = TransitionGraph()
     for (field, text) in Self.beginnings {
       var paths = [Scenario(keyboard, field, text)]
-      // The shortest first: what is new in a case begins early, and few cases are needed.
+      // The shortest first, because cases in which new transitions begin early are few.
       while let shortest = paths.indices.min(by: { paths[$0].steps.count < paths[$1].steps.count }) {
         var path = paths[shortest]
         if graph.isFinished(path.oracle) {
@@ -24,6 +24,6 @@ extension KeyboardCases {
     }
   }
 
-  /// With more steps there are fewer cases, but fewer of the faults on the way are visible at the end.
+  /// The most steps of a case. More steps would make fewer cases, but hide more faults before the end.
   private static let longest = 48
 }

@@ -1,7 +1,7 @@
 import SwiftRuntime
 
 extension KeyboardCases {
-  /// Random scenarios of fifty steps each, a thousand of them or a few; the same on every machine.
+  /// Returns pseudo-random scenarios of fifty steps, the same on every machine: a thousand, or 25 for the sample.
   func walks(seed: Int, _ coverage: Coverage) -> [Scenario] {
     var random = LinearCongruentialGenerator(seed: seed)
     return (0..<(coverage == .all ? 1_000 : 25)).map { _ in walk(&random) }
@@ -14,8 +14,8 @@ extension KeyboardCases {
     for _ in 0..<50 {
       let after = scenario.oracle.text.after
       scenario.take(step(scenario.oracle, &random))
-      // Where the cursor goes back, the text before it is as it was a while ago, and a session may take that for an old
-      // report for 1.5 seconds, as docs/spec/COMPOSER.md says.
+      // If the cursor moves back, the text before it equals an earlier one. For 1.5 seconds, a session may treat it as
+      // an old report (docs/spec/COMPOSER.md).
       if scenario.oracle.text.after != after { scenario.take(.pass(1_500)) }
     }
     return scenario
@@ -29,7 +29,7 @@ extension KeyboardCases {
       isSlow: random.next(below: 4) == 0)
   }
 
-  /// Mostly taps, since these are what people do, and now and then anything.
+  /// Returns a random step: mostly parts of taps, as in real use, and sometimes anything else.
   private func step(_ oracle: KeyboardOracle, _ random: inout LinearCongruentialGenerator) -> KeyboardStep {
     let finger = random.next(below: 3)
     switch random.next(below: 100) {

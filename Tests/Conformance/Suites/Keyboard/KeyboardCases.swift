@@ -3,9 +3,9 @@ import SwiftRuntime
 
 import struct SwiftRuntime.Keyboard
 
-/// The scenarios of one keyboard: every state that it gets into, with everything that can happen then.
+/// The scenarios of one keyboard: every reachable state, followed by every possible step.
 struct KeyboardCases {
-  /// A field, what happens to the keyboard, and what has become of it then.
+  /// A field, steps, and the keyboard after them.
   struct Scenario {
     let field: HostField
     let text: FieldText
@@ -43,7 +43,7 @@ struct KeyboardCases {
     (HostField(.number, .none, .done), FieldText(before: "12", selected: "3")),
   ]
 
-  /// Each page as it is drawn, for each kind of field and with shift; half of them without a globe.
+  /// Each page, for each kind of field and with shift; half of them without a globe.
   var drawn: [Scenario] {
     KeyboardField.Kind.allCases.enumerated().flatMap { number, kind in
       keyboard.pages.flatMap { page -> [Scenario] in
@@ -67,9 +67,10 @@ struct KeyboardCases {
     return nil
   }
 
-  /// Visits every step from every state that one finger leads to, and from those in which a second finger comes early.
+  /// Visits every step from every state with at most one finger, and with a second finger that comes down early.
   ///
-  /// Where it comes late, to each state one comes; and to each kind of slot, one in each of what matters from then on.
+  /// A second finger that comes down late does so at least once in each state, and once on each kind of slot in each
+  /// state without the properties that are irrelevant to many fingers.
   func visitEveryState(_ visit: (Scenario) -> Void) {
     var seen: Set<KeyboardOracle.State> = []
     var seconds: Set<Second> = []
@@ -99,14 +100,14 @@ struct KeyboardCases {
   }
 }
 
-/// Where another finger comes down.
+/// The state and the slot in which a second finger comes down.
 private struct Second: Hashable {
   let state: KeyboardOracle.State
   let slot: SlotKind
 }
 
 extension Keyboard.Slot.Content {
-  /// Whether a tap on it opens another page.
+  /// True if a tap on the slot can open another page.
   fileprivate var leadsElsewhere: Bool {
     if case .page = self { true } else { self == .role(.language) }
   }

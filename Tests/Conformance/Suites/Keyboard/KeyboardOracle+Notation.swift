@@ -1,22 +1,22 @@
 import SwiftRuntime
 
-/// The steps of a keyboard as people write them: slots by their legends or their places.
+/// Parses the steps of a keyboard as people write them, with slots by their legends or their places.
 extension KeyboardOracle {
-  /// The steps that `word` stands for now: one, or two for a tap; nil if it means nothing.
+  /// Parses `word` on the current page: one step, or two for a tap. Returns nil if it is not a step.
   func steps(_ word: Substring) -> [KeyboardStep]? {
     let rest = word.dropFirst()
     switch word.first {
     case "@": return HostField(notation: rest).map { [.field($0)] }
     case "/" where keyboard.pages.contains { $0.id == rest }: return [.open(String(rest))]
     default:
-      if word.first == "+", let time = Int(count: rest) { return [.pass(time)] }
+      if word.first == "…", let time = Int(count: rest) { return [.pass(time)] }
       if let step = change(word) { return [.host(step)] }
       if let step = touch(word) { return [step] }
       return place(word).map { [.down(0, $0), .up(0)] }
     }
   }
 
-  /// What changes a field from elsewhere: `!`, `>3`, `>0-2`, `+"x"`.
+  /// Parses a change of the field by something other than the keyboard: `!`, `>3`, `>0~2`, `+"x"`.
   private func change(_ word: Substring) -> SessionStep? {
     guard let step = session.step(word) else { return nil }
     return switch step {
@@ -33,18 +33,19 @@ extension KeyboardOracle {
     case "↓": return place(rest).map { .down(finger, $0) }
     case "→" where rest.isEmpty: return .move(finger, nil)
     case "→": return place(rest).map { .move(finger, $0) }
-    case "~":
+    case "↦":
       return rest.wholeMatch(of: /(-?[0-9]{1,6}),(-?[0-9]{1,6})/).map {
         .drag(finger, Int($0.1)!, Int($0.2)!)
       }
-    case ":": return Int(count: rest).map { .choose(finger, $0) }
+    case "✓": return Int(count: rest).map { .choose(finger, $0) }
     case "↑": return .up(finger)
     case "×": return .cancel(finger)
     default: return nil
     }
   }
 
-  /// A place by its numbers, or the first slot of the page with that legend, in capitals or not. Space is always `␣`.
+  /// Returns the place with these numbers, or of the first slot with this legend, in capitals or not. The legend of
+  /// space is always `␣`.
   private func place(_ name: Substring) -> Keyboard.Place? {
     if let numbers = name.wholeMatch(of: /([0-9]{1,6})\.([0-9]{1,6})/) {
       return Keyboard.Place(Int(numbers.1)!, Int(numbers.2)!)

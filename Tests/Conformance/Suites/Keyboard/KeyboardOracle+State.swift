@@ -1,7 +1,7 @@
 @testable import SwiftRuntime
 
 extension KeyboardOracle {
-  /// What decides what a keyboard does next, except the text, what the field asks for, and exact times.
+  /// The state that decides the effect of the next step, except the text, the kind of field, and exact times.
   struct State: Hashable {
     let page, home: Int
     let shift: Keyboard.Shift
@@ -40,7 +40,7 @@ extension KeyboardOracle {
 }
 
 extension Keyboard.Touch.Phase {
-  /// The same without times and distances.
+  /// The phase without times and distances.
   fileprivate var plain: Self {
     switch self {
     case .repeating: .repeating(since: 0)
@@ -50,7 +50,7 @@ extension Keyboard.Touch.Phase {
     }
   }
 
-  /// Whether it deletes words.
+  /// Returns true if it deletes words at this time.
   fileprivate func isLong(at now: Int64) -> Bool {
     if case .repeating(let start) = self { now - start >= 2_000 } else { false }
   }

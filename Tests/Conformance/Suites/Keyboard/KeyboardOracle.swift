@@ -4,8 +4,8 @@ import struct SwiftRuntime.Keyboard
 
 @testable import SwiftRuntime
 
-/// The keyboard of the Swift sources over the model of a session, as a value. All languages have to answer as it does,
-/// and it has to agree with what people wrote down from docs/spec/KEYBOARD.md (Tests/Conformance/facts.tsv).
+/// Swift's keyboard over the model of a session, as a value. Its answers are the expected ones in all languages, and
+/// must match facts.tsv, which people wrote from docs/spec/KEYBOARD.md.
 struct KeyboardOracle {
   let keyboard: Keyboard
   private(set) var machine: KeyboardMachine<RuleSession>
@@ -80,7 +80,7 @@ struct KeyboardOracle {
     let isChoosing: Bool
   }
 
-  /// The places of the slots with such a content on the page that is shown, and of a globe that is not shown.
+  /// Returns the places of slots with such a content on the current page, including a hidden globe.
   func places(where isWanted: (Keyboard.Slot.Content) -> Bool) -> [Keyboard.Place] {
     page.rows.enumerated().flatMap { row, slots in
       slots.indices.filter { isWanted(slots[$0].content) }.map { Keyboard.Place(row, $0) }
@@ -91,12 +91,12 @@ struct KeyboardOracle {
     page.rows[place.row][place.column]
   }
 
-  /// What is printed on a slot of the page that is shown.
+  /// Returns the legend of a slot on the current page.
   func legend(of slot: Keyboard.Slot) -> String {
     machine.state.legend(slot, machine.session.isEndedBySpace)
   }
 
-  /// The columns of the answer: the text, what is shown, and what the host was asked for.
+  /// Returns the columns of the answer: the text, what is shown, and the requests to the host.
   func answer(isDrawn: Bool) -> [String] {
     var shown = "\(page.id) \(machine.shift) \(machine.session.isEndedBySpace ? "다음" : "␣")"
     if isDrawn { shown += " " + drawing }
@@ -104,12 +104,12 @@ struct KeyboardOracle {
     return [text.notation, shown, requests.isEmpty ? "-" : requests]
   }
 
-  /// What is drawn: rows, slots, and of each its legend, its width in half keys, whether a finger is on it, and what
-  /// holding it offers; and an open list.
+  /// The rows and slots as drawn: for each slot its legend, its width in half keys, `●` if a finger is on it, and the
+  /// offers for holding it. An open list follows.
   private var drawing: String {
     let rows = machine.rows.map { row in
       row.map { face in
-        let width = "\(Int(face.width * 2))\(face.isPressed ? "↓" : "")"
+        let width = "\(Int(face.width * 2))\(face.isPressed ? "●" : "")"
         return ([face.legend, width] + face.hold).joined(separator: "␟")
       }.joined(separator: " ")
     }
@@ -125,7 +125,7 @@ struct KeyboardOracle {
 extension KeyboardRequest {
   fileprivate var notation: String {
     switch self {
-    case .moveCursor(let count): ">\(count)"
+    case .moveCursor(let count): "cursor:\(count)"
     case .nextKeyboard: "globe"
     case .hide: "hide"
     case .perform(let action): "\(action)"

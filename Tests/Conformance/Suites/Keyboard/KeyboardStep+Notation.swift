@@ -5,11 +5,11 @@ extension KeyboardStep {
     switch self {
     case .down(let finger, let place): "\(Self.name(finger))↓\(place.notation)"
     case .move(let finger, let place): "\(Self.name(finger))→\(place?.notation ?? "")"
-    case .drag(let finger, let dx, let dy): "\(Self.name(finger))~\(dx),\(dy)"
-    case .choose(let finger, let item): "\(Self.name(finger)):\(item)"
+    case .drag(let finger, let dx, let dy): "\(Self.name(finger))↦\(dx),\(dy)"
+    case .choose(let finger, let item): "\(Self.name(finger))✓\(item)"
     case .up(let finger): "\(Self.name(finger))↑"
     case .cancel(let finger): "\(Self.name(finger))×"
-    case .pass(let time): "+\(time)"
+    case .pass(let time): "…\(time)"
     case .host(let step): step.notation(on: [])
     case .open(let page): "/\(page)"
     case .field(let field): "@" + field.notation.replacing(" ", with: ",")
@@ -18,7 +18,8 @@ extension KeyboardStep {
 
   private static func name(_ finger: Int) -> String { ["a", "b", "c"][finger] }
 
-  /// Steps between spaces, where a first finger that goes down and up at once is a tap, and `?` asks what is drawn.
+  /// Returns the steps, separated by spaces. If finger a goes down and up at once, that is a tap. With `isDrawn`, `▦`
+  /// at the end asks what is drawn.
   static func notation(_ steps: [KeyboardStep], isDrawn: Bool = false) -> String {
     var words: [String] = []
     var last: KeyboardStep?
@@ -31,7 +32,7 @@ extension KeyboardStep {
         last = step
       }
     }
-    return (words + (isDrawn ? ["?"] : [])).joined(separator: " ")
+    return (words + (isDrawn ? ["▦"] : [])).joined(separator: " ")
   }
 }
 

@@ -1,31 +1,31 @@
 import SwiftRuntime
 
-/// One thing that happens to a keyboard.
+/// One input of a keyboard, or one change of its field.
 enum KeyboardStep: Hashable {
   case down(Int, Keyboard.Place)
-  /// A finger is on another slot now, or on none.
+  /// A finger moves to another slot, or to none.
   case move(Int, Keyboard.Place?)
-  /// A finger is so many points to the right of and below where it went down.
+  /// A finger moves to this many points right of and below where it went down.
   case drag(Int, Int, Int)
   case choose(Int, Int)
   case up(Int)
-  /// The system takes a finger away, and it is to do nothing.
+  /// The system cancels a finger.
   case cancel(Int)
-  /// So many milliseconds pass; then comes a tick.
+  /// This many milliseconds pass; then comes a tick.
   case pass(Int)
-  /// Something happens to the field that the keyboard has not done.
+  /// Something other than the keyboard changes the field.
   case host(SessionStep)
   case open(String)
-  /// The user goes to another field, which holds the same text.
+  /// The user goes to another field with the same text.
   case field(HostField)
 }
 
-/// What a host asks of a keyboard.
+/// A field, and two properties of the host.
 struct HostField: Hashable {
   let field: KeyboardField
-  /// Whether the system asks for a globe.
+  /// True if the system asks for a globe.
   let hasGlobe: Bool
-  /// Whether the cursor waits 100 ms before it moves between a pair.
+  /// True if the cursor moves between a pair only after 100 ms.
   let isSlow: Bool
 
   init(
@@ -37,8 +37,8 @@ struct HostField: Hashable {
     self.isSlow = isSlow
   }
 
-  /// Its kind, capitals and action, between spaces or commas; `globeless` where the system asks for no globe, and
-  /// `slow` where the cursor waits.
+  /// Parses the kind, the capitals and the action, separated by spaces or commas, then `globeless` if the system asks
+  /// for no globe, and `slow` if the cursor moves late.
   init?(notation: Substring) {
     let words = notation.split(whereSeparator: { " ,".contains($0) })
     let more = words.dropFirst(3)
@@ -50,7 +50,7 @@ struct HostField: Hashable {
     self.init(kind, capitals, action, hasGlobe: !more.contains("globeless"), isSlow: more.contains("slow"))
   }
 
-  /// The case of that name; nil if there is none.
+  /// Returns the case of this name; nil if there is none.
   private static func named<Case: CaseIterable>(_ name: Substring) -> Case? {
     Case.allCases.first { "\($0)" == name }
   }

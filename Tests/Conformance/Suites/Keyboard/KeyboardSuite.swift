@@ -10,8 +10,8 @@ struct KeyboardSuite {
 
   var cases: [Case] {
     let kinds = keyboards.map(\.keyboard.kinds)
-    // To the machine, keyboards differ in their kinds of slots: one that has most of them stands for all that have no
-    // other.
+    // Keyboards behave differently only if they have different kinds of slots. One with most kinds covers all others
+    // that have no further kind.
     var filter = NoveltyFilter<SlotKindOnLayout>()
     let distinct = keyboards.indices.sorted { kinds[$0].count > kinds[$1].count }.filter { filter.insert(kinds[$0]) }
     let richest = distinct.first
@@ -30,7 +30,7 @@ struct KeyboardSuite {
     return made.flatMap { $0 }
   }
 
-  /// A kind of slot, on a layout whose space ends a run or not.
+  /// A kind of slot, and the layout's `spaceEndsRun`.
   fileprivate struct SlotKindOnLayout: Hashable {
     let slot: SlotKind
     let spaceEndsRun: Bool
@@ -46,7 +46,8 @@ struct KeyboardSuite {
 }
 
 extension Keyboards.Keyboard {
-  /// The project's keyboards of `layouts`, and `others`, as questions name them: the first of a layout has its name.
+  /// Returns the project's keyboards of `layouts`, then `others`, with their names in questions. The first keyboard of
+  /// a layout has the layout's id as its name.
   static func named(_ layouts: [Layout], _ others: [Self]) -> [(name: String, keyboard: Self)] {
     layouts.map { ($0.id, korean($0)) } + (layouts.flatMap { all(of: $0).dropFirst() } + others).map { ($0.id, $0) }
   }

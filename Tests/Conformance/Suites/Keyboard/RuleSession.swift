@@ -2,7 +2,7 @@ import SwiftRuntime
 
 import enum Layouts.Press
 
-/// The rule's model of a session under a keyboard: it has to find out nothing, because it is told of everything.
+/// A session backed by the rule. It never has to guess, because every change is reported to it.
 final class RuleSession: KeyboardSession {
   var layout: KeyboardLayout
   private(set) var model: SessionModel
@@ -45,18 +45,18 @@ final class RuleSession: KeyboardSession {
   func backspace(_ unit: Composer.BackspaceUnit) -> Outcome { take([unit == .jamo ? .jamo : .stroke]) }
   func hostDidChange(at time: Double?) {}
 
-  /// Does what the host is asked for, as far as that is about its text.
+  /// Records the request, and moves the cursor if the request asks for that.
   func perform(_ request: KeyboardRequest) {
     requests.append(request)
     guard case .moveCursor(let count) = request else { return }
     let field = model.field
-    // The cursor can stand within a Character, from where it goes to the end or the beginning of that.
+    // The cursor can be inside a Character; then it moves to the start or the end of that.
     let before = field.before.dropLast(max(-count, 0))
     let passed = (field.selected + field.after).prefix(max(count, 0))
     change(.cursor(before.unicodeScalars.count + passed.unicodeScalars.count))
   }
 
-  /// Something happens to the field that is not the session's doing.
+  /// Changes the field from outside the session.
   func change(_ step: SessionStep) { model.take(step) }
 
   private func take(_ presses: [Press]) -> Outcome {

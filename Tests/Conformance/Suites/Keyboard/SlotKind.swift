@@ -1,6 +1,6 @@
 import SwiftRuntime
 
-/// What a slot does, as far as the keyboard treats it differently from others.
+/// A kind of slot: keyboards treat all slots of one kind alike.
 struct SlotKind: Hashable {
   private enum Content: Hashable {
     case key, text, apostrophe, action, gap

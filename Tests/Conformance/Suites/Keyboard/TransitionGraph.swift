@@ -1,4 +1,4 @@
-/// The states of a keyboard as nodes, and the steps between them as edges: which were taken, and where they led.
+/// A graph of a keyboard's states and of the steps between them that were taken.
 struct TransitionGraph {
   private struct Transition: Hashable {
     let state: KeyboardOracle.State
@@ -26,7 +26,7 @@ struct TransitionGraph {
 
   func isFinished(_ oracle: KeyboardOracle) -> Bool { finished.contains(oracle.transitionState) }
 
-  /// Returns a step of a kind that was not taken in this state, or else one towards a state with such a step.
+  /// Returns a step of a kind that was not taken in this state, or else a step towards a state with such a step.
   mutating func next(from oracle: KeyboardOracle) -> KeyboardStep? {
     let state = oracle.transitionState
     if !finished.contains(state) {
@@ -71,7 +71,7 @@ extension KeyboardStep {
 }
 
 extension KeyboardOracle {
-  /// Its node in the graph: its state; with several fingers less of it, since few people have more than one down for
-  /// long.
+  /// The state as a node of the graph. With several fingers, it has fewer properties, because few people keep more than
+  /// one finger down for long.
   var transitionState: State { fingers.count > 1 ? state.ofManyFingers : state }
 }

@@ -1,7 +1,7 @@
-// docs/spec/COMPOSER.md describes how questions write fields and steps.
+// docs/spec/CONFORM.md defines the notation of fields and steps.
 
 extension FieldText {
-  /// The field as questions and answers write it: `앞|뒤`, `안[AB]C`.
+  /// The field in the notation of questions and answers: `앞|뒤`, `안[AB]C`.
   var notation: String {
     let text = selected.isEmpty ? "\(before)|\(after)" : "\(before)[\(selected)]\(after)"
     return text.replacing("\n", with: "\\n")

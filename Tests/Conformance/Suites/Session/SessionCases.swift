@@ -1,8 +1,8 @@
 import Layouts
 import Rule
 
-/// The scenarios of one layout: words typed into fields, with interruptions such as a moved cursor between any
-/// two presses.
+/// The scenarios of one layout: words typed into fields, with interruptions such as a moved cursor between any two
+/// presses.
 struct SessionCases {
   struct Scenario {
     let field: FieldText
@@ -46,23 +46,23 @@ struct SessionCases {
     }
   }
 
-  /// The press of the key with the same number on the other layout, modulo its number of keys.
+  /// Returns a press of the key with the same number on the other layout, modulo its number of keys.
   private func onOther(_ step: SessionStep) -> SessionStep {
     if case .press(.key(let key)) = step { .press(.key(key % other.keys.count)) } else { step }
   }
 
-  /// The interruptions. No cursor moves to a place with the same text before it as before the move, since a
-  /// session whose host reports only text cannot notice such a move.
+  /// Returns the interruptions. A cursor never moves to a place with the same text before it, because a session whose
+  /// host reports only text cannot notice such a move.
   private func interruptions(in field: FieldText) -> [[SessionStep]] {
     let count = field.before.unicodeScalars.count
     return [
       "_", "␣", "␣ ␣", "⏎", "\"1\"", "\"a\\sb\"", "⌫", "⎌", "⌫ ⌫", "⎌ ⎌ ⎌", "+\"x\"",
       "+\"\u{1100}\"", "!", "§",
       "=\(other.styledID)", "=\(other.styledID) =\(layout.styledID)", ">0", ">0 ⌫", "_ ⌫", "⏎ ⎌",
-    ].map(steps) + (count > 0 ? [">0-\(count)", ">0-1 ⎌"].map(steps) : [])
+    ].map(steps) + (count > 0 ? [">0~\(count)", ">0~1 ⎌"].map(steps) : [])
   }
 
-  /// Each word, then either backspace up to twice more often than the word has presses, then two presses.
+  /// Each word, then either backspace, up to two more often than the word has presses, then two presses.
   private var held: [Scenario] {
     Self.words.flatMap { word -> [Scenario] in
       let presses = presses(for: word)
@@ -78,7 +78,7 @@ struct SessionCases {
     }
   }
 
-  /// A selection, then each operation, whether that replaces the selection or not.
+  /// A selection, then each operation, including those that do not replace it.
   private var selections: [Scenario] {
     let fields = [
       FieldText(before: "안", selected: "AB", after: "C"), FieldText(selected: "가나"),
@@ -104,7 +104,7 @@ struct SessionCases {
     return (words + doubled).map { Scenario(field: FieldText(before: "앞", after: "뒤"), steps: $0) }
   }
 
-  /// Runs that are written only when they end: in one field the last does not, in the other it does.
+  /// Runs that are written only when they end. In one of the fields, the last run ends; in the other, it does not.
   private var writtenOnCommit: [Scenario] {
     let endings = [Self.fields[1]: [], Self.fields[3]: steps("_")]
     return (interrupted + held + selections + paused).compactMap { scenario in
@@ -114,14 +114,14 @@ struct SessionCases {
     }
   }
 
-  /// Each word on a host that reports little or late: from the beginning, or after each press.
+  /// Each word on a host that reports little or late, from the start or from after each press on.
   var reportedInPart: [Scenario] {
     let reports = ["?0", "?1", "?2", "?-", "?<1", "?<2"]
     return Self.words.flatMap { word -> [Scenario] in
       let presses = presses(for: word)
       return reports.flatMap { report in
         presses.indices.flatMap { place in
-          ["␣", "⏎", "⎌ ⎌", "⌫ ?* ⌫"].map { ending in
+          ["␣", "⏎", "⎌ ⎌", "⌫ ? ⌫"].map { ending in
             let steps = presses[..<place] + self.steps(report) + presses[place...]
             return Scenario(field: Self.fields[1], steps: steps + self.steps(ending) + presses.prefix(1))
           }
@@ -130,8 +130,8 @@ struct SessionCases {
     }.filter { !leavesDotOnSyllable($0) }
   }
 
-  /// Whether a pending dot ever stands after an open syllable or a dot: fields that delete by Characters take both
-  /// for one, and a session that doubts what it is told leaves both alone.
+  /// Returns true if a pending dot ever follows an open syllable or a dot. They are one Character to fields that delete
+  /// by Characters, and a session that doubts a report leaves them as they are.
   private func leavesDotOnSyllable(_ scenario: Scenario) -> Bool {
     var session = SessionModel(layout, among: [layout, other], scenario.field)
     return scenario.steps.contains { step in
@@ -149,7 +149,7 @@ struct SessionCases {
     isDot(scalar) || Syllable(scalar)?.tail == Tail.none
   }
 
-  /// The steps that are so written in questions.
+  /// Parses steps in the notation of questions.
   private func steps(_ notation: String) -> [SessionStep] {
     notation.split(separator: " ").map { SessionStep(notation: $0, on: layout.keys)! }
   }

@@ -1,10 +1,10 @@
 import Layouts
 import Rule
 
-/// A text field with a cursor, and an input session that drives it: the model for the sessions of all languages.
+/// A text field and an input session that drives it: the model of the sessions of all languages.
 ///
-/// The run always ends at the cursor. A real session has to find out what its host did. The model is told of
-/// everything in steps; it goes by what the host reports only where the host does not report all.
+/// The run always ends at the cursor. A real session has to find out what its host did. The model gets every change as
+/// a step, and uses the host's reports only if the host does not report everything.
 struct SessionModel: Sendable {
   private typealias Text = [Unicode.Scalar]
 
@@ -16,15 +16,16 @@ struct SessionModel: Sendable {
   private var selected: Text
   private var after: Text
   private var report = SessionReport.all
-  /// True if each run is written only when it ends. Nothing that the host does ends one then.
+  /// True if each run is written only when it ends. The host cannot end a run then.
   private(set) var writesOnCommit = false
-  /// The text before the cursor with the run, at first and after each step.
+  /// The text before the cursor, including the run, at first and after each step.
   private var past: [Text] = []
-  /// Whether the host has reported all of the run since that last changed, and since it began.
+  /// True if the host has reported the whole run since the run last changed.
   private var isShown = false
+  /// True if the host has reported the whole run since the run began.
   private var wasShown = false
 
-  /// A field that holds `field` and is typed into on `layout`; the user can change to any of `layouts`.
+  /// Creates a session on `layout` in a field with the text `field`. The user can change to any of `layouts`.
   init(_ layout: Layout, among layouts: [Layout], _ field: FieldText) {
     self.layouts = layouts
     self.layout = layout
@@ -39,16 +40,16 @@ struct SessionModel: Sendable {
     FieldText(before: String(shownBefore), selected: String(selected), after: String(after))
   }
 
-  /// The text before the cursor, with the run if that is in the field.
+  /// The text before the cursor, including the run if it is in the field.
   private var shownBefore: Text { writesOnCommit ? before : before + typed.run }
 
   /// The scalars that can still change.
   var run: [Unicode.Scalar] { typed.run }
 
-  /// Whether space ends the run and writes nothing.
+  /// True if space only ends the run, and writes nothing.
   var isEndedBySpace: Bool { typed.spaceOnlyEndsRun }
 
-  /// The step that `word` stands for now, as questions write it; nil if it means nothing, or nothing in this field.
+  /// Parses a step in the notation of questions. Returns nil if `word` is not a step, or not possible in this field.
   func step(_ word: Substring) -> SessionStep? {
     guard let step = SessionStep(notation: word, on: keys) else { return nil }
     let length = shownBefore.count + selected.count + after.count
@@ -62,7 +63,7 @@ struct SessionModel: Sendable {
     return isPossible ? step : nil
   }
 
-  /// Does what `step` says; the host tells the session after it that something has changed.
+  /// Performs `step`, after which the host reports a change to the session.
   mutating func take(_ step: SessionStep) {
     let old = typed.run
     perform(step)
@@ -99,7 +100,7 @@ struct SessionModel: Sendable {
     }
   }
 
-  /// Ends the run where the host reports something else, or less than it has reported of this run.
+  /// Ends the run if the host reports something else, or less of the run than before.
   private mutating func endRunUnlessReported() {
     let reported = reported
     if reported?.ends(with: typed.run) == true {
@@ -109,7 +110,7 @@ struct SessionModel: Sendable {
     }
   }
 
-  /// The text before the cursor as the host reports it, nil for none.
+  /// The text before the cursor as the host reports it; nil if it reports nothing.
   private var reported: Text? {
     switch report {
     case .all: before + typed.run
@@ -122,7 +123,7 @@ struct SessionModel: Sendable {
   private mutating func press(_ key: Key) {
     if isSelected || typed.pauseEndsRun(before: key) { endRun() }
     typed.press(key)
-    // A key that writes nothing replaces nothing.
+    // A key that writes nothing keeps the selection.
     if typed.isComposing, !writesOnCommit { selected = [] }
   }
 
@@ -154,10 +155,10 @@ struct SessionModel: Sendable {
     after = Array(all[range.upperBound...])
   }
 
-  /// True if the session knows of a selection.
+  /// True if there is a selection that the session can see.
   private var isSelected: Bool { !selected.isEmpty && !writesOnCommit }
 
-  /// The session notices that something else changes the field or moves its cursor.
+  /// Ends the run because something else changes the field or moves its cursor, unless the session cannot see that.
   private mutating func noticeChange() {
     if !writesOnCommit { endRun() }
   }
@@ -168,7 +169,7 @@ struct SessionModel: Sendable {
     typed = TextField(layout: layout)
   }
 
-  /// Writes `text`, unless it is empty, at the cursor or over the selection.
+  /// Writes `text` at the cursor or over the selection. An empty text keeps the selection.
   private mutating func insert(_ text: Text) {
     if !text.isEmpty { selected = [] }
     before += text

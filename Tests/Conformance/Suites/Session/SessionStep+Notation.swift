@@ -5,11 +5,11 @@ extension SessionStep {
     switch self {
     case .press(let press): press.notation(on: keys)
     case .cursor(let place): ">\(place)"
-    case .select(let range): ">\(range.lowerBound)-\(range.upperBound)"
+    case .select(let range): ">\(range.lowerBound)~\(range.upperBound)"
     case .elsewhere(let text): "+" + text.quoted
     case .empty: "!"
     case .writesOnCommit: "§"
-    case .report(.all): "?*"
+    case .report(.all): "?"
     case .report(.last(let count)): "?\(count)"
     case .report(.nothing): "?-"
     case .report(.late(let steps)): "?<\(steps)"
@@ -17,7 +17,7 @@ extension SessionStep {
     }
   }
 
-  /// The step that `word` stands for among `keys`; nil if it means nothing.
+  /// Parses a step on a layout with `keys`. Returns nil if `word` is not a step.
   init?(notation word: Substring, on keys: [Key]) {
     let rest = word.dropFirst()
     let step: SessionStep? =
@@ -43,9 +43,9 @@ extension SessionStep {
     self = step
   }
 
-  /// `3` puts the cursor there, and `0-2` selects what lies between.
+  /// `3` moves the cursor there; `0~2` selects the scalars between.
   private init?(selecting places: Substring) {
-    let places = places.split(separator: "-", omittingEmptySubsequences: false)
+    let places = places.split(separator: "~", omittingEmptySubsequences: false)
     let ends = places.compactMap { Int(count: $0) }
     guard ends.count == places.count, ends.count <= 2, ends[0] <= ends.last! else { return nil }
     self = ends.count == 1 ? .cursor(ends[0]) : .select(ends[0]..<ends[1])
@@ -55,7 +55,7 @@ extension SessionStep {
 extension SessionReport {
   fileprivate init?(notation: Substring) {
     switch (notation, Int(count: notation), Int(count: notation.dropFirst())) {
-    case ("*", _, _): self = .all
+    case ("", _, _): self = .all
     case ("-", _, _): self = .nothing
     case (_, let count?, _): self = .last(count)
     case (_, _, let steps?) where notation.first == "<": self = .late(steps)
@@ -65,7 +65,7 @@ extension SessionReport {
 }
 
 extension Int {
-  /// A number of one to six digits, which no sum of steps makes too large.
+  /// Parses a number of one to six digits, so that sums of numbers cannot overflow.
   init?(count: Substring) {
     guard 1...6 ~= count.utf8.count, count.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
       return nil

@@ -1,13 +1,13 @@
 import Layouts
 
-/// One thing that happens to a text field while somebody types into it.
+/// One operation of a session, or one change of its host.
 enum SessionStep: Hashable, Sendable {
-  /// Its text is none that keys of the layout compose: a long-pressed digit, a symbol, a paste.
+  /// A press. Its text is inserted as it is: a long-pressed digit, a symbol, a paste.
   case press(Press)
-  /// The user puts the cursor after so many scalars.
+  /// The user moves the cursor to after this many scalars.
   case cursor(Int)
   case select(Range<Int>)
-  /// Something else types at the cursor, and does not say so.
+  /// Something else writes at the cursor, without notice to the session.
   case elsewhere(String)
   case empty
   case report(SessionReport)
@@ -16,18 +16,18 @@ enum SessionStep: Hashable, Sendable {
   case writesOnCommit
 }
 
-/// What the host of a session reports of the text before the cursor.
+/// The part of the text before the cursor that a host reports.
 enum SessionReport: Hashable, Sendable {
   case all
-  /// At most so many scalars at its end.
+  /// At most this many scalars at its end.
   case last(Int)
-  /// Nothing, and that the field has no text.
+  /// Nothing, and `hasText` is false.
   case nothing
-  /// What it was so many steps ago.
+  /// The text this many steps ago.
   case late(Int)
 }
 
-/// The text of a field: `selected` is empty where the cursor stands between `before` and `after`.
+/// The text of a field. `selected` is empty if there is only a cursor, between `before` and `after`.
 struct FieldText: Hashable, Sendable {
   var before = ""
   var selected = ""

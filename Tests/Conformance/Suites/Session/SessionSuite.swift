@@ -26,11 +26,11 @@ struct SessionSuite {
     }
   }
 
-  /// Something that a case can show: what happens, right after what two things, in which state.
+  /// A step, the two steps before it, and the state: a behavior that a case can test.
   private struct Feature: Hashable {
     let step: SessionStep
     let previous, beforeThat: SessionStep?
-    /// The composing run: for each scalar, whether it is something other than a syllable.
+    /// For each scalar of the composing run, true if it is not a syllable.
     let run: [Bool]
     let hasBefore, hasSelection, hasAfter, writesOnCommit: Bool
 
@@ -48,7 +48,7 @@ struct SessionSuite {
 }
 
 extension SessionStep {
-  /// The step, with one key standing for all.
+  /// The step, with the first key instead of any key.
   fileprivate var kind: SessionStep {
     if case .press(.key) = self { .press(.key(0)) } else { self }
   }

@@ -1,32 +1,32 @@
 import Layouts
 import Verification
 
-/// What a reader makes of a layout's trie: whole, cut short, with a bit flipped, and forged.
+/// A layout's trie and a reader's answers about it: whole, truncated, with flipped bits, and forged.
 struct TrieSuite {
   let layout: Layout
   let trie: [UInt8]
-  /// Whether it is asked broken and forged, too. Readers know nothing of layouts: that is enough of one.
-  let isDamaged: Bool
+  /// True if corrupted copies are included. One layout is enough, because readers do not depend on the layout.
+  let hasDamagedCopies: Bool
   let coverage: Coverage
 
   var cases: [Case] {
     let reading = lookUps.map { Self.case(trie, $0) }
-    guard isDamaged else { return reading }
-    return reading + broken.map { Self.case($0, []) } + forged
+    guard hasDamagedCopies else { return reading }
+    return reading + damaged.map { Self.case($0, []) } + forged
   }
 
-  /// A look-up, with 0 where nothing stands.
+  /// A look-up of a key after up to two scalars; 0 if there is none.
   private struct LookUp {
     let key: Int
     let before, last: UInt32
 
-    /// `3:AC00.1100`
+    /// `3:AC00,1100`
     var notation: String { "\(key):" + TrieSuite.hexadecimal(scalars) }
 
     var scalars: [UInt32] { [before, last].filter { $0 != 0 } }
   }
 
-  /// What may stand before the cursor, of every kind: nothing, leads, syllables with a tail and without, vowels, dots.
+  /// Scalars of every kind before the cursor: none, leads, syllables with and without a tail, vowels, dots.
   private static let kinds: [UInt32] = [
     0, 0x41, 0x1100, 0x1112, 0x3131, 0x3133, 0x314E, 0xAC00,
     0xAC01, 0xD788, 0xD7A3, 0x314F, 0x3163, 0x119E, 0x11A2, 0x2025, 0x318D,
@@ -34,7 +34,7 @@ struct TrieSuite {
 
   private var lookUps: [[LookUp]] {
     let sample = (0...layout.keys.count).map { Self.lookUps(key: $0) }
-    // In its other style of dots, a layout does the same with other scalars.
+    // In the other dot style, a layout does the same with other scalars.
     guard coverage == .all, layout.dotStyle == .conjoining else { return sample }
     let everything: [UInt32] = Array(0x1100...0x11FF) + Array(0x3131...0x318E) + Array(0xAC00...0xD7A3)
     let pieces = stride(from: 0, to: everything.count, by: 256).map { everything[$0...].prefix(256) }
@@ -48,13 +48,13 @@ struct TrieSuite {
       }
   }
 
-  /// Each of `kinds` as the last scalar, with each as the one before it.
+  /// Returns look-ups with each of `kinds` as the last scalar, and each of them before it.
   private static func lookUps(key: Int) -> [LookUp] {
     kinds.flatMap { last in (last == 0 ? [0] : kinds).map { LookUp(key: key, before: $0, last: last) } }
   }
 
-  /// The trie cut short at every length, and with one bit of each byte, or every one, flipped.
-  private var broken: [[UInt8]] {
+  /// The trie truncated to every length, and with one bit, or each bit, of each byte flipped.
+  private var damaged: [[UInt8]] {
     let short = (0..<trie.count).map { Array(trie[..<$0]) }
     let flipped = trie.indices.flatMap { place in
       (coverage == .all ? Array(0..<8) : [place % 8]).map { bit in
@@ -70,7 +70,7 @@ struct TrieSuite {
     var forger = TrieForger(trie)
     return (0..<(coverage == .all ? 3_000 : 300)).map { number in
       let bytes = forger.next()
-      // A forged trie may have fewer keys than it had.
+      // A forged trie may have fewer keys than the original.
       return Self.case(bytes, Self.lookUps(key: number % (layout.keys.count + 1)))
     }
   }
@@ -92,6 +92,6 @@ struct TrieSuite {
   }
 
   private static func hexadecimal(_ scalars: some Sequence<UInt32>) -> String {
-    scalars.map { String($0, radix: 16, uppercase: true) }.joined(separator: ".")
+    scalars.map { String($0, radix: 16, uppercase: true) }.joined(separator: ",")
   }
 }

@@ -1,6 +1,6 @@
-// Controls, devices and traits, of the same.
+// The declarations for controls, devices and traits.
 
-/// In Swift for Apple's systems, a part of the language.
+/// Built into Swift on Apple's systems.
 public struct Selector: Hashable, Sendable {
   let name: String
   public init(_ name: String) { self.name = name }
@@ -18,8 +18,7 @@ public struct Selector: Hashable, Sendable {
   }
   private var actions: [(Selector, Event)] = []
 
-  /// Without a target, the first of the responder chain that has the method gets the message. No other target is
-  /// needed here.
+  /// Supports only a nil target: then the first object of the responder chain with the method gets the message.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     precondition(target == nil)
     actions.append((action, events))
@@ -62,14 +61,15 @@ public struct Selector: Hashable, Sendable {
 }
 
 @MainActor public protocol UIInputViewAudioFeedback: AnyObject {
-  /// An optional requirement there.
+  /// In UIKit, an optional requirement.
   var enableInputClicksWhenVisible: Bool { get }
 }
 
 @MainActor public final class UIDevice {
   public static let current = UIDevice()
-  /// The input view that is visible, and the clicks that are heard while it allows them.
+  /// The visible input view.
   weak var inputView: UIView?
+  /// The number of audible clicks.
   public var clicks = 0
   public func playInputClick() {
     if (inputView as? any UIInputViewAudioFeedback)?.enableInputClicksWhenVisible == true { clicks += 1 }

@@ -1,4 +1,4 @@
-// The declarations of UIKit that a keyboard extension needs, as its headers have them.
+// The declarations of UIKit that a keyboard extension needs, copied from its headers.
 
 @_exported import Foundation
 
@@ -8,7 +8,7 @@
   var returnKeyType: UIReturnKeyType? { get }
 }
 
-// They are optional requirements there, which only Objective-C has.
+// In UIKit they are optional requirements, which only Objective-C has.
 extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType? { nil }
   public var keyboardType: UIKeyboardType? { nil }
@@ -47,7 +47,7 @@ public enum UIReturnKeyType: Int, Sendable {
 
 @MainActor public protocol UITextInput: UIKeyInput {}
 
-/// Its subclass is told what the system tells it, and what it asks for is counted.
+/// Counts the requests of its subclass.
 @MainActor open class UIInputViewController: UIViewController {
   public init(textDocumentProxy: any UITextDocumentProxy) {
     self.textDocumentProxy = textDocumentProxy
@@ -74,11 +74,11 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 extension NSObject {
-  /// What Objective-C finds by a name, for a proxy that says it.
+  /// Returns the member that Objective-C finds by name.
   @MainActor public func value(forKey key: String) -> Any? { (self as? any Named)?.values[key] }
 }
 
-/// Something whose members Objective-C finds by their names.
+/// An object whose members Objective-C finds by name.
 @MainActor public protocol Named {
   var values: [String: Any] { get }
 }

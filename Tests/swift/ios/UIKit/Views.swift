@@ -1,4 +1,4 @@
-// What draws and what is touched, of the same.
+// The declarations for views and touches.
 
 @MainActor open class UIResponder {
   public init() {}
@@ -11,7 +11,7 @@
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityTraits = UIAccessibilityTraits()
-  /// What Objective-C finds by a selector; false where there is no such method.
+  /// Performs the method that Objective-C finds by a selector. Returns false if there is none.
   func perform(_ action: Selector, from view: UIView, with event: UIEvent) -> Bool { false }
 }
 
@@ -69,7 +69,7 @@
   }
   open func removeFromSuperview() { superview?.subviews.removeAll { $0 === self } }
 
-  /// The test sets those of the root.
+  /// Set by tests for the root.
   open var safeAreaInsets = UIEdgeInsets.zero {
     didSet {
       for view in subviews { view.safeAreaInsets = safeAreaInsets }
@@ -90,7 +90,7 @@
   private var needsLayout = true
   open func setNeedsLayout() { needsLayout = true }
   open func layoutSubviews() {}
-  /// It lays out as often as that changes anything.
+  /// Lays out until nothing changes.
   open func layoutIfNeeded() {
     if let height = heightAnchor.active?.constant, height != frame.height { frame.size.height = height }
     while needsLayout {

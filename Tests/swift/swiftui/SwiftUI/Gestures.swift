@@ -1,11 +1,11 @@
-// Gestures, and the state that lasts as long as one.
+// Gestures and their state.
 
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value
   var _handlers: Handlers { get }
 }
 
-/// What a gesture calls.
+/// The callbacks of a gesture.
 public struct Handlers {
   public var space: String?
   public var updating: [(DragGesture.Value) -> Void] = []
@@ -95,7 +95,7 @@ extension Gesture where Value == DragGesture.Value {
   func connect(_ instance: Instance)
 }
 
-/// It belongs to the place of its view, as state does, and not to the value that describes that view.
+/// Like state, belongs to the place of its view, and not to the value that describes the view.
 @MainActor @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private final class Link { var instance: Instance? }
   private let link = Link()

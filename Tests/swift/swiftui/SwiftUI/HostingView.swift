@@ -1,8 +1,8 @@
-// What runs views: it draws them, keeps what belongs to each as long as that is drawn, and hands touches to gestures.
+// Draws views, keeps their state as long as they are drawn, and passes touches to gestures.
 
 import Observation
 
-/// What belongs to a view, or to a modifier of it, from the time when it appears until it disappears.
+/// The state of a view, or of its modifier, from its appearance to its disappearance.
 @MainActor public final class Instance {
   weak var hostingView: HostingView?
   var value: Any?
@@ -13,7 +13,7 @@ import Observation
 
 /// A drawing of all views.
 @MainActor public final class Pass {
-  /// Where a view is drawn, and by which path it is the same as in another pass.
+  /// The place of a view, and the path that identifies it across passes.
   public struct Place {
     var path: [AnyHashable] = []
     var frame: CGRect
@@ -105,7 +105,7 @@ import Observation
 
   public var background: Color? { pass?.background }
 
-  /// Draws until nothing changes. A gesture whose view has gone ends and calls nothing, and `onDisappear` is called.
+  /// Draws until nothing changes. If a view is gone, ends its gestures without a callback, and calls `onDisappear`.
   public func update() {
     while needsUpdate {
       needsUpdate = false
@@ -130,8 +130,7 @@ import Observation
     }
   }
 
-  /// Hands touches on that came between two updates. A gesture sees only the last of each finger's. A gesture has one
-  /// finger.
+  /// Passes on the touches between two updates. A gesture has one finger, and sees only its last touch.
   public func send(_ events: (finger: Int, phase: Phase, point: CGPoint)...) {
     update()
     var last: [Int: (finger: Int, phase: Phase, point: CGPoint)] = [:]

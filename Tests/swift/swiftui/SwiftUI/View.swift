@@ -1,11 +1,11 @@
-// The declarations of SwiftUI that the example needs, as its interface has them, and enough behind them to run it.
+// The declarations of SwiftUI that the example needs, with just enough behavior to run it.
 
 @_exported import UIKit
 
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
-  /// Draws the view. Those with a body draw that.
+  /// Draws the view; by default, its body.
   func _draw(_ pass: Pass, _ place: Pass.Place)
 }
 

@@ -5,15 +5,15 @@ import hwalja.InputSession
 import hwalja.Layouts
 import hwalja.TextClient
 
-/** A program that takes each text that it is sent, and fails at anything else. */
+/** A program that only accepts texts, and fails at anything else. */
 private class Program : TextClient {
     val taken = mutableListOf<String>()
 
     override fun getTextBeforeCursor(n: Int, flags: Int) = error("the text was read")
     override fun getSelectedText(flags: Int) = error("the selection was read")
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int) = error("text was deleted")
-    override fun setComposingText(text: CharSequence, newCursorPosition: Int) = error("text was marked")
-    override fun setComposingRegion(start: Int, end: Int) = error("a region was marked")
+    override fun setComposingText(text: CharSequence, newCursorPosition: Int) = error("text was composed")
+    override fun setComposingRegion(start: Int, end: Int) = error("a region was set")
     override fun sendBackspace() = error("a backspace was sent")
 
     override fun commitText(text: CharSequence, newCursorPosition: Int): Boolean {
@@ -22,7 +22,8 @@ private class Program : TextClient {
     }
 }
 
-private class Writing {
+/** A session that writes on commit. */
+private class CommitSession {
     val program = Program()
     val session = InputSession(Layouts.cheonjiin, program, underlines = true).also {
         it.isTerminal = true
@@ -30,7 +31,7 @@ private class Writing {
     }
     private var time = 0L
 
-    /** Does [steps], and returns what was written, what is composed, and the outcomes. */
+    /** Performs [steps], and returns the texts written, the run, and the outcomes. */
     fun after(steps: String): String {
         val outcomes = steps.split(' ').map { step ->
             val key = session.layout.key(step)
@@ -70,15 +71,15 @@ private val written = listOf(
     "ㅇㅁ 인 ㄴㄹ 인 -0:다" to "이니/다| wcccw",
 )
 
-/** A session that writes only what is final. */
-fun checkFinalText() {
-    check("a run that is written when it ends is written once, and nothing else is done to the field") {
-        for ((steps, after) in written) expect(after, Writing().after(steps)) { steps }
+/** Checks sessions that write each run only when it ends. */
+fun checkWritesOnCommit() {
+    check("a session that writes on commit writes each run once, and does nothing else to the field") {
+        for ((steps, after) in written) expect(after, CommitSession().after(steps)) { steps }
     }
-    check("nothing that the field reports ends such a run, and another field does not get it") {
-        val writing = Writing()
-        writing.after("ㅇㅁ 인")
-        writing.session.run {
+    check("no report ends such a run, and another field does not get it") {
+        val commits = CommitSession()
+        commits.after("ㅇㅁ 인")
+        commits.session.run {
             hostDidChange()
             hostDidChange(7, 9)
             hostDidChange(3, 3, isQuiet = true)
@@ -88,13 +89,13 @@ fun checkFinalText() {
             underlines = false
             expect(false to null, isSelected to before)
         }
-        expect("|아 c", writing.after("천"))
-        writing.session.fieldDidChange(0, 0)
-        expect("|ㄱ w", writing.after("ㄱㅋ"))
-        writing.session.layout = Layouts.sky
-        expect("ㄱ|ㅁ w", writing.after("ㅁㅅ"))
+        expect("|아 c", commits.after("천"))
+        commits.session.fieldDidChange(0, 0)
+        expect("|ㄱ w", commits.after("ㄱㅋ"))
+        commits.session.layout = Layouts.sky
+        expect("ㄱ|ㅁ w", commits.after("ㅁㅅ"))
     }
-    check("setting that a run is written when it ends, ends it, and afterwards the field is read again") {
+    check("setting writesOnCommit ends the run, and without it the field is read again") {
         val phone = phone("가|")
         phone.type("ㄱㅋ 인")
         phone.session.writesOnCommit = true
@@ -111,7 +112,7 @@ fun checkFinalText() {
         phone.type("ㄴㄹ")
         expect("가ㄴ|나긴기", phone.host.notation)
     }
-    check("on Android, a run is written when the keyboard is hidden, and its field is still there") {
+    check("on Android, hiding the keyboard writes the run while its field is still there") {
         for (case in hostCases) for (interrupt in listOf(SessionPhone::hideAndShow, SessionPhone::leaveAndReturn)) {
             val phone = case.phone()
             phone.session.writesOnCommit = true

@@ -3,28 +3,28 @@ package consumer
 import android.view.inputmethod.InputConnection
 
 /**
- * The connection that a keyboard is given. It counts what it is asked, for each question waits for another process, and
- * fails at what no session may ask, whatever the field behind it would make of that.
+ * The connection that a keyboard gets. It counts reads, because each waits for another process, and fails at calls that
+ * a session must not make, even if the field would accept them.
  */
-class Asked(private val inner: EditorConnection, private val editor: Editor) : InputConnection by inner {
+class CheckedConnection(private val inner: EditorConnection, private val editor: Editor) : InputConnection by inner {
     var reads = 0
         private set
 
-    /** What Enter was to do, by Android's numbers. */
+    /** The editor actions performed, by Android's numbers. */
     val actions = mutableListOf<Int>()
 
     override fun performEditorAction(editorAction: Int): Boolean = actions.add(editorAction)
 
     override fun commitText(text: CharSequence?, newCursorPosition: Int): Boolean {
-        val replaces = editor.content.start < editor.content.end || editor.content.mark != null
-        check(text!!.isNotEmpty() || replaces || !inner.keepsText) { "nothing was inserted" }
-        check(newCursorPosition == 1) { "the cursor was not put after the text" }
+        val replaces = editor.content.start < editor.content.end || editor.content.region != null
+        check(text!!.isNotEmpty() || replaces || !inner.keepsText) { "an empty text was inserted" }
+        check(newCursorPosition == 1) { "the cursor is not after the text" }
         return inner.commitText(text, newCursorPosition)
     }
 
     override fun setComposingText(text: CharSequence?, newCursorPosition: Int): Boolean {
-        check(text!!.isNotEmpty()) { "nothing was marked" }
-        check(newCursorPosition == 1) { "the cursor was not put after the text" }
+        check(text!!.isNotEmpty()) { "an empty text was composed" }
+        check(newCursorPosition == 1) { "the cursor is not after the text" }
         return inner.setComposingText(text, newCursorPosition)
     }
 

@@ -2,8 +2,8 @@ import Hwalja
 import Testing
 
 /// Sessions that write each run only when it ends.
-struct FinalTests {
-  /// A program that knows no deletion, and whose text nobody may ask for.
+struct WriteOnCommitTests {
+  /// A program that cannot delete, and whose text must not be read.
   private final class Program: TextClient {
     private(set) var written: [String] = []
     var onWrite: () -> Void = {}
@@ -29,7 +29,7 @@ struct FinalTests {
     for id in parts(of: ids, at: " ") { session.press(session.layout.key(id)!, at: time) }
   }
 
-  @Test func eachRunIsWrittenOnceWhenItEnds() {
+  @Test func writesEachRunOnceWhenItEnds() {
     press("ㅅㅎ ㅅㅎ 인 천 ㄴㄹ")
     #expect(program.written == [] && session.composing == "한")
     #expect(session.commit() == .ended)
@@ -43,7 +43,7 @@ struct FinalTests {
     #expect(program.written == ["한", "\u{119E}", " ", "ㄱ", "1", "ㄱ", "\n"])
   }
 
-  @Test func aPauseAnotherLayoutAndAnotherSettingEndIt() {
+  @Test func aPauseALayoutAndTheSettingEndTheRun() {
     press("ㄱㅋ", at: 1)
     press("ㄱㅋ", at: 2)
     session.layout = .sky
@@ -56,7 +56,7 @@ struct FinalTests {
     #expect(program.written == ["ㄱ", "ㄱ", "ㅋ"] && !session.isComposing)
   }
 
-  @Test func onlyTheRunIsDeleted() {
+  @Test func deletesOnlyInTheRun() {
     #expect(session.backspace() == .nothing)
     #expect(session.replace(1, with: "") == .nothing)
     press("ㅅㅎ ㅅㅎ 인 천 ㄴㄹ")
@@ -72,14 +72,14 @@ struct FinalTests {
     #expect(program.written == ["긱", "x", "y", "ㄱ"])
   }
 
-  @Test func outcomesAreThoseOfTheFieldWithTheRunBehindIt() {
+  @Test func outcomesIncludeTheRun() {
     let key = session.layout.key("천")!
     session.insert("가")
     #expect([session.press(key), session.press(key), session.press(key)] == [.written, .changed, .changed])
     #expect(session.before == nil && !session.isSelected)
   }
 
-  @Test func aHeldBackspaceTakesTheRunAndNoWord() {
+  @Test func aHeldBackspaceDeletesTheRunButNoWord() {
     let machine = KeyboardMachine(.cheonjiin, session: session)
     let backspace = machine.rows.joined().first { $0.role == .backspace }!.place
     for _ in 1...100 { press("ㄱㅋ 인") }
@@ -88,8 +88,8 @@ struct FinalTests {
     #expect(program.written == [] && !session.isComposing)
   }
 
-  /// What a program does when it is written to comes after that.
-  @Test func aPressWhileARunIsWrittenBeginsAnother() {
+  /// The program calls the session during a write.
+  @Test func aPressDuringAWriteBeginsAnotherRun() {
     press("ㄱㅋ")
     program.onWrite = { [unowned session, unowned program] in
       program.onWrite = {}
