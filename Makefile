@@ -87,7 +87,9 @@ parts:
 	@printf '[%s]\n' "$$(printf '"%s", ' $(ALL) | sed 's/, $$//')"
 
 lint:
-	@.ci/part $@ $(SWIFT) format lint --recursive --strict Package.swift Sources Tests Benchmarks Templates
+	@.ci/install python3
+	@.ci/part $@ sh -c 'status=0; .ci/lint-comments || status=1; \
+	  $(SWIFT) format lint --recursive --strict Package.swift Sources Tests Benchmarks Templates || status=1; exit $$status'
 
 # The committed files are current, and agree with the rules.
 test-current: build

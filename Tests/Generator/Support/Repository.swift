@@ -4,6 +4,9 @@ import Foundation
 enum Repository {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../..")
 
+  /// Returns the full path of the file at `path`.
+  static func path(_ path: String) -> String { folder.appending(path: path).standardizedFileURL.path }
+
   /// Returns the names of the folders in the folder at `path`.
   static func folders(_ path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(
