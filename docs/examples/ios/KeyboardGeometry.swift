@@ -1,9 +1,9 @@
-// Where the slots of a page are drawn, and the items of an open list.
+// The boxes of the slots of a page, and of the items of an open list.
 import Foundation
 import Hwalja
 
 struct KeyboardGeometry {
-  /// A slot and the box in which it is drawn. Boxes touch each other: draw the key somewhat smaller.
+  /// A slot and its box. Boxes touch each other, so draw the key slightly smaller.
   struct Box {
     let face: KeyboardFace
     let frame: CGRect
@@ -32,7 +32,7 @@ struct KeyboardGeometry {
 }
 
 /// The items of an open list, side by side above the slot. The first is over the finger, and the others are on the side
-/// where there is more room.
+/// with more room.
 struct ListRow {
   let list: KeyboardFace.OpenList
   private let start: CGFloat

@@ -1,4 +1,4 @@
-// What a keyboard on a touch screen needs besides its drawing: what fingers do, and the timer. UIKit and SwiftUI share it.
+// The fingers and the timer of a keyboard on a touch screen, without its drawing. UIKit and SwiftUI share it.
 import Foundation
 import Hwalja
 
@@ -20,9 +20,9 @@ import Hwalja
   private struct Finger {
     let start: CGPoint
     var point: CGPoint
-    /// The box of the slot that it is on, as it was drawn when the finger came there; nil if it is on none.
+    /// The box of the slot under the finger when it came there; nil if there is no slot.
     var box: KeyboardGeometry.Box?
-    /// Where it was when it opened its list.
+    /// The x coordinate at which it opened its list.
     var listX: CGFloat?
   }
 
@@ -52,7 +52,7 @@ import Hwalja
     }
     let (x, y) = (point.x - finger.start.x, point.y - finger.start.y)
     click(machine.drag(id, x: x, y: y, at: time))
-    // A slot is left where the box ends in which it was drawn: a page that has opened has another there.
+    // A page that has opened may have another slot here, so the finger leaves its slot where the old box ends.
     guard finger.box?.frame.contains(point) != true else { return }
     let box = geometry.box(at: point)
     fingers[id]?.box = box
@@ -69,7 +69,7 @@ import Hwalja
     machine.cancel(finger, at: time)
   }
 
-  /// A screen reader's press.
+  /// Taps a slot, as a screen reader does.
   func tap(_ place: Keyboard.Place) { click(machine.tap(place, at: Self.now)) }
 
   // MARK: Drawing and time
@@ -93,7 +93,7 @@ import Hwalja
     if outcome != .nothing { onClick() }
   }
 
-  /// The host may hear of a finger a frame late. The finger's own time decides, so the tick waits for it.
+  /// Sets the timer slightly late: a finger may be reported a frame late, and its own time decides.
   private func waitForNextTick() {
     timer?.invalidate()
     guard let next = machine.nextTick else { return }

@@ -1,4 +1,4 @@
-// A keyboard extension with everything in docs/spec/KEYBOARD.md. This file has what UIKit calls and is asked for;
+// A keyboard extension with everything in docs/spec/KEYBOARD.md. This file contains the communication with UIKit.
 // `addKeys`, in the folders UIKit and SwiftUI, adds the view that draws the keys.
 import Hwalja
 import UIKit
@@ -19,7 +19,7 @@ final class KeyboardViewController: UIInputViewController {
       haptics.impactOccurred()
       UIDevice.current.playInputClick()
     }
-    // The system briefly requires a height of its own: this one gives way to it.
+    // Below required, because the system briefly requires a height of its own.
     height.priority = UILayoutPriority(999)
     addKeys()
   }
@@ -41,7 +41,7 @@ final class KeyboardViewController: UIInputViewController {
 
   // MARK: Height
 
-  /// Size classes and the width are final here, and change when the device is turned.
+  /// Updates the height here, where size classes and width are final. They change when the device is rotated.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     setHeight()
@@ -52,10 +52,10 @@ final class KeyboardViewController: UIInputViewController {
     if height.constant != new { height.constant = new }
   }
 
-  /// Every page is as high as the one with the most rows.
+  /// The number of rows of the highest page. All pages have its height.
   private var rowCount: CGFloat { CGFloat(machine.keyboard.pages.map(\.rows.count).max() ?? 0) }
 
-  /// The heights of a row in the system's keyboards, as KeyboardKit (`KeyboardLayout.DeviceConfiguration`) has them. A
+  /// The height of a row in the system's keyboards, according to KeyboardKit (`KeyboardLayout.DeviceConfiguration`). A
   /// floating keyboard on an iPad is as narrow as a phone's.
   private var rowHeight: CGFloat {
     if traitCollection.verticalSizeClass == .compact { return 40 }
@@ -75,7 +75,7 @@ final class KeyboardViewController: UIInputViewController {
       machine.settings.needsGlobe = needsInputModeSwitchKey
     }
     let field = KeyboardField(of: textDocumentProxy)
-    // Asked as Objective-C does: Swift declares that it is always there, and traps where it is not.
+    // Read through Objective-C, because Swift declares it as never nil, and traps if it is.
     let proxy = textDocumentProxy as? NSObject
     let current = proxy?.value(forKey: "documentIdentifier") as? UUID
     let isOther = document == nil || current != nil && current != document
@@ -89,20 +89,20 @@ final class KeyboardViewController: UIInputViewController {
   private func perform(_ request: KeyboardRequest) {
     switch request {
     case .moveCursor(let count): moveCursor(by: count)
-    // From a screen reader. Fingers are on the button over the globe.
+    // Only from a screen reader: the button over the globe receives fingers.
     case .nextKeyboard: advanceToNextInputMode()
     case .hide: dismissKeyboard()
     case .perform: machine.session.enter()
-    case .action: break  // A keyboard of your own may ask for what only you know.
+    case .action: break  // Perform the actions of your own keyboards here.
     }
   }
 
-  /// The keyboard counts Characters, and the proxy UTF-16 code units. Where it does not tell the text, they are the same
-  /// for all that keys write in pairs, such as brackets.
+  /// Moves the cursor. The keyboard counts Characters, and the proxy UTF-16 code units. If the proxy reports no text, the
+  /// counts are assumed to be equal, as they are for brackets and other pairs that keys write.
   private func moveCursor(by count: Int) {
     let proxy = textDocumentProxy
     let text = count < 0 ? proxy.documentContextBeforeInput : proxy.documentContextAfterInput
-    // It reads only the side to which the cursor moves.
+    // Only the side to which the cursor moves is read.
     let units = text.map { KeyboardRequest.utf16Units(of: count, before: $0, after: $0) }
     proxy.adjustTextPosition(byCharacterOffset: units ?? count)
   }

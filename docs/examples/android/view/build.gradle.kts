@@ -24,7 +24,7 @@ android {
     }
 }
 
-// dist/kotlin is a Gradle build, too: its scripts are not sources.
+// dist/kotlin is also a Gradle build. Its scripts are not sources.
 tasks.withType<KotlinJvmCompile>().configureEach {
     exclude("*.gradle.kts")
 }

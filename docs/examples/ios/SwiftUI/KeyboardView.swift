@@ -21,20 +21,20 @@ struct KeyboardView<Session: KeyboardSession>: View {
       .onChange(of: proxy.size, initial: true) { _, size in model.layOut(size) }
     }
     .coordinateSpace(.named("keyboard"))
-    // What is not painted gets no touches in an extension, and there are gaps between keys.
+    // Transparent areas, such as those between keys, receive no touches in an extension.
     .background(Color(uiColor: .systemGray6))
   }
 }
 
-/// A key, with a gesture of its own: so several fingers can be on several keys.
+/// A key with a gesture of its own, so that several fingers can be on several keys.
 struct KeyView<Session: KeyboardSession>: View {
   let key: KeyboardViewModel<Session>.Key
   let model: KeyboardViewModel<Session>
-  /// It ends with the gesture, also where the system takes the finger.
+  /// True during the gesture. It also ends if the system cancels the touch.
   @GestureState private var isDown = false
 
   private var color: Color {
-    // A gap stays a view, with its gesture: see KeyboardViewModel.
+    // A gap remains a view with a gesture: see KeyboardViewModel.
     if key.face == nil || key.face?.content == .gap { return .clear }
     return Color(uiColor: key.isOn ? .systemGray2 : .systemGray5)
   }
@@ -56,7 +56,7 @@ struct KeyView<Session: KeyboardSession>: View {
           }
       )
       .onChange(of: isDown) { _, isDown in
-        // A finger that was lifted is up by now, and has nothing left to cancel.
+        // If the finger was lifted, `up` has already removed it.
         if !isDown { model.cancel(key) }
       }
       .onDisappear { model.cancel(key) }
@@ -83,7 +83,7 @@ struct ItemView: View {
   }
 }
 
-/// The button of UIKit over the globe.
+/// UIKit's button over the globe.
 struct InputModeKey: UIViewRepresentable {
   func makeUIView(context: Context) -> InputModeButton { InputModeButton() }
   func updateUIView(_ button: InputModeButton, context: Context) {}

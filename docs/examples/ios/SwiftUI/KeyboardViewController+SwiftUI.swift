@@ -1,4 +1,4 @@
-// A keyboard extension whose keys are views of SwiftUI.
+// A keyboard extension whose keys are SwiftUI views.
 import Hwalja
 import SwiftUI
 import UIKit

@@ -1,10 +1,10 @@
-// A keyboard that views of SwiftUI observe.
+// A keyboard that SwiftUI views observe.
 import Foundation
 import Hwalja
 import Observation
 
 @MainActor @Observable final class KeyboardViewModel<Session: KeyboardSession> {
-  /// A key as it is drawn. A key without a face is on no page any more, but a finger is still on it.
+  /// A key as it is drawn. A key without a face is not on the page any more, but still under a finger.
   struct Key: Identifiable {
     let id: Keyboard.Place
     let face: KeyboardFace?
@@ -15,7 +15,7 @@ import Observation
   private(set) var keys: [Key] = []
   private(set) var list: ListRow?
   @ObservationIgnored let host: KeyboardHost<Session>
-  /// Where fingers went down. A finger is named by that place, because each key has a gesture of its own.
+  /// The places where fingers went down. A place identifies its finger, because each key has a gesture of its own.
   @ObservationIgnored private var held: [Keyboard.Place: CGRect] = [:]
 
   init(_ host: KeyboardHost<Session>) {
@@ -26,7 +26,7 @@ import Observation
 
   func layOut(_ size: CGSize) { host.bounds = CGRect(origin: .zero, size: size) }
 
-  /// A finger is at `point`. A quick tap may come as its end alone, so this also puts it down.
+  /// Moves a finger to `point`, and first puts it down if that was not reported: a quick tap may only report its end.
   func drag(_ key: Key, from start: CGPoint, to point: CGPoint) {
     let time = KeyboardHost<Session>.now
     if held[key.id] == nil {
@@ -50,8 +50,8 @@ import Observation
     if held.removeValue(forKey: key.id) != nil { draw() }
   }
 
-  /// A gesture ends with its view. Where a page key opens a page without a key in its place, the view has to stay until
-  /// the finger goes up, or the page would go back.
+  /// A gesture ends with its view. If a page key opens a page without a key in its place, its view must stay until the
+  /// finger goes up, or the gesture would be cancelled and the page closed.
   private func draw() {
     let boxes = host.geometry.boxes
     let places = Set(boxes.map(\.face.place))
@@ -67,7 +67,7 @@ import Observation
 }
 
 extension KeyboardViewModel {
-  /// A keyboard in an app that has a field of its own, such as a game or a kiosk.
+  /// Creates a keyboard in an app that has a field of its own, such as a game or a kiosk.
   convenience init<Client: TextClient>(_ keyboard: Keyboard, client: Client) where Session == InputSession<Client> {
     self.init(KeyboardHost(KeyboardMachine(keyboard, client: client)))
   }

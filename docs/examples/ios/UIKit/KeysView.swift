@@ -1,4 +1,4 @@
-// The page of a keyboard as labels, and the list of what a held key offers.
+// The page of a keyboard as labels, and the list of a held key.
 import Hwalja
 import UIKit
 
@@ -16,7 +16,7 @@ final class KeysView: UIView {
     self.host = host
     super.init(frame: .zero)
     isMultipleTouchEnabled = true
-    // What is not painted gets no touches in an extension, and there are gaps between keys.
+    // Transparent areas, such as those between keys, receive no touches in an extension.
     backgroundColor = .systemGray6
     addSubview(globe)
     host.onDraw = { [weak self] in self?.draw() }
@@ -24,7 +24,7 @@ final class KeysView: UIView {
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// In landscape, the keys stay clear of the notch and the corners.
+  /// Keeps the keys clear of the notch and the corners in landscape.
   override func layoutSubviews() {
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
     host.bounds = CGRect(x: left, y: 0, width: bounds.width - left - right, height: bounds.height)
@@ -59,7 +59,7 @@ final class KeysView: UIView {
 
   // MARK: Touches
 
-  /// The touches of an event, as they happened: a set has no order, and two thumbs have.
+  /// The touches of an event in their order, which a set does not keep.
   private func inOrder(_ touches: Set<UITouch>) -> [UITouch] {
     touches.sorted { $0.timestamp < $1.timestamp }
   }
@@ -96,7 +96,7 @@ final class KeyLabel: UILabel {
 }
 
 @MainActor extension [KeyLabel] {
-  /// Makes them so many: those that there are stay, as fingers and screen readers are on them.
+  /// Adds or removes labels. Existing ones stay, because fingers and screen readers are on them.
   fileprivate mutating func fit(_ count: Int, in view: UIView) {
     while self.count > count { removeLast().removeFromSuperview() }
     while self.count < count {

@@ -18,12 +18,12 @@ import hwalja.Keyboards
 import hwalja.Layouts
 import kotlin.math.abs
 
-/** A whole keyboard: a session, the machine over it, and the view of a module, which is drawn and touched. */
+/** A whole keyboard: a session, the machine over it, and the view of the module. */
 class KeyboardService : InputMethodService() {
     private val session = AndroidInputSession(this, Layouts.cheonjiin, underlines = true)
     private val machine = KeyboardMachine(Keyboards.cheonjiin, session)
 
-    /** What Enter does in the field, by Android's number. */
+    /** The action of Enter in the field, as Android's constant. */
     private var enterAction = EditorInfo.IME_ACTION_NONE
 
     init {
@@ -37,7 +37,7 @@ class KeyboardService : InputMethodService() {
         session.onStartInput(attribute, restarting)
         machine.settings.needsGlobe = shouldOfferSwitchingToNextInputMethod()
         val field = field(attribute)
-        // A field that only starts anew, as some do at each key, keeps its page and the fingers on it.
+        // A field that only restarts, as some do at each key, keeps its page and the fingers on it.
         val isSame = restarting && field == machine.field
         if (isSame) machine.hostDidChange(SystemClock.uptimeMillis()) else machine.fieldDidChange(field)
     }
@@ -60,7 +60,7 @@ class KeyboardService : InputMethodService() {
         session.onFinishInput()
     }
 
-    /** What is printed on Enter for each action; for one that an app has named itself, and for others, that it is done. */
+    /** The keyboard's action for each of Android's. Any other, such as an app's own, is shown as done. */
     private val actions = mapOf(
         EditorInfo.IME_ACTION_GO to Action.GO, EditorInfo.IME_ACTION_SEARCH to Action.SEARCH,
         EditorInfo.IME_ACTION_SEND to Action.SEND, EditorInfo.IME_ACTION_NEXT to Action.NEXT,
@@ -74,7 +74,7 @@ class KeyboardService : InputMethodService() {
         return when {
             info?.actionLabel != null -> info.actionId
             options and EditorInfo.IME_FLAG_NO_ENTER_ACTION != 0 -> EditorInfo.IME_ACTION_NONE
-            // Where nothing is said, a field of one line has an action all the same, and others begin a line.
+            // Without an action, Enter still finishes a single-line field, and begins a line in others.
             action == EditorInfo.IME_ACTION_UNSPECIFIED && !isOneLine -> EditorInfo.IME_ACTION_NONE
             else -> action
         }
@@ -109,7 +109,7 @@ class KeyboardService : InputMethodService() {
             is KeyboardRequest.Perform -> currentInputConnection?.performEditorAction(enterAction)
             KeyboardRequest.NextKeyboard -> switchToNextInputMethod(false)
             KeyboardRequest.Hide -> requestHideSelf(0)
-            // Actions are for slots of one's own, and this keyboard has none.
+            // This keyboard has no slots with actions of its own.
             else -> {}
         }
     }
@@ -122,7 +122,7 @@ class KeyboardService : InputMethodService() {
             repeat(abs(by)) { sendDownUpKeyEvents(key) }
             return
         }
-        // Steps begin at the side of a selection to which they go.
+        // Steps start at the end of the selection in their direction.
         val (start, end) = field.selectionStart to field.selectionEnd
         val cursor = maxOf(0, if (by < 0) minOf(start, end) else maxOf(start, end))
         val units = KeyboardRequest.utf16Units(by, text.take(cursor), text.drop(cursor))

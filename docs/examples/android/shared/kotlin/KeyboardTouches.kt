@@ -10,15 +10,15 @@ import hwalja.Outcome
 import hwalja.Place
 import kotlin.math.roundToInt
 
-/** What is printed small on a slot: what holding it offers first, if that is short. */
+/** The small text on a slot: the first offer for holding it, if that is short. */
 val KeyboardFace.hint: String get() = hold.firstOrNull()?.takeIf { it.length <= 2 }.orEmpty()
 
 /**
- * The fingers on the slots of [machine], and where those are drawn, in pixels. It knows nothing of views.
+ * The fingers on the slots of [machine], and the boxes of these, in pixels. It does not depend on views.
  *
- * @param density How many pixels a density-independent pixel has.
- * @param onDraw Called when there is something new to draw.
- * @param onAct Called when an input has done something, for a click.
+ * @param density The number of pixels in a density-independent pixel.
+ * @param onDraw Called when the drawing may have changed.
+ * @param onAct Called when an input has had an effect, for a click.
  */
 class KeyboardTouches(
     private val machine: KeyboardMachine<*>,
@@ -29,10 +29,10 @@ class KeyboardTouches(
     /** An item of an open list. */
     data class Item(val box: RectF, val legend: String, val isChosen: Boolean)
 
-    /** Where it went down, the box of the slot that it is on, as that was drawn when it came there, and where it is. */
+    /** A finger: its start, the slot there, the box of its slot when it came to that, and its last position. */
     private class Finger(val x: Float, val y: Float, val down: Place, var box: RectF?, var lastX: Float = x)
 
-    /** An open list: its items side by side, the first over the finger that opened it, towards where there is more room. */
+    /** An open list: items side by side, the first over the finger that opened it, the rest where there is more room. */
     private class Row(val list: KeyboardFace.OpenList, val x: Float, width: Int, side: Float) {
         val count = list.items.size
         val direction = if (width - x >= side * (count - 0.5f) || width - x >= x) 1 else -1
@@ -47,7 +47,7 @@ class KeyboardTouches(
     private val timer = Handler(Looper.getMainLooper())
     private var row: Row? = null
 
-    /** Each slot with the box that it is drawn in. */
+    /** Each slot with its box. */
     var boxes = emptyList<Pair<RectF, KeyboardFace>>()
         private set
 
@@ -55,35 +55,35 @@ class KeyboardTouches(
     var items = emptyList<Item>()
         private set
 
-    /** The width that the keyboard has. */
+    /** The width of the keyboard. */
     var width = 0
         set(width) {
             field = width
             refresh()
         }
 
-    /** The height that its rows need. */
+    /** The height of all rows. */
     val height: Float get() = machine.rows.size * ROW * density
 
     init {
         machine.onChange = KeyboardMachine.ChangeListener(::refresh)
     }
 
-    /** A finger goes down. */
+    /** Puts a finger down. */
     fun down(id: Int, x: Float, y: Float, time: Long) {
         val (box, face) = at(x, y) ?: return
         fingers[id] = Finger(x, y, face.place, box)
         act(machine.down(face.place, id, time))
     }
 
-    /** A finger is here now. */
+    /** Moves a finger. */
     fun move(id: Int, x: Float, y: Float, time: Long) {
         val finger = fingers[id] ?: return
         finger.lastX = x
         row?.takeIf { it.list.place == finger.down }?.let { return act(machine.choose(it.item(x), id, time)) }
-        // First the flick, which is no move to another slot, though it may end on one.
+        // Check for a flick first: it may end on another slot, but is not a move to it.
         var outcome = machine.drag(id, ((x - finger.x) / density).toInt(), ((y - finger.y) / density).toInt(), time)
-        // Where a page has opened there is another key now: a slot is left where its box ends.
+        // A page that has opened may have another key here, so the finger leaves its slot where the old box ends.
         if (finger.box?.contains(x, y) != true) {
             val slot = at(x, y)
             finger.box = slot?.first
@@ -92,19 +92,19 @@ class KeyboardTouches(
         act(outcome)
     }
 
-    /** A finger goes up. */
+    /** Lifts a finger. */
     fun up(id: Int, time: Long) {
         fingers.remove(id)
         act(machine.up(id, time))
     }
 
-    /** The system has taken a finger away, which then does nothing more. */
+    /** Cancels a finger that the system has taken away. */
     fun cancel(id: Int, time: Long) {
         fingers.remove(id)
         machine.cancel(id, time)
     }
 
-    /** The system has taken all fingers away. */
+    /** Cancels all fingers. */
     fun cancel(time: Long) = fingers.keys.toList().forEach { cancel(it, time) }
 
     /** Taps a slot, as a screen reader does. */
@@ -114,7 +114,7 @@ class KeyboardTouches(
         if (outcome != Outcome.NOTHING) onAct()
     }
 
-    /** Rings when something will happen by itself. A finger that was lifted before may be told of later: it goes first. */
+    /** Sets the timer, late enough that a finger lifted before its time is reported first. */
     private fun ring() {
         timer.removeCallbacksAndMessages(null)
         machine.nextTick?.let { time -> timer.postAtTime(::tick, time + LATENCY) }
@@ -162,7 +162,7 @@ class KeyboardTouches(
         const val ROW = 54
         const val ITEM = 48
 
-        /** How late an input can come, in milliseconds: two frames. */
+        /** The greatest delay of an input, in milliseconds: two frames. */
         const val LATENCY = 32
     }
 }

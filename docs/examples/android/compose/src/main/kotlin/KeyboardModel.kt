@@ -5,12 +5,12 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import hwalja.KeyboardMachine
 
-/** What is drawn of a keyboard, as state that Compose observes. */
+/** The drawing of a keyboard, as state that Compose observes. */
 class KeyboardModel(machine: KeyboardMachine<*>, density: Float, onAct: () -> Unit) {
     /** The fingers on it. */
     val touches: KeyboardTouches = KeyboardTouches(machine, density, ::refresh, onAct)
 
-    /** Each slot with the box that it is drawn in, in pixels. */
+    /** Each slot with its box, in pixels. */
     var boxes by mutableStateOf(touches.boxes)
         private set
 
@@ -18,7 +18,7 @@ class KeyboardModel(machine: KeyboardMachine<*>, density: Float, onAct: () -> Un
     var items by mutableStateOf(touches.items)
         private set
 
-    /** The height that its rows need, in pixels. */
+    /** The height of all rows, in pixels. */
     var height by mutableStateOf(touches.height)
         private set
 

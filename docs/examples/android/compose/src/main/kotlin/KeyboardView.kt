@@ -40,7 +40,7 @@ import androidx.compose.ui.unit.dp
 import hwalja.KeyboardMachine
 import hwalja.SlotContent
 
-/** Returns a view in which Compose draws what [machine] shows. */
+/** Returns a view in which Compose draws the keyboard of [machine]. */
 fun KeyboardView(service: InputMethodService, machine: KeyboardMachine<*>): View {
     val view = ComposeView(service)
     val model = KeyboardModel(machine, service.resources.displayMetrics.density) {
@@ -60,7 +60,7 @@ fun Keyboard(model: KeyboardModel) {
             .navigationBarsPadding()
             .height(with(LocalDensity.current) { model.height.toDp() })
             .onSizeChanged { model.touches.width = it.width }
-            // One for all slots: those that a page takes away would take the fingers on them along.
+            // One handler for all slots: a slot that disappears with its page would cancel the fingers on it.
             .pointerInput(model) { follow(model.touches) },
     ) {
         for ((box, face) in model.boxes) {
@@ -80,7 +80,7 @@ fun Keyboard(model: KeyboardModel) {
     }
 }
 
-/** A slot, or an item of a list. A screen reader finds what [semantics] say of it, and no text in it. */
+/** A slot, or an item of a list. A screen reader gets only its [semantics], not its text. */
 @Composable
 private fun Slot(
     box: RectF, legend: String, hint: String, isLit: Boolean, semantics: SemanticsPropertyReceiver.() -> Unit,
@@ -108,14 +108,14 @@ private fun Slot(
 }
 
 /**
- * Tells [touches] of each event as it comes. If they were a state that is looked at when the keyboard is drawn, a tap
- * that is over before the next frame would be lost.
+ * Passes each event to [touches] at once. If fingers were state that is read when the keyboard is drawn, a tap that is
+ * over before the next frame would be lost.
  */
 private suspend fun PointerInputScope.follow(touches: KeyboardTouches) = awaitPointerEventScope {
     try {
         while (true) for (change in awaitPointerEvent().changes) touches.take(change)
     } finally {
-        // The keyboard has gone from the screen with fingers on it.
+        // The keyboard has left the screen with fingers on it.
         touches.cancel(SystemClock.uptimeMillis())
     }
 }
@@ -126,7 +126,7 @@ private fun KeyboardTouches.take(change: PointerInputChange) {
     val time = change.uptimeMillis
     when {
         change.changedToDownIgnoreConsumed() -> down(id, x, y, time)
-        // A finger that the system takes away is lifted, and that was consumed before.
+        // A cancelled finger is reported as up, in an event that is already consumed.
         change.changedToUpIgnoreConsumed() -> if (change.isConsumed) cancel(id, time) else up(id, time)
         change.pressed -> move(id, x, y, time)
     }

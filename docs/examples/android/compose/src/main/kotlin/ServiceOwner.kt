@@ -9,7 +9,7 @@ import androidx.savedstate.SavedStateRegistryController
 import androidx.savedstate.SavedStateRegistryOwner
 import androidx.savedstate.setViewTreeSavedStateRegistryOwner
 
-/** The lifecycle and the saved state that Compose looks for above its view. An activity has them; a service has not. */
+/** The lifecycle and the saved state that Compose needs above its view, which a service, unlike an activity, lacks. */
 class ServiceOwner : SavedStateRegistryOwner {
     private val registry = LifecycleRegistry(this)
     private val controller = SavedStateRegistryController.create(this)
@@ -21,7 +21,7 @@ class ServiceOwner : SavedStateRegistryOwner {
         registry.currentState = Lifecycle.State.RESUMED
     }
 
-    /** Makes this the owner of all in the window of [decorView]. */
+    /** Makes this the owner of all views in the window of [decorView]. */
     fun own(decorView: View) {
         decorView.setViewTreeLifecycleOwner(this)
         decorView.setViewTreeSavedStateRegistryOwner(this)

@@ -12,7 +12,7 @@ import hwalja.KeyboardFace
 import hwalja.Place
 import hwalja.SlotContent
 
-/** What a screen reader finds on [view]: a button for each slot in [boxes], which it taps by [tap]. */
+/** The nodes of [view] for a screen reader: a button for each slot in [boxes], which calls [tap]. */
 class KeyboardNodes(
     private val view: View, private val boxes: () -> List<Pair<RectF, KeyboardFace>>, private val tap: (Place) -> Unit,
 ) : AccessibilityNodeProvider() {
@@ -49,7 +49,7 @@ class KeyboardNodes(
         return true
     }
 
-    /** A finger of somebody who listens passes over the slots. */
+    /** Reports the slot under the finger of a screen reader's user. */
     fun hover(event: MotionEvent): Boolean {
         val now = boxes().indexOfFirst { it.first.contains(event.x, event.y) }
         if (now < 0 || now == hovered && event.action != MotionEvent.ACTION_HOVER_ENTER) return now >= 0

@@ -13,7 +13,7 @@ import android.view.WindowInsets
 import hwalja.KeyboardMachine
 import hwalja.SlotContent
 
-/** Draws what [machine] shows, and tells [KeyboardTouches] of fingers. */
+/** Draws the keyboard of [machine], and passes touches to [KeyboardTouches]. */
 class KeyboardView(context: Context, machine: KeyboardMachine<*>) : View(context) {
     private val density = resources.displayMetrics.density
     private val isNight =
@@ -24,7 +24,7 @@ class KeyboardView(context: Context, machine: KeyboardMachine<*>) : View(context
     }
     private val nodes = KeyboardNodes(this, { touches.boxes }, touches::tap)
 
-    /** What the system's own bar covers below, where it lies over the keyboard, as since Android 15. */
+    /** The height that the system's navigation bar covers at the bottom, since Android 15. */
     private var covered = 0
     private val tallness get() = touches.height.toInt() + covered
 
