@@ -1,5 +1,5 @@
-// The button over the globe: a tap switches to the next keyboard, and a hold opens the list of keyboards. For this, UIKit
-// needs the view and the event of each touch, which only the action of a control has.
+// The button over the globe: a tap switches to the next keyboard, and a hold opens the list of keyboards. For this,
+// UIKit needs the view and the event of each touch, which only the action of a control has.
 import UIKit
 
 final class InputModeButton: UIButton {

@@ -36,7 +36,7 @@ final class KeyboardViewController: UIInputViewController {
     setHeight()
     height.isActive = true
     document = nil
-    lookAtField()
+    fieldMayHaveChanged()
   }
 
   // MARK: Height
@@ -67,10 +67,10 @@ final class KeyboardViewController: UIInputViewController {
 
   // MARK: Field
 
-  override func textDidChange(_ textInput: (any UITextInput)?) { lookAtField() }
-  override func selectionDidChange(_ textInput: (any UITextInput)?) { lookAtField() }
+  override func textDidChange(_ textInput: (any UITextInput)?) { fieldMayHaveChanged() }
+  override func selectionDidChange(_ textInput: (any UITextInput)?) { fieldMayHaveChanged() }
 
-  private func lookAtField() {
+  private func fieldMayHaveChanged() {
     if machine.settings.needsGlobe != needsInputModeSwitchKey {
       machine.settings.needsGlobe = needsInputModeSwitchKey
     }
@@ -97,8 +97,8 @@ final class KeyboardViewController: UIInputViewController {
     }
   }
 
-  /// Moves the cursor. The keyboard counts Characters, and the proxy UTF-16 code units. If the proxy reports no text, the
-  /// counts are assumed to be equal, as they are for brackets and other pairs that keys write.
+  /// Moves the cursor. The keyboard counts Characters, and the proxy UTF-16 code units. If the proxy reports no text,
+  /// the counts are assumed to be equal, as they are for brackets and other pairs that keys write.
   private func moveCursor(by count: Int) {
     let proxy = textDocumentProxy
     let text = count < 0 ? proxy.documentContextBeforeInput : proxy.documentContextAfterInput

@@ -32,7 +32,7 @@ class KeyboardTouches(
     /** A finger: its start, the slot there, the box of its slot when it came to that, and its last position. */
     private class Finger(val x: Float, val y: Float, val down: Place, var box: RectF?, var lastX: Float = x)
 
-    /** An open list: items side by side, the first over the finger that opened it, the rest where there is more room. */
+    /** An open list: items side by side, the first over the finger that opened it, towards more room. */
     private class Row(val list: KeyboardFace.OpenList, val x: Float, width: Int, side: Float) {
         val count = list.items.size
         val direction = if (width - x >= side * (count - 0.5f) || width - x >= x) 1 else -1
