@@ -21,7 +21,7 @@ export declare class KeyboardLayout {
      *
      * @throws RangeError if the trie is no trie, is damaged, or is of a later version.
      */
-    constructor(data: LayoutData);
+    constructor({ cycleTimeout, ...data }: LayoutData);
     /** The key named `id`, or null if the layout has none of that name. */
     key(id: string): Key | null;
     /** The key for `code`, a key of a phone or of a QWERTY keyboard (a capital with shift), or null if there is none. */

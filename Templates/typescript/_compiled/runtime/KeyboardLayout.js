@@ -7,9 +7,11 @@ export class KeyboardLayout {
      *
      * @throws RangeError if the trie is no trie, is damaged, or is of a later version.
      */
-    constructor(data) {
-        const { id: layout, cycleTimeout = 1000 } = data;
-        const keys = data.keys.map((key, index) => Object.assign({ legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, under: null }, key, { index, layout }));
+    constructor({ cycleTimeout = 1000, ...data }) {
+        const { id: layout } = data;
+        const keys = data.keys.map((key, index) => ({
+            legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, under: null, ...key, index, layout,
+        }));
         Object.assign(this, data, { cycleTimeout, keys, lookUp: lookUpIn(data) });
     }
     /** The key named `id`, or null if the layout has none of that name. */
