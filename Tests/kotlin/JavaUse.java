@@ -8,6 +8,7 @@ import hwalja.InputConnectionClient;
 import hwalja.InputSession;
 import hwalja.InvalidKeyboardFile;
 import hwalja.Key;
+import hwalja.Keyboard;
 import hwalja.KeyboardField;
 import hwalja.KeyboardFile;
 import hwalja.KeyboardLayout;
@@ -16,12 +17,24 @@ import hwalja.KeyboardRequest;
 import hwalja.KeyboardSettings;
 import hwalja.Keyboards;
 import hwalja.Layouts;
+import hwalja.Offer;
 import hwalja.Outcome;
+import hwalja.Page;
 import hwalja.Place;
+import hwalja.Role;
+import hwalja.Slot;
 import hwalja.TrieError;
 import hwalja.TrieFile;
+import hwalja.SlotContent;
+import java.io.File;
+import java.lang.reflect.Member;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
-import kotlin.Unit;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.jar.JarFile;
 
 /** The API as it is used from Java: what is static there, and what can be left out. */
 public final class JavaUse {
@@ -72,15 +85,23 @@ public final class JavaUse {
         KeyboardMachine<InputSession> machine = new KeyboardMachine<>(Keyboards.dubeolsik(), session);
         machine.setSettings(new KeyboardSettings());
         machine.getSettings().setDoubleSpace(null);
-        machine.setOnChange(() -> Unit.INSTANCE);
-        machine.setOnRequest(request -> {
-            expect(KeyboardRequest.Hide.INSTANCE, request);
-            return Unit.INSTANCE;
-        });
+        List<Object> told = new ArrayList<>();
+        machine.setOnChange(() -> told.add("change"));
+        machine.setOnRequest(told::add);
         machine.fieldDidChange(new KeyboardField(KeyboardField.Kind.EMAIL));
         expect(Outcome.NOTHING, machine.down(new Place(0, 0), 1, 1));
         expect(351L, machine.getNextTick());
         expect("@", machine.getRows().get(3).get(2).getLegend());
+        List<List<Slot>> rows = List.of(List.of(
+            new Slot(new SlotContent.Text("a")), new Slot(Role.DISMISS),
+            new Slot(new SlotContent.Key(0), List.of(new Offer.Text("1")))
+        ));
+        machine.setKeyboard(new Keyboard("mine", Layouts.sky(), List.of(new Page("letters", "가", rows))));
+        told.clear();
+        machine.tap(new Place(0, 1), 2);
+        expect(List.of(KeyboardRequest.Hide.INSTANCE), told);
+        machine.down(new Place(0, 0), 1, 3);
+        expect("change", told.get(1));
         expect(Keyboards.sky(), Keyboards.byId("sky"));
         expect(Keyboards.cheonjiin(), Keyboards.all().get(0));
         expect(Layouts.cheonjiin(), Layouts.all().get(0));
@@ -104,11 +125,41 @@ public final class JavaUse {
         expect("a", new Key("a", "A").getId());
     }
 
-    public static void main(String[] arguments) {
+    /** True if Java sees a class or a member with these modifiers. */
+    private static boolean isVisible(int modifiers, boolean isSynthetic) {
+        return !isSynthetic && (Modifier.isPublic(modifiers) || Modifier.isProtected(modifiers));
+    }
+
+    /**
+     * Finds what Kotlin keeps to itself and Java would see: members whose names have that of the module in them, and
+     * functions outside of classes, of which one is for everybody.
+     */
+    private static void checkInternals() throws Exception {
+        File jar = new File(Composer.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Set<String> seen = new TreeSet<>();
+        try (JarFile file = new JarFile(jar)) {
+            for (String entry : file.stream().map(each -> each.getName()).toArray(String[]::new)) {
+                if (!entry.matches("hwalja/.*[.]class")) continue;
+                Class<?> type = Class.forName(entry.replace('/', '.').replace(".class", ""));
+                if (!isVisible(type.getModifiers(), type.isSynthetic())) continue;
+                List<Member> members = new ArrayList<>(List.of(type.getDeclaredMethods()));
+                members.addAll(List.of(type.getDeclaredFields()));
+                for (Member member : members) {
+                    if (!isVisible(member.getModifiers(), member.isSynthetic())) continue;
+                    String name = type.getSimpleName() + "." + member.getName();
+                    if (name.contains("$") || name.contains("Kt.")) seen.add(name);
+                }
+            }
+        }
+        expect(Set.of("KeyboardMachineKt.KeyboardMachine"), seen);
+    }
+
+    public static void main(String[] arguments) throws Exception {
         checkComposer();
         checkSession();
         checkKeyboard();
         checkFiles();
+        checkInternals();
         System.out.println("ok   the API is used from Java, as an app would");
     }
 }

@@ -19,111 +19,136 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
     }
 
     /** The text that keys can still change. */
-    public var composing: String = ""
-        private set
+    public val composing: String get() = run.toString()
+    private val run = StringBuilder()
 
-    /** Whether space ends what is composed, and writes no space. */
-    public val isEndedBySpace: Boolean
-        get() = layout.spaceEndsRun && lettersOf(composing.takeLast(1)).takeLast(1).any { it in LEADS || it.isVowel() }
+    // What a press works on: the last letters of the run, as the tables name them, and the same as they are written.
+    private val letters = StringBuilder()
+    private val written = StringBuilder()
 
-    /** The presses since the run began or a letter was taken back: how much each kept, and what it replaced. */
-    private val history = mutableListOf<Pair<Int, String>>()
+    /** A press that kept the first [kept] characters of the run, and replaced the rest. */
+    private class Stroke(val kept: Int, val replaced: CharArray)
+
+    /** The strokes since the run began or a letter was taken back. */
+    private val history = mutableListOf<Stroke>()
 
     /** How many of these are from before the last syllable; null until that is asked for. */
     private var floor: Int? = null
 
+    /** Whether space ends what is composed, and writes no space. */
+    public val isEndedBySpace: Boolean
+        get() {
+            read(run.length - 1)
+            return layout.spaceEndsRun && letters.isNotEmpty() && letters.last().let { it in LEADS || it.isVowel() }
+        }
+
     /** Presses [key]. */
     public fun press(key: HwaljaKey) {
-        // What was written apart stays apart, such as 달 and ㄱ after 거 has lost its vowel.
-        val two = composing.takeLast(2)
-        val end = if (written(lettersOf(two)) == two) two else composing.takeLast(1)
-        val letters = lettersOf(end)
-        val last = letters.lastLetter()
-        val changed = key.advance[last]?.let { letters.dropLast(last.length) + it } ?: (letters + key.appends)
-        val new = written(changed)
-        if (new == end) return
-        val kept = composing.length - end.length
-        history += kept to end
+        val kept = readEnd()
+        val next = key.advance[letters.lastLetter()]
+        if (next == null) letters.append(key.appends) else letters.replaceLast(next)
+        write()
+        if (run.length - kept == written.length && run.endsWith(written)) return
+        history += Stroke(kept, CharArray(run.length - kept) { run[kept + it] })
         floor = null
-        composing = composing.take(kept) + new
+        run.replaceFrom(kept, written)
     }
 
     /** Whether [key] after a pause begins a new letter instead of the next in its cycle: [commit] before it. */
     public fun pauseEndsRun(key: HwaljaKey): Boolean {
-        val letters = lettersOf(composing.takeLast(2))
+        read(run.length - 2)
         val last = letters.lastLetter()
-        return last in key.cycle && last in key.advance && !last.last().isVowel()
+        return last in key.cycle && last in key.advance && !letters.last().isVowel()
     }
 
     /** Ends the run, and returns what was composed: no key changes it any more. */
     public fun commit(): String = composing.also {
-        composing = ""
+        run.setLength(0)
         forget()
     }
 
     /** Takes back the last [unit]; false if nothing is composed. */
     public fun backspace(unit: BackspaceUnit = BackspaceUnit.JAMO): Boolean {
-        if (composing.isEmpty()) return false
-        val letters = lettersOf(composing.takeLast(2))
+        if (run.isEmpty()) return false
+        read(run.length - 2)
         val isPending = letters.length == 2 && letters[0] in LEADS && letters[1] in DOTS
-        val ending = if (isPending) composing.takeLast(2) else composing.lastLetter()
-        val rest = composing.dropLast(ending.length)
+        val kept = if (isPending) run.length - 2 else run.offsetByCodePoints(run.length, -1)
         if (unit == BackspaceUnit.STROKE) {
-            takeBackStroke(rest)
+            takeBackStroke(kept)
         } else {
-            val last = letters.lastLetter()
-            composing = rest + written(lettersOf(ending).dropLast(last.length) + (SIMPLER[last] ?: ""))
+            read(kept)
+            letters.replaceLast(SIMPLER[letters.lastLetter()] ?: "")
+            write()
+            run.replaceFrom(kept, written)
             forget()
         }
         return true
     }
 
-    /** Makes the run what it was before its last press; [rest] of it, if that press is forgotten. */
-    private fun takeBackStroke(rest: String) {
-        val floor = floor ?: pressesBefore(rest).also { floor = it }
+    /** Makes the run what it was before its last stroke; its first [kept] characters, if that stroke is forgotten. */
+    private fun takeBackStroke(kept: Int) {
+        val floor = floor ?: strokesBefore(run.substring(0, kept)).also { floor = it }
         if (history.size > floor) {
-            composing = composing.before(history.removeAt(history.size - 1))
+            val stroke = history.removeAt(history.size - 1)
+            run.replaceFrom(stroke.kept, String(stroke.replaced))
         } else {
-            composing = rest
+            run.setLength(kept)
             forget()
         }
     }
 
-    /** How many presses were made before the run was last [rest]; 0 if it never was. */
-    private fun pressesBefore(rest: String): Int {
-        var text = composing
+    /** How many strokes were made before the run was last [text]; 0 if it never was. */
+    private fun strokesBefore(text: String): Int {
+        var before = composing
         for (index in history.indices.reversed()) {
-            text = text.before(history[index])
-            if (text == rest) return index
+            before = before.take(history[index].kept) + String(history[index].replaced)
+            if (before == text) return index
         }
         return 0
     }
-
-    /** This run before [press]. */
-    private fun String.before(press: Pair<Int, String>) = take(press.first) + press.second
 
     private fun forget() {
         history.clear()
         floor = null
     }
 
-    /** These letters as syllables; what joins none stands alone. */
-    private fun written(letters: String): String = buildString {
+    /** Reads the letters that a press can change, or that join what it adds; returns where they begin in the run. */
+    private fun readEnd(): Int {
+        val start = maxOf(0, run.length - if (run.isNotEmpty() && run.last() in '가'..'힣') 1 else 2)
+        read(start)
+        // What was written apart stays apart, such as 달 and ㄱ after 거 has lost its vowel.
+        write()
+        if (run.endsWith(written)) return start
+        read(run.length - 1)
+        return run.length - 1
+    }
+
+    /** Reads the letters of the run from [start] on. */
+    private fun read(start: Int) {
+        letters.setLength(0)
+        for (index in maxOf(0, start)..<run.length) letters.appendLetters(run[index])
+    }
+
+    /** Makes [written] of [letters]: syllables, and letters that join none. */
+    private fun write() {
+        written.setLength(0)
         var place = 0
         while (place < letters.length) {
             val lead = LEADS.indexOf(letters[place])
-            val vowel = VOWELS.indexOf(letters.getOrElse(place + 1) { ' ' })
-            if (lead < 0 || !letters.getOrNull(place + 1).isVowel()) {
-                append(layout.dots.written(letters[place]))
+            if (lead < 0 || !letters.hasVowel(place + 1)) {
+                written.append(layout.dots.written(letters[place]))
                 place += 1
-            } else if (vowel < 0) {
+                continue
+            }
+            val vowel = letters[place + 1]
+            if (vowel in DOTS) {
                 // The dot that waits for its vowel is the next letter.
-                append(if (layout.dots == HwaljaDots.CONJOINING) '\u1100' + lead else letters[place])
+                written.append(if (layout.dots == HwaljaDots.CONJOINING) '\u1100' + lead else letters[place])
                 place += 1
             } else {
                 val tail = letters.tailAt(place + 2)
-                append('가' + (lead * VOWELS.length + vowel) * TAILS.size + TAILS.indexOf(tail))
-                place += 2 + tail.length
+                written.append('가' + (lead * 21 + (vowel - 'ㅏ')) * 28 + tail)
+                place += 2 + tailLength(tail)
             }
         }
     }
@@ -133,12 +158,13 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
 public class HwaljaKey(public val id: String, internal val appends: String, chains: String, scalar: String = appends) {
     /** The code point by which hosts name the key. */
     public val scalar: Int = scalar.codePointAt(0)
-    internal val advance: Map<String, String> = chains.split(' ').flatMap { it.split('→').zipWithNext() }.toMap()
+    internal val advance: Map<Int, String> =
+        chains.split(' ').flatMap { it.split('→').zipWithNext() }.associate { (from, to) -> from.codePointAt(0) to to }
 
     /** What presses of this key alone go through. */
-    internal val cycle: Set<String> = mutableSetOf<String>().also {
+    internal val cycle: Set<Int> = mutableSetOf<Int>().also {
         var letter: String? = appends
-        while (letter != null && it.add(letter)) letter = advance[letter]
+        while (!letter.isNullOrEmpty() && it.add(letter.codePointAt(0))) letter = advance[letter.codePointAt(0)]
     }
 }
 
@@ -166,34 +192,63 @@ public enum class HwaljaDots(private val dots: String) {
 }
 
 private const val LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
-private const val VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
+private val VOWELS = 'ㅏ'..'ㅣ'
 private const val DOTS = "\u318D\u11A2"
-private val TAILS = " ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ".split(' ')
+
+/** The first letters of the tails in the order of Unicode, and below them the second ones. */
+private const val TAILS     = " ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
+private const val TAIL_ENDS = "   ㅅ ㅈㅎ  ㄱㅁㅂㅅㅌㅍㅎ  ㅅ         "
 
 /** What backspace leaves of a letter, if it leaves something. */
-private val SIMPLER = "ㅘㅗ ㅙㅗ ㅚㅗ ㅝㅜ ㅞㅜ ㅟㅜ ㅢㅡ \u11A2\u318D".split(' ').associate { it.take(1) to it.drop(1) }
+private val SIMPLER =
+    "ㅘㅗ ㅙㅗ ㅚㅗ ㅝㅜ ㅞㅜ ㅟㅜ ㅢㅡ \u11A2\u318D".split(' ').associate { it[0].code to it.drop(1) }
 
 /** Whether a consonant before it is its lead. */
-private fun Char?.isVowel() = this != null && (this in VOWELS || this in DOTS)
+private fun Char.isVowel() = this in VOWELS || this in DOTS
 
-/** The longest tail from [place] on that no vowel after it takes as its lead. */
-private fun String.tailAt(place: Int): String =
-    (2 downTo 1).map { drop(place).take(it) }.find { it in TAILS && !getOrNull(place + it.length).isVowel() } ?: ""
+private fun CharSequence.hasVowel(place: Int) = place < length && this[place].isVowel()
 
-/** The last letter, none of none; a mark may have two characters. */
-private fun String.lastLetter() = takeLast(if (isEmpty()) 0 else Character.charCount(codePointBefore(length)))
+/** The longest tail from [place] on that no vowel after it takes as its lead; 0 for none. */
+private fun CharSequence.tailAt(place: Int): Int {
+    if (place >= length) return 0
+    val two = if (place + 1 < length && !hasVowel(place + 2)) tail(this[place], this[place + 1]) else 0
+    return if (two > 0 || hasVowel(place + 1)) two else tail(this[place], ' ')
+}
 
-/** The letters of a text, each as the tables name it. */
-private fun lettersOf(text: String): String = text.map { char ->
+private fun tail(first: Char, second: Char): Int {
+    var tail = TAILS.indexOf(first)
+    while (tail > 0 && TAIL_ENDS[tail] != second) tail = TAILS.indexOf(first, tail + 1)
+    return maxOf(0, tail)
+}
+
+private fun tailLength(tail: Int) = if (tail == 0) 0 else if (TAIL_ENDS[tail] == ' ') 1 else 2
+
+/** The last letter, 0 of none; a mark may have two characters. */
+private fun StringBuilder.lastLetter(): Int = if (isEmpty()) 0 else codePointBefore(length)
+
+private fun StringBuilder.replaceLast(text: String) = replaceFrom(offsetByCodePoints(length, -1), text)
+
+private fun StringBuilder.replaceFrom(start: Int, text: CharSequence) {
+    setLength(start)
+    append(text)
+}
+
+private fun StringBuilder.appendTail(tail: Int) {
+    if (tail > 0) append(TAILS[tail])
+    if (TAIL_ENDS[tail] != ' ') append(TAIL_ENDS[tail])
+}
+
+/** Adds the letters of [char], each as the tables name it. */
+private fun StringBuilder.appendLetters(char: Char) {
     val index = char - '가'
     when (char) {
-        in '가'..'힣' -> "${LEADS[index / 588]}${VOWELS[index / 28 % 21]}${TAILS[index % 28]}"
-        in '\u1100'..'\u1112' -> LEADS[char - '\u1100']
-        '\u119E' -> DOTS[0]
-        '\u2025' -> DOTS[1]
-        else -> char
+        in '가'..'힣' -> append(LEADS[index / 588]).append('ㅏ' + index / 28 % 21).appendTail(index % 28)
+        in '\u1100'..'\u1112' -> append(LEADS[char - '\u1100'])
+        '\u119E' -> append(DOTS[0])
+        '\u2025' -> append(DOTS[1])
+        else -> append(char)
     }
-}.joinToString("")
+}
 
 /** The layouts. */
 public object HwaljaLayouts {

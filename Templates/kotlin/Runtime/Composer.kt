@@ -1,6 +1,7 @@
 package hwalja
 
 import kotlin.jvm.JvmOverloads
+import kotlin.jvm.JvmSynthetic
 
 /**
  * Turns presses of the keys of [layout] into edits, and keeps the composing run: the text that was typed and can still
@@ -34,9 +35,11 @@ public class Composer(public val layout: KeyboardLayout) {
     public val composing: String get() = text ?: run.toString().also { text = it }
 
     /** Whether there is a run. */
+    @get:JvmSynthetic
     internal val isComposing: Boolean get() = run.isNotEmpty()
 
     /** The last [most] code units of the run, or all of it. */
+    @JvmSynthetic
     internal fun ending(most: Int): String =
         if (run.length <= most) composing else run.substring(run.length - most, run.length)
 

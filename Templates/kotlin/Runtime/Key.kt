@@ -1,6 +1,7 @@
 package hwalja
 
 import kotlin.jvm.JvmOverloads
+import kotlin.jvm.JvmSynthetic
 
 /**
  * A key of a layout, and what is needed to draw it.
@@ -11,7 +12,7 @@ import kotlin.jvm.JvmOverloads
  * @property code The phone key, or the letter of a QWERTY keyboard, that types it: a capital for shift.
  */
 public class Key internal constructor(
-    internal val number: Int,
+    @get:JvmSynthetic internal val number: Int,
     public val id: String,
     public val legend: String,
     scalar: String,
@@ -31,6 +32,7 @@ public class Key internal constructor(
     ) : this(-1, id, legend, textOf(scalar).orEmpty(), code, under)
 
     /** The same key as number [number] of a layout. */
+    @JvmSynthetic
     internal fun at(number: Int): Key =
         if (number == this.number) this else Key(number, id, legend, textOf(scalar).orEmpty(), code, under)
 

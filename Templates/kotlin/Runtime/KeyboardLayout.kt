@@ -1,4 +1,8 @@
+@file:JvmSynthetic
+
 package hwalja
+
+import kotlin.jvm.JvmSynthetic
 
 /**
  * A keyboard layout: its keys, and what each does to the text before the cursor. It never changes, so that any thread

@@ -1,4 +1,8 @@
+@file:JvmSynthetic
+
 package hwalja
+
+import kotlin.jvm.JvmSynthetic
 
 /** How many UTF-16 code units the Unicode scalar before [end] has: 0 at the start, 2 for a pair of surrogates. */
 internal fun CharSequence.unitsBefore(end: Int): Int = when {

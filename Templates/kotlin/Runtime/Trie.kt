@@ -1,11 +1,15 @@
 package hwalja
 
+import kotlin.jvm.JvmSynthetic
+
 /**
  * What the keys of a layout do, in the text that docs/spec/FORMAT.md describes. A look-up reads at most three cells.
  * Whatever the text says, it gives Unicode scalars only: a digit outside is 0, and a key does nothing if its cell says
  * what is impossible. [TrieFile] opens one; it never changes, so that any thread can read it.
  */
-public class Trie internal constructor(internal val text: String, style: DotStyle? = null) {
+public class Trie internal constructor(
+    @get:JvmSynthetic internal val text: String, style: DotStyle? = null,
+) {
     // The characters from % to ~.
     private val digits = ByteArray(text.length) { (text[it] - '%').toByte() }
     private val letterCount = digit(12)
@@ -17,6 +21,7 @@ public class Trie internal constructor(internal val text: String, style: DotStyl
     public val keyCount: Int = digit(19)
 
     /** How pending dots are written, null if there are none: in the given style, or else as the digit says. */
+    @get:JvmSynthetic
     internal val dots: DotStyle? = when (digit(20)) {
         TrieFormat.NO_DOTS -> null
         TrieFormat.COMPATIBILITY -> style ?: DotStyle.COMPATIBILITY

@@ -2,7 +2,7 @@ package android.graphics
 
 class Rect(@JvmField var left: Int, @JvmField var top: Int, @JvmField var right: Int, @JvmField var bottom: Int)
 
-class RectF(
+data class RectF(
     @JvmField var left: Float, @JvmField var top: Float, @JvmField var right: Float, @JvmField var bottom: Float,
 ) {
     fun width(): Float = right - left

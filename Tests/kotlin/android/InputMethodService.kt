@@ -2,6 +2,7 @@
 // calls do.
 package android.inputmethodservice
 
+import android.app.Dialog
 import android.content.Context
 import android.view.View
 import android.view.inputmethod.EditorInfo
@@ -14,6 +15,8 @@ open class InputMethodService : Context() {
     open val currentInputEditorInfo: EditorInfo? get() = startedInfo
 
     var startedInfo: EditorInfo? = null
+
+    val window: Dialog by lazy { Dialog(this) }
 
     /** What the system would connect the keyboard to, and what becomes of the key events that it sends. */
     var connection: InputConnection? = null

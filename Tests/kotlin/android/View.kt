@@ -85,16 +85,23 @@ class WindowInsets(private val bottom: Int) {
     fun getInsets(typeMask: Int): Insets = Insets(if (typeMask == Type.navigationBars()) bottom else 0)
 }
 
-class MotionEvent(val actionMasked: Int, val eventTime: Long, val x: Float, val y: Float) {
+class Window(val decorView: View)
+
+class MotionEvent(
+    val actionMasked: Int, val eventTime: Long, val actionIndex: Int, private val pointers: List<Pointer>,
+) {
+    class Pointer(val id: Int, val x: Float, val y: Float)
+
     val action: Int get() = actionMasked
-    val actionIndex: Int get() = 0
-    val pointerCount: Int get() = 1
+    val x: Float get() = getX(0)
+    val y: Float get() = getY(0)
+    val pointerCount: Int get() = pointers.size
 
-    fun getPointerId(pointerIndex: Int): Int = pointerIndex
+    fun getPointerId(pointerIndex: Int): Int = pointers[pointerIndex].id
 
-    fun getX(pointerIndex: Int): Float = x + pointerIndex
+    fun getX(pointerIndex: Int): Float = pointers[pointerIndex].x
 
-    fun getY(pointerIndex: Int): Float = y + pointerIndex
+    fun getY(pointerIndex: Int): Float = pointers[pointerIndex].y
 
     companion object {
         const val ACTION_DOWN = 0

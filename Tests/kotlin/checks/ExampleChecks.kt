@@ -8,15 +8,17 @@ import android.view.WindowInsets
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.inputmethod.EditorInfo
 import com.example.keyboard.KeyboardService
-import com.example.keyboard.KeyboardView
 
-/** The keyboard of docs/examples/android on a phone, whose view is 360 points wide. */
+/**
+ * The keyboard of docs/examples/android on a phone, whose view is 360 points wide. Its modules have classes of the same
+ * names: it is that of the one which comes first on the class path.
+ */
 private class Example(info: EditorInfo? = null) {
     private val service = KeyboardService()
     val host = Host(hostCases.first())
     private val phone = Phone(host, service)
-    private val view = service.onCreateInputView() as KeyboardView
-    private val nodes = view.getAccessibilityNodeProvider()
+    private val view = service.onCreateInputView()
+    private val nodes = checkNotNull(view.getAccessibilityNodeProvider())
 
     init {
         view.measure(360, 0)
@@ -27,9 +29,11 @@ private class Example(info: EditorInfo? = null) {
     /** The app has changed what the field is, and input starts anew. */
     fun change(info: EditorInfo) = service.onStartInput(info, true)
 
-    fun node(name: String): AccessibilityNodeInfo =
-        nodes.createAccessibilityNodeInfo(-1)!!.children.map { nodes.createAccessibilityNodeInfo(it)!! }
+    fun node(name: String): AccessibilityNodeInfo {
+        view.draw(Canvas())
+        return nodes.createAccessibilityNodeInfo(-1)!!.children.map { nodes.createAccessibilityNodeInfo(it)!! }
             .find { it.contentDescription == name } ?: error("no $name")
+    }
 
     /** A finger goes down so far across the slot with this name, waits, goes where else [parts] say, and is lifted. */
     fun finger(name: String, vararg parts: Double, wait: Long = 0, last: Int = MotionEvent.ACTION_UP) {
@@ -37,8 +41,7 @@ private class Example(info: EditorInfo? = null) {
         val box = node(name).bounds!!
         val places = parts.map { (box.left + it * (box.right - box.left)).toFloat() }
         val touch = { action: Int, x: Float ->
-            val event = MotionEvent(action, SystemClock.uptimeMillis(), x, (box.top + box.bottom) / 2f)
-            phone.turn { check(view.onTouchEvent(event)) }
+            touch(action, 0, MotionEvent.Pointer(0, x, (box.top + box.bottom) / 2f))
             view.draw(Canvas())
         }
         touch(MotionEvent.ACTION_DOWN, places.first())
@@ -46,6 +49,16 @@ private class Example(info: EditorInfo? = null) {
         for (x in places.drop(1)) touch(MotionEvent.ACTION_MOVE, x)
         touch(last, places.last())
     }
+
+    /** An event of [fingers], of which the one at [index] goes down or up. Nothing is drawn after it. */
+    fun touch(action: Int, index: Int, vararg fingers: MotionEvent.Pointer) {
+        val event = MotionEvent(action, SystemClock.uptimeMillis(), index, fingers.asList())
+        phone.turn { check(view.onTouchEvent(event)) }
+    }
+
+    /** A finger with the number [id] in the middle of the slot with this name. */
+    fun on(name: String, id: Int): MotionEvent.Pointer =
+        node(name).bounds!!.let { MotionEvent.Pointer(id, (it.left + it.right) / 2f, (it.top + it.bottom) / 2f) }
 
     fun tap(vararg names: String) = names.forEach { finger(it, 0.5) }
 
@@ -87,6 +100,33 @@ fun checkExampleKeyboard() {
         expect("", example.host.shown)
         example.tap("?")
         expect("?", example.host.shown)
+    }
+    check("a tap that is over before anything is drawn is not lost, and opens pages") {
+        val example = Example()
+        val fingers = listOf("ㄱㅋ", "ㅣ", "아래아", "!#1 자판").map { example.on(it, 0) }
+        for (finger in fingers) {
+            example.touch(MotionEvent.ACTION_DOWN, 0, finger)
+            example.touch(MotionEvent.ACTION_UP, 0, finger)
+        }
+        expect("가", example.host.shown)
+        example.tap("?")
+        expect("가?", example.host.shown)
+    }
+    check("several fingers work at once, each by its own number") {
+        val example = Example(info(LINES))
+        example.tap("한영 전환")
+        val (shift, a, b) = listOf("시프트" to 3, "a" to 0, "b" to 1).map { (name, id) -> example.on(name, id) }
+        example.touch(MotionEvent.ACTION_DOWN, 0, shift)
+        example.touch(MotionEvent.ACTION_POINTER_DOWN, 0, a, shift)
+        check(example.node("A").bounds != null)
+        example.touch(MotionEvent.ACTION_POINTER_DOWN, 1, a, b, shift)
+        example.touch(MotionEvent.ACTION_MOVE, 0, a, b, shift)
+        example.touch(MotionEvent.ACTION_POINTER_UP, 0, a, b, shift)
+        example.touch(MotionEvent.ACTION_POINTER_UP, 0, b, shift)
+        example.touch(MotionEvent.ACTION_UP, 0, shift)
+        expect("AB", example.host.shown)
+        example.tap("a")
+        expect("ABa", example.host.shown)
     }
     check("it knows fields by their type and what they do at Enter") {
         val names = listOf(

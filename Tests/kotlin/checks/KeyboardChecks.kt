@@ -5,6 +5,7 @@ import hwalja.InvalidKeyboardFile
 import hwalja.Keyboard
 import hwalja.KeyboardFile
 import hwalja.KeyboardLayout
+import hwalja.KeyboardMachine
 import hwalja.KeyboardSettings
 import hwalja.Keyboards
 import hwalja.Layouts
@@ -63,7 +64,7 @@ fun checkKeyboard() {
     check("the host rings once, when the first thing is due, and is told of all that changes what is drawn") {
         val fingers = fingers()
         var changes = 0
-        fingers.machine.onChange = { changes += 1 }
+        fingers.machine.onChange = KeyboardMachine.ChangeListener { changes += 1 }
         fun after(steps: String): Pair<Long?, Int> {
             fingers.takeAll(steps)
             return fingers.machine.nextTick?.minus(fingers.time) to changes
@@ -145,7 +146,7 @@ fun checkKeyboard() {
     check("a keyboard goes on after its host has thrown, and where time goes back") {
         val fingers = fingers()
         val draw = fingers.machine.onChange
-        fingers.machine.onChange = { error("of the host") }
+        fingers.machine.onChange = KeyboardMachine.ChangeListener { error("of the host") }
         for (step in listOf("0.0", "a↓1.8", "+500", "a↑", "/symbols", "3.3")) runCatching { fingers.take(step) }
             .exceptionOrNull()?.let { expect("of the host", it.message) { step } }
         fingers.machine.onChange = draw
@@ -159,7 +160,7 @@ fun checkKeyboard() {
     check("what the host tells while it is written to comes of that, and is drawn when it is over") {
         val fingers = fingers()
         var changes = 0
-        fingers.machine.onChange = { changes += 1 }
+        fingers.machine.onChange = KeyboardMachine.ChangeListener { changes += 1 }
         val report = fingers.phone.host.editor.onNews
         fingers.phone.host.editor.onNews = { report(); fingers.machine.hostDidChange(fingers.time) }
         fingers.takeAll("0.0 1.8 0.0")

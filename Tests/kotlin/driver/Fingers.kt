@@ -22,8 +22,8 @@ class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Bo
         private set
 
     init {
-        machine.onChange = ::draw
-        machine.onRequest = ::answer
+        machine.onChange = KeyboardMachine.ChangeListener(::draw)
+        machine.onRequest = KeyboardMachine.RequestListener(::answer)
     }
 
     /** Draws the page, shift, and the legend of space; if that is asked, all slots. */

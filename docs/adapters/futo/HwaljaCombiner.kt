@@ -21,7 +21,8 @@ class HwaljaCombiner(
     private val ended = StringBuilder()
     private var lastPress = 0L
 
-    override fun getCombiningStateFeedback(): CharSequence = "$ended${composer.composing}"
+    override fun getCombiningStateFeedback(): CharSequence =
+        if (ended.isEmpty()) composer.composing else "$ended${composer.composing}"
 
     override fun reset() {
         ended.setLength(0)

@@ -20,7 +20,8 @@ class HwaljaCombiner(
     private val ended = StringBuilder()
     private var lastPress = 0L
 
-    override val combiningStateFeedback: CharSequence get() = "$ended${composer.composing}"
+    override val combiningStateFeedback: CharSequence
+        get() = if (ended.isEmpty()) composer.composing else "$ended${composer.composing}"
     override val combinesKeysOnly: Boolean get() = true
 
     override fun reset() {
@@ -30,13 +31,16 @@ class HwaljaCombiner(
 
     override fun processEvent(previousEvents: ArrayList<Event>?, event: Event): Event {
         val key = if (event.isFunctionalKeyEvent) null else layout.key(event.codePoint)
-        val word = combiningStateFeedback
         when {
             key != null -> press(key)
-            word.isEmpty() || event.keyCode.isModifier() -> return event
+            combiningStateFeedback.isEmpty() || event.keyCode.isModifier() -> return event
             event.keyCode == KeyCode.DELETE -> return delete(event)
             event.codePoint == ' '.code && composer.isEndedBySpace -> ended.append(composer.commit())
-            else -> return Event.createSoftwareTextEvent(word, KeyCode.MULTIPLE_CODE_POINTS, event).also { reset() }
+            else -> {
+                val word = combiningStateFeedback
+                reset()
+                return Event.createSoftwareTextEvent(word, KeyCode.MULTIPLE_CODE_POINTS, event)
+            }
         }
         return Event.createConsumedEvent(event)
     }

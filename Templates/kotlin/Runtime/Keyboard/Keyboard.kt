@@ -1,6 +1,9 @@
+@file:JvmSynthetic
+
 package hwalja
 
 import kotlin.jvm.JvmOverloads
+import kotlin.jvm.JvmSynthetic
 
 /**
  * A keyboard as data: its names, the layout of its letters, and the pages that it shows. A [KeyboardMachine] runs it;
@@ -43,7 +46,7 @@ public class Keyboard @JvmOverloads constructor(
  * @property fields The kinds of field for which a keyboard opens on it.
  * @property rows Its slots, row by row.
  */
-public class Page(
+public class Page @JvmOverloads constructor(
     public val id: String,
     public val legend: String,
     public val kind: Kind = Kind.LETTERS,

@@ -1,4 +1,8 @@
+@file:JvmSynthetic
+
 package hwalja
+
+import kotlin.jvm.JvmSynthetic
 
 /**
  * A slot as it is drawn now.
@@ -10,7 +14,7 @@ package hwalja
  * @property hold The legends of what holding it offers.
  * @property isPressed Whether a finger is on it.
  */
-public data class KeyboardFace internal constructor(
+public data class KeyboardFace(
     val place: Place,
     val content: SlotContent,
     val legend: String,
@@ -25,7 +29,7 @@ public data class KeyboardFace internal constructor(
      * @property items The legends of what it offers, from left to right.
      * @property chosen The item that is chosen, counted from 0; null for none.
      */
-    public data class OpenList internal constructor(val place: Place, val items: List<String>, val chosen: Int?)
+    public data class OpenList(val place: Place, val items: List<String>, val chosen: Int?)
 
     /** Its role, if it has one. */
     public val role: Role? get() = content as? Role

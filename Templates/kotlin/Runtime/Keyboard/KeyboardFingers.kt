@@ -1,4 +1,8 @@
+@file:JvmSynthetic
+
 package hwalja
+
+import kotlin.jvm.JvmSynthetic
 
 // What fingers do. A call to the session or the host may change the keyboard: a touch is looked up again after it.
 

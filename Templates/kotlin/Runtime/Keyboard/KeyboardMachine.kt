@@ -1,5 +1,7 @@
 package hwalja
 
+import kotlin.jvm.JvmSynthetic
+
 /**
  * The machine of a keyboard: everything between fingers and a session, such as pages, shift, what keys offer when held
  * or flicked, and the repeat of backspace. It draws nothing and has no timers. Use it on one thread.
@@ -30,20 +32,40 @@ package hwalja
  * @property session The session that writes into the field. It gets the layout of [keyboard].
  */
 public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, public val session: Session) {
+    /** A listener for changes of what is drawn. */
+    public fun interface ChangeListener {
+        /** Draws the keyboard anew. */
+        public operator fun invoke()
+    }
+
+    /** A listener for what the keyboard asks of its host. */
+    public fun interface RequestListener {
+        /** Carries out [request]. */
+        public operator fun invoke(request: KeyboardRequest)
+    }
+
     /**
      * Called when what is drawn, or the time of the next tick, may have changed: draw [rows] and [list], and set your
      * timer to [nextTick].
      */
-    public var onChange: () -> Unit = {}
+    public var onChange: ChangeListener = ChangeListener {}
 
     /** Called when the keyboard asks its host for something. */
-    public var onRequest: (KeyboardRequest) -> Unit = {}
+    public var onRequest: RequestListener = RequestListener {}
 
+    @get:JvmSynthetic
     internal val state = KeyboardState(keyboard)
+
     /** What the session did last since the input began. */
+    @get:JvmSynthetic
+    @set:JvmSynthetic
     internal var outcome = Outcome.NOTHING
+
     /** The time of the last input. */
+    @get:JvmSynthetic
     internal var now = Long.MIN_VALUE
+        private set
+
     /** Whether an input is under way: then the host tells of what the keyboard itself has done. */
     private var isBusy = false
     /** What decided what was drawn when [onChange] was last called. */

@@ -1,6 +1,7 @@
 package hwalja
 
 import kotlin.jvm.JvmOverloads
+import kotlin.jvm.JvmSynthetic
 
 /**
  * What users and authors may want to change. Times are in milliseconds, with `Long.MAX_VALUE` for never, distances in
@@ -36,6 +37,7 @@ public data class KeyboardSettings @JvmOverloads constructor(
     var needsGlobe: Boolean = false,
 ) {
     /** By how many steps the cursor has moved when the finger is [x] points to the right. */
+    @JvmSynthetic
     internal fun step(x: Int): Int {
         val distance = distance(x)
         if (x == 0 || distance < slideStart) return 0
@@ -44,6 +46,7 @@ public data class KeyboardSettings @JvmOverloads constructor(
     }
 
     /** The direction of a flick; null if the finger has not gone far enough. */
+    @JvmSynthetic
     internal fun direction(x: Int, y: Int): Direction? = when {
         maxOf(distance(x), distance(y)) < flick -> null
         distance(x) >= distance(y) -> if (x < 0) Direction.LEFT else Direction.RIGHT

@@ -1,4 +1,9 @@
+@file:JvmSynthetic
+
 package hwalja
+
+import kotlin.jvm.JvmOverloads
+import kotlin.jvm.JvmSynthetic
 
 /**
  * A slot of a page.
@@ -9,7 +14,7 @@ package hwalja
  * @property legend What is printed on it instead of its usual legend, if anything.
  * @property width How wide it is, in keys.
  */
-public class Slot(
+public class Slot @JvmOverloads constructor(
     public val content: SlotContent,
     public val hold: List<Offer> = emptyList(),
     public val flicks: Map<Direction, Offer> = emptyMap(),
@@ -26,7 +31,7 @@ public sealed interface SlotContent {
      * A text; and, if they are given, the text with shift, and those in fields for e-mail and web addresses. Each
      * can hold one `|`, where the cursor is placed afterwards.
      */
-    public data class Text(
+    public data class Text @JvmOverloads constructor(
         val text: String, val shifted: String? = null, val email: String? = null, val address: String? = null,
     ) : SlotContent
 

@@ -1,4 +1,8 @@
+@file:JvmSynthetic
+
 package hwalja
+
+import kotlin.jvm.JvmSynthetic
 
 // What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
 

@@ -1,4 +1,8 @@
+@file:JvmSynthetic
+
 package hwalja
+
+import kotlin.jvm.JvmSynthetic
 
 /**
  * Where the character begins that the scalar at [index] is of, as a person sees it: an extended grapheme cluster of

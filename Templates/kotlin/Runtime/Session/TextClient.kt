@@ -6,7 +6,8 @@ package hwalja
  * return false only if the field could not be reached: the run then ends, unless the field shows it. By default, a
  * field marks nothing as composing.
  *
- * In Java, all members are to be written, unless these files are compiled with `-Xjvm-default=all`.
+ * In Java, all members are to be written, unless these files are compiled by Kotlin 2.2 or later, or with
+ * `-Xjvm-default=all`.
  *
  * ```kotlin
  * class Field : TextClient {

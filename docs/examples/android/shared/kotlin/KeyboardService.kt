@@ -18,13 +18,17 @@ import hwalja.Keyboards
 import hwalja.Layouts
 import kotlin.math.abs
 
-/** A whole keyboard: a session, the machine over it, and the view of KeyboardView.kt, which is drawn and touched. */
+/** A whole keyboard: a session, the machine over it, and the view of a module, which is drawn and touched. */
 class KeyboardService : InputMethodService() {
     private val session = AndroidInputSession(this, Layouts.cheonjiin, underlines = true)
-    private val machine = KeyboardMachine(Keyboards.cheonjiin, session).also { it.onRequest = ::answer }
+    private val machine = KeyboardMachine(Keyboards.cheonjiin, session)
 
     /** What Enter does in the field, by Android's number. */
     private var enterAction = EditorInfo.IME_ACTION_NONE
+
+    init {
+        machine.onRequest = KeyboardMachine.RequestListener(::answer)
+    }
 
     override fun onCreateInputView(): View = KeyboardView(this, machine)
 
