@@ -56,6 +56,8 @@ Window {
     function type(engine, steps, expected) {
         const method = engine.inputMethod
         field.text = ""
+        // However slow the machine is, there is no pause but those of the line.
+        method.lastPress = Infinity
         for (const step of steps.split(" ")) {
             if (step === "_") {
                 engine.virtualKeyClick(Qt.Key_Hangul, "", Qt.NoModifier)
@@ -69,6 +71,7 @@ Window {
                 engine.virtualKeyClick(Qt.Key_Backspace, "", Qt.NoModifier)
             } else {
                 engine.virtualKeyClick(Qt.Key_Hangul, step, Qt.NoModifier)
+                method.lastPress = Infinity
             }
         }
         if (field.text === expected) return

@@ -51,7 +51,7 @@ class Engine:
         except subprocess.TimeoutExpired as late:
             sys.exit(f"error: {self.name} does not end {program}: {str(late.stderr)[-600:]}")
         said = done.stdout + done.stderr
-        if f'module "QtQuick.VirtualKeyboard" is not installed' in said:
+        if 'module "QtQuick.VirtualKeyboard" is not installed' in said:
             sys.exit(f"error: {self.name} has no Qt Virtual Keyboard; run .ci/install qt")
         return [line.removeprefix("qml: ") for line in said.splitlines()]
 
