@@ -1,5 +1,5 @@
-// Types the lines of lines.tsv through the engine of Qt Virtual Keyboard: keys and signs as docs/spec/CONFORM.md has them,
-// a tab, and the text. Prints how many of them are wrong, and the first ten; and saves a picture of the letters.
+// Types the lines of lines.tsv through the engine of Qt Virtual Keyboard: keys and signs as docs/spec/CONFORM.md has
+// them, a tab, and the text. Prints how many of them are wrong, and the first ten; and saves a picture of the letters.
 import QtQuick 2.15
 import QtQuick.Window 2.15
 import QtQuick.VirtualKeyboard VERSION

@@ -1,8 +1,8 @@
 """Types through the engine of Qt Virtual Keyboard, in Qt 5.15 and Qt 6, in windows that nobody sees.
 
 engine.py GEN CONFORM WORDS [PICTURES]: the commands of docs/LANGUAGES.md put a keyboard into a folder, for each layout
-another; then each engine types every third line of `conform` and every 33rd word of a Hunspell dictionary, or all if $EVERY
-is 1, and taps what Scenarios.qml says. Pictures of the keyboards go into the folder PICTURES.
+another; then each engine types every third line of `conform` and every 33rd word of a Hunspell dictionary, or all if
+$EVERY is 1, and taps what Scenarios.qml says. Pictures of the keyboards go into the folder PICTURES.
 """
 
 import json
