@@ -1,8 +1,8 @@
 """Types through the engine of Qt Virtual Keyboard, in Qt 5.15 and Qt 6, in windows that nobody sees.
 
 engine.py GEN CONFORM WORDS [PICTURES]: the commands of docs/LANGUAGES.md put a keyboard into a folder, for each layout
-another; then each engine types every third line of `conform` and every 33rd word of a Hunspell dictionary, or all if $EVERY
-is 1, and taps what Scenarios.qml says. Pictures of the keyboards go into the folder PICTURES.
+another; then each engine types every third line of `conform` and every 33rd word of a Hunspell dictionary, or all if
+$EVERY is 1, and taps what Scenarios.qml says. Pictures of the keyboards go into the folder PICTURES.
 """
 
 import json
@@ -51,7 +51,7 @@ class Engine:
         except subprocess.TimeoutExpired as late:
             sys.exit(f"error: {self.name} does not end {program}: {str(late.stderr)[-600:]}")
         said = done.stdout + done.stderr
-        if f'module "QtQuick.VirtualKeyboard" is not installed' in said:
+        if 'module "QtQuick.VirtualKeyboard" is not installed' in said:
             sys.exit(f"error: {self.name} has no Qt Virtual Keyboard; run .ci/install qt")
         return [line.removeprefix("qml: ") for line in said.splitlines()]
 

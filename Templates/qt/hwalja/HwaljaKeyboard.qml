@@ -27,8 +27,8 @@ KeyboardLayoutLoader {
 
     Component.onCompleted: {
         if (context.locale === "") {
-            console.error("Hwalja: Qt Virtual Keyboard is not the input method: install its plugin (on Debian qt6-virtualkeyboard-plugin"
-                + " or qtvirtualkeyboard-plugin), and set QT_IM_MODULE=qtvirtualkeyboard")
+            console.error("Hwalja: Qt Virtual Keyboard is not the input method: install its plugin (on Debian"
+                + " qt6-virtualkeyboard-plugin or qtvirtualkeyboard-plugin), and set QT_IM_MODULE=qtvirtualkeyboard")
         }
         openForField()
     }

@@ -7,9 +7,11 @@ export class KeyboardLayout {
      *
      * @throws RangeError if the trie is invalid, damaged, or of a later version.
      */
-    constructor(data) {
-        const { id: layout, cycleTimeout = 1000 } = data;
-        const keys = data.keys.map((key, index) => Object.assign({ legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, under: null }, key, { index, layout }));
+    constructor({ cycleTimeout = 1000, ...data }) {
+        const { id: layout } = data;
+        const keys = data.keys.map((key, index) => ({
+            legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, under: null, ...key, index, layout,
+        }));
         Object.assign(this, data, { cycleTimeout, keys, lookUp: lookUpIn(data) });
     }
     /** Returns the key with this id, or null if there is no such key. */

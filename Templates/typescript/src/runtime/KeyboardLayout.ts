@@ -32,10 +32,11 @@ export class KeyboardLayout {
    *
    * @throws RangeError if the trie is invalid, damaged, or of a later version.
    */
-  constructor(data: LayoutData) {
-    const { id: layout, cycleTimeout = 1000 } = data;
-    const keys = data.keys.map((key, index) => Object.assign(
-      { legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, under: null }, key, { index, layout }));
+  constructor({ cycleTimeout = 1000, ...data }: LayoutData) {
+    const { id: layout } = data;
+    const keys = data.keys.map((key, index) => ({
+      legend: key.id, scalar: /^.$/u.test(key.id) ? key.id : null, code: null, under: null, ...key, index, layout,
+    }));
     Object.assign(this, data, { cycleTimeout, keys, lookUp: lookUpIn(data) });
   }
 
