@@ -2,10 +2,10 @@ import { Composer } from "../../typescript/src/runtime/Composer.ts";
 import type { KeyboardLayout } from "../../typescript/src/runtime/KeyboardLayout.ts";
 import { lookUpIn, type TrieData } from "../../typescript/src/runtime/Trie.ts";
 
-/** What the composer needs of a layout; its keys are numbers here. */
+/** The part of a layout that the composer needs. Keys are numbers here. */
 export interface Layout extends TrieData, Pick<KeyboardLayout, "spaceEndsRun"> {}
 
-/** A composer for `layout`, with as little code as a keyboard that has no sessions needs. */
+/** Returns a composer for `layout`. Sessions are left out, because the input method replaces them. */
 export function composerOf(layout: Layout): Composer {
   const { spaceEndsRun } = layout;
   const lookUp = lookUpIn(layout);

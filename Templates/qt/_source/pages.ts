@@ -18,11 +18,14 @@ export function rowsOf(page: Page, needsGlobe: boolean): Wide[][] {
       slots.splice(globe, 1);
     }
   }
-  // It takes a key of the width of space, if that has two, or else half of the language key.
+  // The dismiss key takes a key's width from a space of at least two keys, or else half a key from the language key.
   if (!giveWay("dismiss", 0, 0) && !giveWay("space", 2, 1)) giveWay("language", 1, 0.5);
   return rows;
 
-  /** Puts the key behind the first slot of `role` that is so wide, in so much of its width. */
+  /**
+   * Inserts the dismiss key after the first slot of `role` that has at least the width `least`, and takes `width` from
+   * that slot. Returns true if there is such a slot; with the width 0, nothing is inserted.
+   */
   function giveWay(role: Role, least: number, width: number) {
     return rows.some((slots) => {
       const place = slots.findIndex((slot) => slot.role === role && slot.width >= least);

@@ -2,17 +2,17 @@ import QtQuick 2.15
 import QtQuick.VirtualKeyboard 2.15
 import "composer.mjs" as Hwalja
 
-// Types on `layout`. What is composed is in the field, and each press replaces the end of it: the text of a field is
-// complete at any time, as with Qt's own Hangul, for buttons that read it and for lists that filter by it.
+// An input method that types on `layout`. The composed text is in the field, as with Qt's own Hangul, and each press
+// replaces the end of it. So the field is always complete, for buttons that read it and for lists that filter by it.
 InputMethod {
     id: method
 
     property var layout
-    // What backspace takes back: a "jamo", or a "stroke".
+    // The unit of backspace: "jamo" or "stroke".
     property string backspaceUnit: "jamo"
 
     property var composer: null
-    // When a key of the layout was last pressed, and where the cursor was after the last edit.
+    // The time of the last key press, and the cursor after the last edit.
     property real lastPress: 0
     property int end: 0
 
@@ -23,7 +23,7 @@ InputMethod {
     function setTextCase(textCase) { return true }
     function selectionLists() { return [] }
 
-    // The field has other text now.
+    // The field has changed.
     function reset() { composer.commit() }
 
     // The cursor may have moved.
@@ -36,13 +36,13 @@ InputMethod {
             press(number)
         } else if (key === Qt.Key_Backspace) {
             const edit = composer.backspace(backspaceUnit)
-            // Nothing is composed: the field deletes.
+            // Nothing is composed, so the field deletes.
             if (!edit) return false
             write(edit)
         } else if (text === " ") {
             return composer.space().inserting === ""
         } else if (text === "" && key !== Qt.Key_Hangul) {
-            // Shift, which is no text.
+            // Shift writes nothing.
             return false
         } else {
             composer.commit()
@@ -66,8 +66,8 @@ InputMethod {
         inputContext.commit(inserting, -deleting, deleting)
     }
 
-    // Ends the run if the field no longer has it before the cursor: the cursor was moved, text is selected, or the
-    // application changed or refused what was written. Fields do not always report that.
+    // Ends the run unless it is directly before the cursor. The cursor may have moved, text may be selected, or the
+    // application may have changed or refused an edit. Fields do not always report this.
     function syncWithField() {
         const { cursorPosition, anchorPosition, surroundingText } = inputContext
         const before = surroundingText.slice(0, cursorPosition)

@@ -11,12 +11,12 @@ KeyboardLayoutLoader {
     property var pages
 
     property var page: pages[0]
-    // The page of letters that was last shown.
+    // The page of letters shown last.
     property var home: pages[0]
-    // Whether something was typed since the page was opened.
+    // True if something was typed since the page was opened.
     property bool isUsed: false
 
-    // Qt 6 has an InputContext for each version that is imported, and Qt's keyboard another than files for Qt 5.
+    // Qt 6 has an InputContext for each imported version. Qt's keyboard uses a different one than files for Qt 5.
     readonly property var context: contextOf("") || contextOf("2.15")
     readonly property int hints: context.inputMethodHints
     readonly property var field: context.priv.inputItem
@@ -75,7 +75,7 @@ KeyboardLayoutLoader {
         else keyboard.changeInputLanguage(false)
     }
 
-    // The key of the layout that a slot shows.
+    // Returns the key that a slot shows.
     function keyOf(slot) {
         const key = layout.keys[slot.key]
         return context.shiftActive && layout.keys.find(function(other) { return other.under === key.id }) || key
@@ -86,7 +86,7 @@ KeyboardLayoutLoader {
         return own || context.shiftActive && slot.shifted || slot.text
     }
 
-    // What holding a key with `text` offers, as Qt has it: with the text itself.
+    // Returns the offers for holding a key with `text`. Qt's lists also contain the text itself.
     function offersOf(slot, text) {
         const hold = slot.hold || []
         return hold.length === 0 ? [] : [text].concat(hold.map(function(offer) {
@@ -104,7 +104,7 @@ KeyboardLayoutLoader {
 
     Connections {
         target: pad.context.inputEngine
-        // Symbols give way to letters after a space or Enter, and after an apostrophe to Latin ones.
+        // Symbols return to the letters after a space or Enter, and to Latin ones also after an apostrophe.
         function onVirtualKeyClicked(key, text) {
             const isEnd = key === Qt.Key_Space || key === Qt.Key_Return || text === "'" && pad.home.hasCapitals
             if (pad.page.kind === "symbols" && isEnd && (pad.isUsed || text === "'")) pad.open(pad.home)
@@ -168,7 +168,7 @@ KeyboardLayoutLoader {
     Component {
         id: languageKey
         Key {
-            // Its event ends the run.
+            // The input method ends the run.
             key: Qt.Key_Hangul
             displayText: slot.legend || "한/영"
             functionKey: true
