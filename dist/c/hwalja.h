@@ -19,24 +19,24 @@
 // OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 // SOFTWARE.
 //
-// Korean phone keyboards for firmware, games and whatever has a C interface. C99 and C++11, freestanding:
-// it calls no library, allocates nothing, and writes only to what the caller hands over.
+// Korean phone keyboards for firmware, games and anything with a C interface. This is freestanding C99 and C++11: it
+// calls no library, allocates nothing, and writes only to memory from the caller.
 //
-// Include it where it is used; there is nothing to compile or to link. Everything in it is static, so that an
-// optimizing compiler keeps only the layouts that a file names and the functions that it calls. Each file that
-// includes it has its own copy; let one file of a firmware do so.
+// Include this file where you use it; there is nothing to compile or to link. Everything in it is static, so that an
+// optimizing compiler keeps only the layouts and functions that a file uses. Each file that includes it gets its own
+// copy, so include it in one file of a firmware only.
 //
-// These can be defined before it is included:
-//   HWALJA_MAX_RUN       how many scalars of a run a composer holds: 32, at least 8
-//   HWALJA_MAX_STROKES   how many strokes it can take back one by one: 32, at least 2
-//   HWALJA_NO_TEXTS      leaves out the names of layouts and keys, and the codes and scalars of keys, which are then
-//                        named by their numbers alone
-//   HWALJA_NO_OPEN       leaves out what opens tries in files: for SDCC, whose functions return no structures
+// Define these before you include it, if you need to:
+//   HWALJA_MAX_RUN       the number of scalars in a composer's run: 32, at least 8
+//   HWALJA_MAX_STROKES   the number of strokes that it can take back one by one: 32, at least 2
+//   HWALJA_NO_TEXTS      omits the names of layouts and keys, and the codes and scalars of keys; keys then have only
+//                        numbers
+//   HWALJA_NO_OPEN       omits the function that opens trie files: for SDCC, whose functions return no structures
 //   HWALJA_PROGMEM, HWALJA_READ_BYTE(address)
-//                        where constants lie, and how to read a byte of one; on AVR that is flash
+//                        the memory of constants, and an expression that reads a byte of it; on AVR, flash
 //
-// All its names begin with hwalja_ or HWALJA_. Those that end in an underscore are its own and may change; the
-// others are for callers. It includes stdbool.h, stddef.h and stdint.h.
+// All its names begin with hwalja_ or HWALJA_. Those that end in an underscore are internal and may change. It includes
+// stdbool.h, stddef.h and stdint.h.
 //
 // An example, with a text field in UTF-8:
 //
@@ -55,7 +55,7 @@
 //       text[size] = 0;
 //     }
 //
-//     static unsigned long since_last_press(void) { return 200; } // in milliseconds, by a clock of yours
+//     static unsigned long since_last_press(void) { return 200; } // in milliseconds, by your own clock
 //
 //     int main(void) {
 //       static const char *const ids[] = {
@@ -108,44 +108,44 @@
 #ifndef HWALJA_PROGMEM
 #define HWALJA_PROGMEM
 #endif
-// SDCC puts every inline function into its callers, again and again, and does not come to an end.
+// SDCC inlines every inline function again and again, and does not terminate.
 #ifdef __SDCC
 #define HWALJA_INLINE_ static
 #else
 #define HWALJA_INLINE_ static inline
 #endif
 
-// How a pending dot is written, which waits after a lead for the stroke that makes it a vowel.
+// The style of a pending dot, which follows a lead and waits for the stroke that makes it a vowel.
 enum {
-  HWALJA_NO_DOTS = 0,      // the layout has none
+  HWALJA_NO_DOTS = 0,      // the layout has no such dots
   HWALJA_CONJOINING = 1,   // U+119E, or U+11A2 for two, after a conjoining lead, U+1100 and on
   HWALJA_COMPATIBILITY = 2 // U+318D, or U+2025 for two, after a compatibility consonant, U+3131 and on
 };
 
-// A keyboard layout. To write dots in another style, copy it and set `dots`. Its keys have numbers, in the order of the
-// layout from 0, those that need shift last.
+// A keyboard layout. To write dots in another style, copy it and set `dots`. Keys have numbers from 0, in the order of
+// the layout. Those that need shift come last.
 typedef struct hwalja_layout {
-  const unsigned char *trie;  // what its keys do; read by HWALJA_READ_BYTE
+  const unsigned char *trie;  // the effects of its keys; read by HWALJA_READ_BYTE
   const unsigned char *texts; // its names and those of its keys, or null; read by HWALJA_READ_BYTE
   uint16_t trie_size;         // in bytes
-  uint16_t cycle_timeout;     // after how many ms a press of the same key begins a new letter: see hwalja_end_cycle()
-  uint8_t key_count;          // how many keys it has
-  bool space_ends_run;        // whether space only ends a run, and writes a space where there is none
-  uint8_t dots;               // how its pending dots are written; of no effect if it has none
+  uint16_t cycle_timeout;     // the pause, in ms, after which a key begins a new letter: see hwalja_end_cycle()
+  uint8_t key_count;          // the number of its keys
+  bool space_ends_run;        // true if space only ends a run, and writes a space without one
+  uint8_t dots;               // the style of its pending dots; of no effect if it has no such dots
 } hwalja_layout;
 
-// What a key press does to the text before the cursor: delete, then insert.
+// An edit of the text before the cursor by a key press: a deletion, followed by an insertion.
 typedef struct hwalja_edit {
   uint32_t inserting[3];   // the scalars to insert
-  uint8_t inserting_count; // how many they are, 0 to 3
-  uint8_t deleting;        // how many scalars to delete, 0 to 3
-  uint16_t committed;      // how many scalars at the start of the run were committed for want of room
+  uint8_t inserting_count; // their number, 0 to 3
+  uint8_t deleting;        // the number of scalars to delete, 0 to 3
+  uint16_t committed;      // the number of scalars at the start of the run that were committed to make room
 } hwalja_edit;
 
-// What one press of backspace takes away.
+// The unit of one backspace.
 typedef enum hwalja_backspace_unit {
   HWALJA_JAMO,  // the last jamo
-  HWALJA_STROKE // the last key press, back to where the last syllable began; then whole syllables
+  HWALJA_STROKE // the last key press, back to the start of the last syllable; then whole syllables
 } hwalja_backspace_unit;
 
 HWALJA_INLINE_ void hwalja_clear_(hwalja_edit *edit) {
@@ -158,9 +158,9 @@ HWALJA_INLINE_ void hwalja_insert_(hwalja_edit *edit, uint32_t scalar) {
   edit->inserting[edit->inserting_count++] = scalar;
 }
 
-// The numbers of docs/spec/FORMAT.md.
+// The constants of docs/spec/FORMAT.md.
 enum {
-  // Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
+  // The first number of each kind of cell. With the cell 0, the key appends its letter.
   HWALJA_TAIL_ = 1,
   HWALJA_PUSH_ = 29,
   HWALJA_CARRY_ = 561,
@@ -179,43 +179,43 @@ enum {
   HWALJA_BASE_ = 90,
   HWALJA_VERSION_ = 1,
 
-  // The pending dots, which wait after a lead for the stroke that makes a vowel of them.
+  // The pending dots, which follow a lead and wait for the stroke that makes them a vowel.
   HWALJA_DOT_ = 0x119E,
   HWALJA_TWO_DOTS_ = 0x11A2,
   HWALJA_COMPATIBILITY_DOT_ = 0x318D,
   HWALJA_COMPATIBILITY_TWO_DOTS_ = 0x2025
 };
 
-// The last consonant of each tail, from tail 1 on: its code less 0x3100.
+// The last consonant of each tail, from tail 1 on, less 0x3100.
 static const unsigned char hwalja_last_consonants_[27] HWALJA_PROGMEM = {
   0x31, 0x32, 0x45, 0x34, 0x48, 0x4E, 0x37, 0x39, 0x31, 0x41, 0x42, 0x45, 0x4C, 0x4D,
   0x4E, 0x41, 0x42, 0x45, 0x45, 0x46, 0x47, 0x48, 0x4A, 0x4B, 0x4C, 0x4D, 0x4E
 };
 
-// A trie is read where it lies, as docs/spec/FORMAT.md lays it out. Offsets into it fit in 16 bits.
+// A trie is read in place, in the format of docs/spec/FORMAT.md. Offsets into it fit in 16 bits.
 
-// The digit at `offset`; outside the trie, whose offsets may be forged, it counts 0.
+// Returns the digit at `offset`; 0 outside the trie, because its offsets may be forged.
 HWALJA_INLINE_ uint8_t hwalja_digit_(const hwalja_layout *layout, unsigned offset) {
   return (uint8_t)(offset < layout->trie_size ? HWALJA_READ_BYTE(layout->trie + offset) - '%' : 0);
 }
 
-// The number of two digits at `offset`, the lower first.
+// Returns the number in two digits at `offset`, the lower first.
 HWALJA_INLINE_ unsigned hwalja_pair_(const hwalja_layout *layout, unsigned offset) {
   return hwalja_digit_(layout, offset) + (unsigned)HWALJA_BASE_ * hwalja_digit_(layout, offset + 1);
 }
 
-// How many letters of its own the trie has.
+// Returns the number of letters of the trie's own.
 HWALJA_INLINE_ unsigned hwalja_letter_count_(const hwalja_layout *layout) {
   return hwalja_digit_(layout, 12);
 }
 
-// Where the 19 consonants are, after the trie's own letters; the 30 lead indices come after them.
+// Returns the offset of the 19 consonants, after the trie's own letters. The 30 lead indices follow them.
 HWALJA_INLINE_ unsigned hwalja_consonants_(const hwalja_layout *layout) {
   return hwalja_pair_(layout, 13) + 3u * hwalja_letter_count_(layout);
 }
 
-// The scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own. It is 0 if there is no
-// such letter, or if its digits are no Unicode scalar.
+// Returns the scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own letters. Returns 0 if
+// there is no such letter, or if its digits are not a Unicode scalar.
 HWALJA_INLINE_ uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned number) {
   unsigned jamo = number + 11;
   if (number < 19) jamo = hwalja_digit_(layout, hwalja_consonants_(layout) + number);
@@ -230,17 +230,17 @@ HWALJA_INLINE_ uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned num
   return scalar - 0xD800 < 0x800 ? 0 : scalar;
 }
 
-// What a look-up asks of a scalar.
+// The parts of a scalar that a look-up needs.
 typedef struct hwalja_parts_ {
   uint8_t lead;  // of a syllable, a conjoining lead or a compatibility consonant, or HWALJA_NONE_
   uint8_t vowel; // of a syllable, or HWALJA_NONE_
-  uint8_t tail;  // of a syllable, 0 for none; HWALJA_LEAD_INDEX_ for a lead alone; 255 for anything else
+  uint8_t tail;  // of a syllable, 0 without a tail; HWALJA_LEAD_INDEX_ for a lead alone; 255 for all others
 } hwalja_parts_;
 
-// By reference, since some compilers for small machines return no structures.
+// The result is passed by reference, because some compilers for small machines return no structures.
 HWALJA_INLINE_ void hwalja_take_apart_(const hwalja_layout *layout, uint32_t scalar, hwalja_parts_ *parts) {
   uint8_t lead = HWALJA_NONE_, vowel = HWALJA_NONE_, tail = 255;
-  // All of Hangul is in 16 bits, and small machines prefer them.
+  // All of Hangul fits in 16 bits, which are faster on small machines.
   const uint16_t narrow = (uint16_t)(scalar < 0x10000 ? scalar : 0);
   const uint16_t jamo = (uint16_t)(narrow - 0x3131u);
   uint16_t syllable = (uint16_t)(narrow - 0xAC00u);
@@ -263,14 +263,15 @@ HWALJA_INLINE_ uint16_t hwalja_syllable_(unsigned lead, unsigned vowel, unsigned
   return (uint16_t)(0xAC00u + (lead * 21u + vowel) * 28 + tail);
 }
 
-// Where the cell at `index` of a block is: in the block's range, or else at its beginning, where its own is.
+// Returns the offset of the cell at `index` of a block. Outside the block's range, that is the block's own cell at its
+// start.
 HWALJA_INLINE_ unsigned hwalja_cell_(const hwalja_layout *layout, unsigned block, unsigned index) {
   const unsigned place = index - hwalja_digit_(layout, block + 2);
   if (place < hwalja_digit_(layout, block + 3)) block += 4 + 2 * place;
   return block;
 }
 
-// The cell for `last`, which has these parts, of the key whose record is at `record`, 0 if there is none.
+// Returns the cell for `last`, which has these parts, in the record of a key; 0 if there is no such cell.
 HWALJA_INLINE_ unsigned hwalja_last_cell_(
     const hwalja_layout *layout, unsigned record, uint32_t last, const hwalja_parts_ *parts) {
   unsigned pointer = 8; // in the record: to the block of tails 2, of vowels 4, of consonants 6, of letters 8
@@ -291,14 +292,14 @@ HWALJA_INLINE_ unsigned hwalja_last_cell_(
   return hwalja_pair_(layout, hwalja_cell_(layout, hwalja_pair_(layout, record + pointer), index));
 }
 
-// Inserts what `cell` makes of a scalar with these parts; returns whether that is possible.
+// Inserts the scalars that `cell` makes of a scalar with these parts. Returns false if that is impossible.
 HWALJA_INLINE_ bool hwalja_make_(
     const hwalja_layout *layout, unsigned record, unsigned cell, const hwalja_parts_ *parts, hwalja_edit *edit) {
   uint32_t *to = edit->inserting;
   uint8_t lead = parts->lead;
   if (cell < HWALJA_VOWEL_) {
     unsigned tail = cell - HWALJA_TAIL_;
-    unsigned rest = HWALJA_NOTHING_; // what comes of the lead that leaves the syllable
+    unsigned rest = HWALJA_NOTHING_; // the cell for the lead that leaves the syllable
     if (parts->vowel == HWALJA_NONE_) return false;
     if (cell >= HWALJA_PUSH_) {
       rest = HWALJA_BARE_LEAD_;
@@ -337,11 +338,11 @@ HWALJA_INLINE_ bool hwalja_make_(
   return true;
 }
 
-// What pressing a key does where `before` and `last` stand before the cursor, scalars or 0 for none: the
-// raw look-up, which knows no run. The number after the last key's is that of backspace by jamo.
+// Looks up the effect of a key where the scalars `before` and `last`, or 0, are before the cursor. This is only the
+// look-up, without a run. The number after the last key's is backspace by jamo.
 //
-// Returns whether it does anything; `edit` says what, and is empty if not. A key that the trie does not have
-// does nothing, nor does one whose cell cannot be done, as in a forged trie.
+// Returns true if the key does anything; `edit` contains the change, and is empty otherwise. A key that the trie does
+// not have does nothing, nor does a key with an impossible cell, as in a forged trie.
 HWALJA_INLINE_ bool hwalja_look_up(
     const hwalja_layout *layout, int key, uint32_t last, uint32_t before, hwalja_edit *edit) {
   hwalja_clear_(edit);
@@ -365,7 +366,7 @@ HWALJA_INLINE_ bool hwalja_look_up(
     }
   }
   if (cell == 0) {
-    // A key that appends no letter says so by a number that makes a cell of this which cannot be done.
+    // A key that appends no letter has a number here that makes this cell impossible.
     cell = HWALJA_LETTER_ + (unsigned)hwalja_digit_(layout, record);
     deleting = 0;
   }
@@ -374,50 +375,50 @@ HWALJA_INLINE_ bool hwalja_look_up(
   return true;
 }
 
-// A stroke, as what takes it back: delete `inserted_count` scalars and insert the `deleted` ones. A history of
-// whole runs would say the same in ten times the memory.
+// A stroke, stored as the edit that takes it back: delete `inserted_count` scalars, and insert `deleted`. A history of
+// whole runs would need ten times the memory.
 typedef struct hwalja_stroke_ {
   uint32_t deleted[2];
   uint8_t deleted_count;
   uint8_t inserted_count;
 } hwalja_stroke_;
 
-// Turns key presses into edits, and remembers the composing run: what was typed and can still change. It ends
-// at the cursor. The memory is the caller's; hwalja_begin() makes it ready.
+// Turns key presses into edits, and keeps the composing run: the typed text that can still change. It ends at the
+// cursor. The memory is the caller's; hwalja_begin() initializes it.
 typedef struct hwalja_composer {
   const hwalja_layout *layout;
-  bool space_ends_run; // as the layout has it; set it to have it the other way
+  bool space_ends_run; // the layout's value; set it to override that
 
   uint32_t composing[HWALJA_MAX_RUN]; // the scalars of the run
-  uint16_t composing_count;           // how many they are
+  uint16_t composing_count;           // their number
 
   hwalja_stroke_ history[HWALJA_MAX_STROKES]; // the strokes that can be taken back, the oldest first
   uint16_t history_count;
-  uint16_t floor; // how many strokes are from before the last unit of the run, or HWALJA_UNKNOWN_
+  uint16_t floor; // the number of strokes older than the last unit of the run, or HWALJA_UNKNOWN_
 } hwalja_composer;
 
 #define HWALJA_UNKNOWN_ 65535u
 
-// Forgets the history, but not the run.
-HWALJA_INLINE_ void hwalja_forget_(hwalja_composer *composer) {
+// Clears the history, but not the run.
+HWALJA_INLINE_ void hwalja_clear_history_(hwalja_composer *composer) {
   composer->history_count = 0;
   composer->floor = HWALJA_UNKNOWN_;
 }
 
-// Ends the run: what was typed stays as it is. Call it when the cursor has moved, too.
+// Ends the run; its text stays. Call this also when the cursor has moved.
 HWALJA_INLINE_ void hwalja_commit(hwalja_composer *composer) {
   composer->composing_count = 0;
-  hwalja_forget_(composer);
+  hwalja_clear_history_(composer);
 }
 
-// Makes a composer ready for `layout`, with nothing typed.
+// Initializes a composer for `layout`, with nothing typed.
 HWALJA_INLINE_ void hwalja_begin(hwalja_composer *composer, const hwalja_layout *layout) {
   composer->layout = layout;
   composer->space_ends_run = layout->space_ends_run;
   hwalja_commit(composer);
 }
 
-// The scalar of the run at `distance` from its end, 0 if there is none.
+// Returns the scalar of the run at `distance` from its end; 0 if the run is shorter.
 HWALJA_INLINE_ uint32_t hwalja_from_end_(const hwalja_composer *composer, unsigned distance) {
   const unsigned count = composer->composing_count;
   return distance > count ? 0 : composer->composing[count - distance];
@@ -428,16 +429,16 @@ HWALJA_INLINE_ bool hwalja_is_same_(const uint32_t *one, const uint32_t *other, 
   return count == 0;
 }
 
-// Whether `first` and `second` are a lead and its pending dot, which are one unit.
+// Returns true if `first` and `second` are a lead and its pending dot, which form one unit.
 HWALJA_INLINE_ bool hwalja_is_pending_(uint32_t first, uint32_t second) {
-  // All dots are in 16 bits, and small machines prefer them.
+  // All dots fit in 16 bits, which are faster on small machines.
   const uint16_t dot = (uint16_t)(second < 0x10000 ? second : 0);
   return (dot == HWALJA_DOT_ || dot == HWALJA_TWO_DOTS_ || dot == HWALJA_COMPATIBILITY_DOT_
              || dot == HWALJA_COMPATIBILITY_TWO_DOTS_)
       && (first - 0x1100 < 19 || first - 0x3131 < 30);
 }
 
-// Deletes and inserts at the end of `text`; returns how many scalars it has then.
+// Deletes and inserts at the end of `text`. Returns the new number of scalars.
 HWALJA_INLINE_ uint16_t hwalja_replace_(
     uint32_t *text, unsigned count, unsigned deleting, const uint32_t *inserting, unsigned inserting_count) {
   count -= deleting;
@@ -457,15 +458,15 @@ HWALJA_INLINE_ void hwalja_forget_oldest_(hwalja_composer *composer, unsigned co
   }
 }
 
-// Commits the older half of the run and forgets the strokes that made it; returns how many scalars it had.
+// Commits the older half of the run, and forgets the strokes that made it. Returns the number of scalars in that half.
 //
-// It is half of the run, so that moving the rest costs next to nothing a press.
+// Committing a whole half keeps the average cost of moving the rest small.
 HWALJA_INLINE_ uint16_t hwalja_make_room_(hwalja_composer *composer) {
   uint32_t *const run = composer->composing;
   unsigned half = HWALJA_MAX_RUN / 2;
   if (hwalja_is_pending_(run[half - 1], run[half])) half++;
   unsigned oldest = composer->history_count; // the oldest stroke that changed nothing in that half
-  unsigned end = composer->composing_count;  // how long the run was before it
+  unsigned end = composer->composing_count;  // the length of the run before it
   while (oldest > 0 && end >= half + composer->history[oldest - 1].inserted_count) {
     oldest--;
     end = end - composer->history[oldest].inserted_count + composer->history[oldest].deleted_count;
@@ -475,14 +476,13 @@ HWALJA_INLINE_ uint16_t hwalja_make_room_(hwalja_composer *composer) {
   return (uint16_t)half;
 }
 
-// Presses the key of that number; a number that no key has does nothing.
+// Presses the key with the number `key`. Does nothing if there is no such key.
 //
-// Where the run has no room left, its older half is committed before: `edit->committed` says how many
-// scalars that is.
+// If the run is full, its older half is committed first; `edit->committed` is the number of scalars in it.
 //
-// Returns whether the key changes anything; `edit` says what.
+// Returns true if the key changes anything; `edit` contains the change.
 HWALJA_INLINE_ bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit *edit) {
-  if (key >= composer->layout->key_count) key = -1; // no key; the look-up would take it for backspace
+  if (key >= composer->layout->key_count) key = -1; // no key, because the look-up would use it as backspace
   if (!hwalja_look_up(
           composer->layout, key, hwalja_from_end_(composer, 1), hwalja_from_end_(composer, 2), edit)) {
     return false;
@@ -506,13 +506,13 @@ HWALJA_INLINE_ bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit
   return true;
 }
 
-// Whether `scalar` is written in Korean: in a run, whatever is no mark.
+// Returns true if `scalar` is Korean. In a run, every other scalar is a mark.
 HWALJA_INLINE_ bool hwalja_is_hangul_(uint32_t scalar) {
   return scalar - 0x1100 < 0x100 || scalar - 0x3131 < 94 || scalar - 0xAC00 < 11172
       || scalar == HWALJA_COMPATIBILITY_TWO_DOTS_;
 }
 
-// The letter that `scalar` ends in if that is a consonant or a mark, 0 if it is a vowel or a dot.
+// Returns the last letter of `scalar` if it is a consonant or a mark; 0 if it is a vowel or a dot.
 HWALJA_INLINE_ uint32_t hwalja_consonant_or_mark_(uint32_t scalar) {
   if (scalar - 0xAC00 < 11172) {
     const unsigned tail = (unsigned)((scalar - 0xAC00) % 28);
@@ -521,7 +521,7 @@ HWALJA_INLINE_ uint32_t hwalja_consonant_or_mark_(uint32_t scalar) {
   return hwalja_is_hangul_(scalar) && scalar - 0x3131 >= 30 ? 0 : scalar;
 }
 
-// The letter that a key makes of `letter`, or writes where that is 0; 0 if it makes no letter of it.
+// Returns the letter that a key turns `letter` into or, if that is 0, appends; 0 if the result is not a single letter.
 HWALJA_INLINE_ uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key, uint32_t letter) {
   hwalja_edit edit;
   const bool is_letter = hwalja_look_up(layout, key, letter, 0, &edit) && edit.inserting_count == 1
@@ -529,16 +529,16 @@ HWALJA_INLINE_ uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key
   return is_letter ? edit.inserting[0] : 0;
 }
 
-// Ends the run if the key of that number, which is pressed after a pause, begins a new letter: if the run ends in a
-// consonant or a mark, and presses of the key go through that from one to the next.
+// Ends the run if the key with the number `key`, pressed after a pause, begins a new letter. It does if the run ends in
+// a consonant or mark of the key's cycle, and the key would turn that into another.
 //
-// Call it before hwalja_press() where the layout's `cycle_timeout` or more has passed since the last press.
+// Call this before hwalja_press() if the layout's `cycle_timeout` or more has passed since the last press.
 HWALJA_INLINE_ void hwalja_end_cycle(hwalja_composer *composer, int key) {
   const hwalja_layout *const layout = composer->layout;
   const uint32_t last = hwalja_consonant_or_mark_(hwalja_from_end_(composer, 1));
   uint32_t letter = 0;
   if (last == 0 || key >= layout->key_count) return;
-  // No trie has so many letters that one is left after this.
+  // No trie has more letters than this loop visits.
   for (unsigned turn = 0; turn < HWALJA_BASE_; turn++) {
     letter = hwalja_next_letter_(layout, key, letter);
     if (letter == 0 || letter == last) break;
@@ -546,9 +546,9 @@ HWALJA_INLINE_ void hwalja_end_cycle(hwalja_composer *composer, int key) {
   if (letter == last && hwalja_next_letter_(layout, key, last) != 0) hwalja_commit(composer);
 }
 
-// Ends the run, and writes a space unless ending a run is all that space does here; after a mark it is not.
+// Ends the run, and writes a space unless the run ended in a letter and spaces only end runs.
 //
-// Returns whether it writes one; `edit` says so, too.
+// Returns true if it writes a space; `edit` contains it.
 HWALJA_INLINE_ bool hwalja_space(hwalja_composer *composer, hwalja_edit *edit) {
   const bool only_ends_run = composer->space_ends_run && hwalja_is_hangul_(hwalja_from_end_(composer, 1));
   hwalja_clear_(edit);
@@ -557,8 +557,8 @@ HWALJA_INLINE_ bool hwalja_space(hwalja_composer *composer, hwalja_edit *edit) {
   return !only_ends_run;
 }
 
-// How many strokes are from before the last unit: those before the last one that found the run as its first
-// `rest` scalars are now. It is looked for here, so that a press need not.
+// Returns the number of strokes that are older than the last unit: those before the last stroke that was made when the
+// run was its present first `rest` scalars. This search is done here so that a press need not do it.
 HWALJA_INLINE_ uint16_t hwalja_find_floor_(const hwalja_composer *composer, unsigned rest) {
   uint32_t text[HWALJA_MAX_RUN];
   uint16_t count = hwalja_replace_(text, 0, 0, composer->composing, composer->composing_count);
@@ -582,13 +582,13 @@ HWALJA_INLINE_ void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *ed
     for (unsigned index = 0; index < stroke->deleted_count; index++) hwalja_insert_(edit, stroke->deleted[index]);
   } else {
     edit->deleting = unit;
-    hwalja_forget_(composer);
+    hwalja_clear_history_(composer);
   }
 }
 
-// Takes back the last `unit` of the run.
+// Deletes the last `unit` of the run.
 //
-// Returns false if nothing is composed: delete as usual then. Otherwise `edit` says what to do.
+// Returns false if there is no run; then delete as usual. Otherwise `edit` contains the edit.
 HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_backspace_unit unit, hwalja_edit *edit) {
   const hwalja_layout *const layout = composer->layout;
   hwalja_clear_(edit);
@@ -596,27 +596,27 @@ HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_backspace
   if (unit == HWALJA_STROKE) {
     hwalja_take_back_(composer, edit);
   } else {
-    hwalja_forget_(composer);
+    hwalja_clear_history_(composer);
     if (!hwalja_look_up(
             layout, layout->key_count, hwalja_from_end_(composer, 1), hwalja_from_end_(composer, 2), edit)) {
       edit->deleting = 1;
     }
-    // No layout's backspace makes a run longer; that of a forged trie could outgrow its room.
+    // The backspace of no built-in layout makes a run longer. That of a forged trie could, and overflow the run.
     if (edit->inserting_count > edit->deleting) edit->inserting_count = 0;
   }
   hwalja_apply_(composer, edit);
   return true;
 }
 
-// Writes scalars as UTF-8, at most 4 bytes each and no zero at the end; returns how many bytes.
+// Writes scalars as UTF-8, with at most 4 bytes each and no zero at the end. Returns the number of bytes.
 HWALJA_INLINE_ size_t hwalja_utf8(const uint32_t *scalars, size_t count, char *bytes) {
   size_t size = 0;
   for (size_t index = 0; index < count; index++) {
     const uint32_t scalar = scalars[index];
     unsigned shift = scalar < 0x80 ? 0 : scalar < 0x800 ? 6 : scalar < 0x10000 ? 12 : 18;
-    // The first byte begins with a one for each byte that there is, if there are several.
-    const unsigned mark = shift == 0 ? 0 : 0xF80u >> shift / 6 & 0xF0u;
-    bytes[size++] = (char)(unsigned char)(mark | (unsigned)(scalar >> shift));
+    // The first byte starts with a one for each byte, if there are several.
+    const unsigned prefix = shift == 0 ? 0 : 0xF80u >> shift / 6 & 0xF0u;
+    bytes[size++] = (char)(unsigned char)(prefix | (unsigned)(scalar >> shift));
     while (shift > 0) {
       shift -= 6;
       bytes[size++] = (char)(unsigned char)(0x80 | (unsigned)(scalar >> shift & 0x3F));
@@ -625,7 +625,7 @@ HWALJA_INLINE_ size_t hwalja_utf8(const uint32_t *scalars, size_t count, char *b
   return size;
 }
 
-// Writes scalars as UTF-16, at most 2 units each; returns how many units.
+// Writes scalars as UTF-16, with at most 2 units each. Returns the number of units.
 HWALJA_INLINE_ size_t hwalja_utf16(const uint32_t *scalars, size_t count, uint16_t *units) {
   size_t size = 0;
   for (size_t index = 0; index < count; index++) {
@@ -636,8 +636,8 @@ HWALJA_INLINE_ size_t hwalja_utf16(const uint32_t *scalars, size_t count, uint16
   return size;
 }
 
-// All texts of a layout lie in one constant, in UTF-8 with a zero after each, since pointers to them would
-// take more room in a firmware than the texts: id, name and latin name, and then those of each key.
+// All texts of a layout are in one constant: id, name and Latin name, followed by those of each key, in UTF-8, each
+// followed by a zero. Pointers to them would take more room in a firmware than the texts themselves.
 #ifdef HWALJA_NO_TEXTS
 #define HWALJA_TEXTS_(name, ...)
 #define HWALJA_TEXTS_OF_(name) NULL
@@ -647,14 +647,14 @@ HWALJA_INLINE_ size_t hwalja_utf16(const uint32_t *scalars, size_t count, uint16
 #endif
 #define HWALJA_NAMES_(id, name, latin_name) id "\0" name "\0" latin_name "\0"
 
-// The texts of a key in their order; the last is how many they are.
+// The indices of a key's texts; the last is their number.
 enum {
   HWALJA_KEY_ID_, HWALJA_KEY_LEGEND_, HWALJA_KEY_SCALAR_, HWALJA_KEY_CODE_, HWALJA_KEY_UNDER_,
   HWALJA_KEY_TEXTS_
 };
 
-// The text of that number. This and all texts that the next functions return are the layout's own, so on AVR
-// they lie in flash. They are null if there is no such key, or no text.
+// Returns the text with this number. This and all texts that the following functions return belong to the layout, so on
+// AVR they are in flash. They are null if there is no such key, or no text.
 HWALJA_INLINE_ const char *hwalja_text_(const hwalja_layout *layout, int number) {
   const unsigned char *text = layout->texts;
   if (text == NULL) return NULL;
@@ -670,55 +670,56 @@ HWALJA_INLINE_ const char *hwalja_key_text_(const hwalja_layout *layout, int key
   return hwalja_text_(layout, 3 + HWALJA_KEY_TEXTS_ * key + number);
 }
 
-// A layout's name in file names.
+// Returns the layout's id in file names.
 HWALJA_INLINE_ const char *hwalja_id(const hwalja_layout *layout) {
   return hwalja_text_(layout, 0);
 }
 
-// Its name in Korean.
+// Returns its name in Korean.
 HWALJA_INLINE_ const char *hwalja_name(const hwalja_layout *layout) {
   return hwalja_text_(layout, 1);
 }
 
-// Its name in Latin letters.
+// Returns its name in Latin letters.
 HWALJA_INLINE_ const char *hwalja_latin_name(const hwalja_layout *layout) {
   return hwalja_text_(layout, 2);
 }
 
-// The name of a key, unique in its layout.
+// Returns the id of a key, unique in its layout.
 HWALJA_INLINE_ const char *hwalja_key_id(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_ID_);
 }
 
-// What is printed on a key.
+// Returns the legend of a key.
 HWALJA_INLINE_ const char *hwalja_key_legend(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_LEGEND_);
 }
 
-// The scalar by which hosts that send characters name a key: what it appends, or another for a modifier. It is 0 if
-// there is no such key, or no text.
+// Returns the scalar that identifies a key in hosts that send characters: the one that it appends or, for a modifier,
+// another; 0 if there is no such key, or no text.
 HWALJA_INLINE_ uint32_t hwalja_key_scalar(const hwalja_layout *layout, int key) {
   const unsigned char *text = (const unsigned char *)hwalja_key_text_(layout, key, HWALJA_KEY_SCALAR_);
   if (text == NULL) return 0;
   uint32_t scalar = HWALJA_READ_BYTE(text);
-  // In UTF-8 the first byte begins with a one for each byte, and the others have six bits each.
+  // The first byte in UTF-8 starts with a one for each byte, and each other byte has six bits of the scalar.
   const int more = scalar < 0x80 ? 0 : scalar < 0xE0 ? 1 : scalar < 0xF0 ? 2 : 3;
   if (more > 0) scalar &= 0x3Fu >> more;
   for (int index = 1; index <= more; index++) scalar = scalar << 6 | (HWALJA_READ_BYTE(text + index) & 0x3Fu);
   return scalar;
 }
 
-// The phone key, or the letter on QWERTY, a capital one with shift; empty if it has neither.
+// Returns the phone key or the QWERTY letter that types it, where a capital means with shift; empty if it has neither.
 HWALJA_INLINE_ const char *hwalja_key_code(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_CODE_);
 }
 
-// The id of the key that a key lies under, for one that needs shift; otherwise empty.
+// Returns the id of the unshifted key in the same place, if the key needs shift; otherwise empty.
 HWALJA_INLINE_ const char *hwalja_key_under(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_UNDER_);
 }
 
-// The number of the key that has `text`, which is the caller's, as its text of that number; -1 if none has.
+// Returns the number of the key whose text with this number is `text`, which belongs to the caller; -1 if there is no
+// such key.
 HWALJA_INLINE_ int hwalja_find_(const hwalja_layout *layout, int number, const char *text) {
   int key = layout->texts == NULL || *text == 0 ? 0 : layout->key_count;
   while (--key >= 0) {
@@ -730,17 +731,18 @@ HWALJA_INLINE_ int hwalja_find_(const hwalja_layout *layout, int number, const c
   return key;
 }
 
-// The number of the key named `id`, or -1, which no key has.
+// Returns the number of the key with this id; -1, which is no key's number, if there is no such key.
 HWALJA_INLINE_ int hwalja_find_key(const hwalja_layout *layout, const char *id) {
   return hwalja_find_(layout, HWALJA_KEY_ID_, id);
 }
 
-// The number of the key whose code is `code`, or -1; the empty code is no key's.
+// Returns the number of the key with this code; -1 if there is no such key, or if `code` is empty.
 HWALJA_INLINE_ int hwalja_find_code(const hwalja_layout *layout, const char *code) {
   return hwalja_find_(layout, HWALJA_KEY_CODE_, code);
 }
 
-// The number of the key that `scalar` stands for, or -1; 0 is no key's. For hosts that send characters.
+// Returns the number of the key that `scalar` identifies in hosts that send characters; -1 if there is no such key, or
+// if `scalar` is 0.
 HWALJA_INLINE_ int hwalja_find_scalar(const hwalja_layout *layout, uint32_t scalar) {
   int key = scalar == 0 ? 0 : layout->key_count;
   while (--key >= 0 && hwalja_key_scalar(layout, key) != scalar) continue;
@@ -748,25 +750,25 @@ HWALJA_INLINE_ int hwalja_find_scalar(const hwalja_layout *layout, uint32_t scal
 }
 
 #ifndef HWALJA_NO_OPEN
-// Why bytes cannot be opened as a trie.
+// The reason why bytes cannot be opened as a trie.
 typedef enum hwalja_problem {
   HWALJA_NO_PROBLEM = 0,
-  HWALJA_WRONG_MAGIC,   // they do not begin as a trie does
-  HWALJA_NEWER_VERSION, // the trie is of a later `version` than this reader knows
-  HWALJA_TRUNCATED,     // there are fewer bytes than the header says, or than a header takes
-  HWALJA_TOO_LONG,      // there are more bytes than the header says
+  HWALJA_WRONG_MAGIC,   // the bytes do not start with the magic of a trie
+  HWALJA_NEWER_VERSION, // the trie has a later `version` than this reader supports
+  HWALJA_TRUNCATED,     // there are fewer bytes than the header gives or needs
+  HWALJA_TOO_LONG,      // there are more bytes than the header gives
   HWALJA_WRONG_BYTE,    // the byte at `offset` is not a digit, one of % to ~, or not a version
-  HWALJA_WRONG_CHECKSUM // the checksum is not that of the bytes
+  HWALJA_WRONG_CHECKSUM // the checksum does not match the bytes
 } hwalja_problem;
 
 typedef struct hwalja_error {
   hwalja_problem problem;
-  unsigned version;        // of a trie that is newer
-  size_t offset;           // of a byte that is wrong
+  unsigned version;        // of a newer trie
+  size_t offset;           // of an invalid byte
   size_t expected, actual; // bytes of a trie that is truncated or too long
 } hwalja_error;
 
-// CRC-32 as in gzip.
+// Returns the CRC-32, as in gzip.
 HWALJA_INLINE_ uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size) {
   uint32_t sum = 0xFFFFFFFF;
   for (size_t offset = 0; offset < size; offset++) {
@@ -776,7 +778,7 @@ HWALJA_INLINE_ uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size
   return ~sum;
 }
 
-// Checks the envelope, and says in `error` whatever else belongs to the problem that is returned.
+// Checks the envelope. Returns the problem, and stores its details in `error`.
 HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t size, hwalja_error *error) {
   const hwalja_layout header = {bytes, NULL, HWALJA_HEADER_SIZE_, 0, 0, false, HWALJA_NO_DOTS};
   error->actual = size;
@@ -785,7 +787,7 @@ HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t s
   for (unsigned offset = 0; offset < 4; offset++) {
     if (HWALJA_READ_BYTE(bytes + offset) != "HWJT"[offset]) return HWALJA_WRONG_MAGIC;
   }
-  // The version comes before the other bytes, since a later one may do without digits.
+  // The version comes before the other bytes, because later versions may have other digits.
   error->version = hwalja_digit_(&header, 9);
   if (error->version > HWALJA_VERSION_ && error->version < HWALJA_BASE_) return HWALJA_NEWER_VERSION;
   for (error->offset = 0; error->offset < size; error->offset++) {
@@ -803,11 +805,12 @@ HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t s
   return HWALJA_NO_PROBLEM;
 }
 
-// Opens a trie in memory that stays as it is for as long as the layout is used, such as a mapped file.
-// Nothing is copied. The layout has no texts, space writes a space, and a pause is a second, unless the caller says
-// otherwise: none of this is in the trie. Whatever the trie says, look-ups read only its bytes and write only scalars.
+// Opens a trie in memory that does not change while the layout is in use, such as a mapped file. Nothing is copied. A
+// trie does not contain texts, the behaviour of space or the length of a pause: the layout has no texts, space writes a
+// space, and a pause is a second, unless the caller changes that. Even for an invalid trie, look-ups read only its
+// bytes and write only scalars.
 //
-// Returns an error whose problem is HWALJA_NO_PROBLEM if there is none; otherwise the layout stays as it was.
+// Returns an error whose problem is HWALJA_NO_PROBLEM on success. Otherwise, does not change the layout.
 HWALJA_INLINE_ hwalja_error hwalja_open(hwalja_layout *layout, const unsigned char *bytes, size_t size) {
   hwalja_error error = {HWALJA_NO_PROBLEM, 0, 0, 0, 0};
   error.problem = hwalja_check_(bytes, size, &error);
@@ -1094,7 +1097,7 @@ static const hwalja_layout hwalja_layout_danmoeum = {
   HWALJA_NO_DOTS
 };
 
-// Every layout. Whoever names it keeps them all.
+// All layouts. A program that uses this array keeps them all.
 static const hwalja_layout *const hwalja_layouts[] = {
   &hwalja_layout_cheonjiin,
   &hwalja_layout_cheonjiin_plus,
@@ -1104,7 +1107,7 @@ static const hwalja_layout *const hwalja_layouts[] = {
   &hwalja_layout_danmoeum,
 };
 
-// How many layouts there are.
+// The number of layouts.
 #define HWALJA_LAYOUT_COUNT (sizeof hwalja_layouts / sizeof hwalja_layouts[0])
 
 #undef HWALJA_INLINE_

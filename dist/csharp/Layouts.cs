@@ -5,8 +5,8 @@ using System.Collections.Generic;
 namespace Hwalja
 {
     /// <summary>
-    /// The layouts. Each is made when it is first asked for, by a type of its own that nothing else names: linkers
-    /// leave out one that an app never asks for, unless it asks for <see cref="All"/> or <see cref="ById"/>.
+    /// The layouts. Each is created when it is first used, by a type of its own that nothing else refers to. Linkers
+    /// can therefore drop unused ones, unless the app uses <see cref="All"/> or <see cref="ById"/>.
     /// </summary>
     /// <example>
     /// <code>
@@ -24,34 +24,36 @@ namespace Hwalja
     /// </example>
     public static class Layouts
     {
-        // A name of a layout may contain anything, and ends no CDATA.
+        // The name of a layout may contain any character, but not the end of CDATA.
         /// <summary>Gets <![CDATA[Cheonjiin (천지인)]]>.</summary>
         public static KeyboardLayout Cheonjiin => Holder_Cheonjiin.Layout;
 
-        // A name of a layout may contain anything, and ends no CDATA.
+        // The name of a layout may contain any character, but not the end of CDATA.
         /// <summary>Gets <![CDATA[Cheonjiin Plus (천지인 플러스)]]>.</summary>
         public static KeyboardLayout CheonjiinPlus => Holder_CheonjiinPlus.Layout;
 
-        // A name of a layout may contain anything, and ends no CDATA.
+        // The name of a layout may contain any character, but not the end of CDATA.
         /// <summary>Gets <![CDATA[Naratgeul (나랏글)]]>.</summary>
         public static KeyboardLayout Naratgeul => Holder_Naratgeul.Layout;
 
-        // A name of a layout may contain anything, and ends no CDATA.
+        // The name of a layout may contain any character, but not the end of CDATA.
         /// <summary>Gets <![CDATA[SKY-II (스카이)]]>.</summary>
         public static KeyboardLayout Sky => Holder_Sky.Layout;
 
-        // A name of a layout may contain anything, and ends no CDATA.
+        // The name of a layout may contain any character, but not the end of CDATA.
         /// <summary>Gets <![CDATA[Dubeolsik (두벌식)]]>.</summary>
         public static KeyboardLayout Dubeolsik => Holder_Dubeolsik.Layout;
 
-        // A name of a layout may contain anything, and ends no CDATA.
+        // The name of a layout may contain any character, but not the end of CDATA.
         /// <summary>Gets <![CDATA[Danmoeum (단모음)]]>.</summary>
         public static KeyboardLayout Danmoeum => Holder_Danmoeum.Layout;
 
-        /// <summary>Gets every layout: what a settings screen lists.</summary>
+        /// <summary>Gets all layouts, in the order of a settings screen.</summary>
         public static IReadOnlyList<KeyboardLayout> All => Holder_All.Layouts;
 
-        /// <summary>Returns the layout with this <see cref="KeyboardLayout.Id"/>, or null if there is none.</summary>
+        /// <summary>
+        /// Returns the layout with this <see cref="KeyboardLayout.Id"/>, or null if there is no such layout.
+        /// </summary>
         public static KeyboardLayout ById(string id)
         {
             switch (id)

@@ -4,17 +4,17 @@
 package hwalja.composer
 
 /**
- * Writes what is typed on [layout] as Hangul. A press turns the last letter of [composing] into what the table of the
- * key says; if that says nothing, the key appends its letter. Then the letters are written as syllables anew.
+ * Composes Hangul from keys of [layout]. A press replaces the last letter of [composing] by the table of the key, or
+ * appends the key's letter if the table has no entry. Then the letters are composed into syllables again.
  *
- * The host shows [composing] before the cursor, and calls [commit] when the cursor is moved. Meant for one thread.
+ * The host shows [composing] before the cursor, and calls [commit] when the cursor moves. Use it on one thread.
  */
 public class HwaljaComposer(public val layout: HwaljaLayout) {
-    /** What one press of backspace takes back. */
+    /** The unit that backspace deletes. */
     public enum class BackspaceUnit {
-        /** The last letter; ㅘ is ㅗ then. */
+        /** The last letter; ㅘ becomes ㅗ. */
         JAMO,
-        /** The last press, back to where the last syllable began; before that, syllables. */
+        /** The last press, back to the start of the last syllable; before that, whole syllables. */
         STROKE,
     }
 
@@ -22,20 +22,21 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
     public val composing: String get() = run.toString()
     private val run = StringBuilder()
 
-    // What a press works on: the last letters of the run, as the tables name them, and the same as they are written.
+    // The letters that a press works on: the last letters of the run under the names of the tables, and the same
+    // letters as they are written.
     private val letters = StringBuilder()
     private val written = StringBuilder()
 
     /** A press that kept the first [kept] characters of the run, and replaced the rest. */
     private class Stroke(val kept: Int, val replaced: CharArray)
 
-    /** The strokes since the run began or a letter was taken back. */
+    /** The strokes since the run began or a letter was deleted. */
     private val history = mutableListOf<Stroke>()
 
-    /** How many of these are from before the last syllable; null until that is asked for. */
+    /** The number of these strokes that are older than the last syllable; null until it is needed. */
     private var floor: Int? = null
 
-    /** Whether space ends what is composed, and writes no space. */
+    /** True if space only ends the run, and writes no space. */
     public val isEndedBySpace: Boolean
         get() {
             read(run.length - 1)
@@ -54,20 +55,23 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
         run.replaceFrom(kept, written)
     }
 
-    /** Whether [key] after a pause begins a new letter instead of the next in its cycle: [commit] before it. */
+    /**
+     * Returns true if [key], pressed after a pause, begins a new letter instead of continuing its cycle. Then call
+     * [commit] first.
+     */
     public fun pauseEndsRun(key: HwaljaKey): Boolean {
         read(run.length - 2)
         val last = letters.lastLetter()
         return last in key.cycle && last in key.advance && !letters.last().isVowel()
     }
 
-    /** Ends the run, and returns what was composed: no key changes it any more. */
+    /** Ends the run, and returns its text. Keys no longer change it. */
     public fun commit(): String = composing.also {
         run.setLength(0)
         forget()
     }
 
-    /** Takes back the last [unit]; false if nothing is composed. */
+    /** Deletes the last [unit]; returns false if there is no run. */
     public fun backspace(unit: BackspaceUnit = BackspaceUnit.JAMO): Boolean {
         if (run.isEmpty()) return false
         read(run.length - 2)
@@ -85,7 +89,10 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
         return true
     }
 
-    /** Makes the run what it was before its last stroke; its first [kept] characters, if that stroke is forgotten. */
+    /**
+     * Restores the run as it was before its last stroke, or only its first [kept] characters if that stroke was
+     * forgotten.
+     */
     private fun takeBackStroke(kept: Int) {
         val floor = floor ?: strokesBefore(run.substring(0, kept)).also { floor = it }
         if (history.size > floor) {
@@ -97,7 +104,7 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
         }
     }
 
-    /** How many strokes were made before the run was last [text]; 0 if it never was. */
+    /** Returns the number of strokes made before the run was last [text]; 0 if it never was. */
     private fun strokesBefore(text: String): Int {
         var before = composing
         for (index in history.indices.reversed()) {
@@ -112,11 +119,14 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
         floor = null
     }
 
-    /** Reads the letters that a press can change, or that join what it adds; returns where they begin in the run. */
+    /**
+     * Reads the letters that a press can change, or that join what it adds; returns the index in the run where they
+     * start.
+     */
     private fun readEnd(): Int {
         val start = maxOf(0, run.length - if (run.isNotEmpty() && run.last() in '가'..'힣') 1 else 2)
         read(start)
-        // What was written apart stays apart, such as 달 and ㄱ after 거 has lost its vowel.
+        // Letters that were written apart stay apart, such as 달 and ㄱ after 거 has lost its vowel.
         write()
         if (run.endsWith(written)) return start
         read(run.length - 1)
@@ -129,7 +139,7 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
         for (index in maxOf(0, start)..<run.length) letters.appendLetters(run[index])
     }
 
-    /** Makes [written] of [letters]: syllables, and letters that join none. */
+    /** Composes [letters] into [written]: syllables, and letters that join no other. */
     private fun write() {
         written.setLength(0)
         var place = 0
@@ -142,7 +152,7 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
             }
             val vowel = letters[place + 1]
             if (vowel in DOTS) {
-                // The dot that waits for its vowel is the next letter.
+                // A dot that waits for its vowel is the next letter.
                 written.append(if (layout.dots == HwaljaDots.CONJOINING) '\u1100' + lead else letters[place])
                 place += 1
             } else {
@@ -154,40 +164,43 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
     }
 }
 
-/** A key: a press turns letters as its chains say, `ㄱ→ㅋ→ㄲ→ㄱ`, and [appends] one after others; "" if none. */
+/**
+ * A key. A press advances the last letter by the key's chains, such as `ㄱ→ㅋ→ㄲ→ㄱ`. If these have no entry for it, the
+ * press appends [appends]; "" if the key appends nothing.
+ */
 public class HwaljaKey(public val id: String, internal val appends: String, chains: String, scalar: String = appends) {
-    /** The code point by which hosts name the key. */
+    /** The code point that identifies the key in hosts. */
     public val scalar: Int = scalar.codePointAt(0)
     internal val advance: Map<Int, String> =
         chains.split(' ').flatMap { it.split('→').zipWithNext() }.associate { (from, to) -> from.codePointAt(0) to to }
 
-    /** What presses of this key alone go through. */
+    /** The letters that repeated presses of this key cycle through. */
     internal val cycle: Set<Int> = mutableSetOf<Int>().also {
         var letter: String? = appends
         while (!letter.isNullOrEmpty() && it.add(letter.codePointAt(0))) letter = advance[letter.codePointAt(0)]
     }
 }
 
-/** A layout. Where [spaceEndsRun], space only ends the run while letters are composed. */
+/** A layout. If [spaceEndsRun], space only ends the run while there are letters in it. */
 public class HwaljaLayout(
     public val id: String,
     public val spaceEndsRun: Boolean,
     public val keys: List<HwaljaKey>,
     public val dots: HwaljaDots = HwaljaDots.CONJOINING,
 ) {
-    /** The key that the code point [scalar] stands for, or null if there is none. */
+    /** Returns the key with the code point [scalar], or null if there is no such key. */
     public fun key(scalar: Int): HwaljaKey? = keys.find { it.scalar == scalar }
 }
 
-/** How a dot is written that waits for the stroke that makes it a vowel. */
+/** The style of a pending dot: a dot that waits for the stroke that makes it a vowel. */
 public enum class HwaljaDots(private val dots: String) {
-    /** After a conjoining lead, which fonts draw as one block. */
+    /** After a conjoining lead. Fonts draw both as one block. */
     CONJOINING("\u119E\u11A2"),
 
-    /** After a letter, which every Korean font has. */
+    /** After a compatibility letter, which every Korean font has. */
     COMPATIBILITY("\u318D\u2025");
 
-    /** [letter] as it is written in this style. */
+    /** Returns [letter] as it is written in this style. */
     internal fun written(letter: Char): Char = dots.getOrElse(DOTS.indexOf(letter)) { letter }
 }
 
@@ -195,20 +208,23 @@ private const val LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌ�
 private val VOWELS = 'ㅏ'..'ㅣ'
 private const val DOTS = "\u318D\u11A2"
 
-/** The first letters of the tails in the order of Unicode, and below them the second ones. */
+/** The first letters of the tails in Unicode's order, and below them their second letters. */
 private const val TAILS     = " ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 private const val TAIL_ENDS = "   ㅅ ㅈㅎ  ㄱㅁㅂㅅㅌㅍㅎ  ㅅ         "
 
-/** What backspace leaves of a letter, if it leaves something. */
+/** Pairs of a letter and the letter that backspace leaves of it. Other letters are deleted whole. */
 private val SIMPLER =
     "ㅘㅗ ㅙㅗ ㅚㅗ ㅝㅜ ㅞㅜ ㅟㅜ ㅢㅡ \u11A2\u318D".split(' ').associate { it[0].code to it.drop(1) }
 
-/** Whether a consonant before it is its lead. */
+/** True if the consonant before it becomes its lead. */
 private fun Char.isVowel() = this in VOWELS || this in DOTS
 
 private fun CharSequence.hasVowel(place: Int) = place < length && this[place].isVowel()
 
-/** The longest tail from [place] on that no vowel after it takes as its lead; 0 for none. */
+/**
+ * Returns the index of the longest tail from [place] on, without a last consonant that a vowel takes as its lead; 0 if
+ * there is no tail.
+ */
 private fun CharSequence.tailAt(place: Int): Int {
     if (place >= length) return 0
     val two = if (place + 1 < length && !hasVowel(place + 2)) tail(this[place], this[place + 1]) else 0
@@ -223,7 +239,7 @@ private fun tail(first: Char, second: Char): Int {
 
 private fun tailLength(tail: Int) = if (tail == 0) 0 else if (TAIL_ENDS[tail] == ' ') 1 else 2
 
-/** The last letter, 0 of none; a mark may have two characters. */
+/** Returns the code point of the last letter, 0 if there are no letters. A mark may have two characters. */
 private fun StringBuilder.lastLetter(): Int = if (isEmpty()) 0 else codePointBefore(length)
 
 private fun StringBuilder.replaceLast(text: String) = replaceFrom(offsetByCodePoints(length, -1), text)
@@ -238,7 +254,7 @@ private fun StringBuilder.appendTail(tail: Int) {
     if (TAIL_ENDS[tail] != ' ') append(TAIL_ENDS[tail])
 }
 
-/** Adds the letters of [char], each as the tables name it. */
+/** Adds the letters of [char] under the names of the tables. */
 private fun StringBuilder.appendLetters(char: Char) {
     val index = char - '가'
     when (char) {

@@ -7,8 +7,8 @@ import kotlin.jvm.JvmName
 import kotlin.jvm.JvmStatic
 
 /**
- * The keyboards, each over a layout. Each is made when it is first asked for, and one that an app never asks for is
- * left out as its layout is.
+ * The keyboards, each over a layout. Each is created when it is first used, and shrinkers remove unused ones as they
+ * remove unused layouts.
  */
 public object Keyboards {
     /** The keyboard `korean` for Cheonjiin (천지인). */
@@ -47,14 +47,17 @@ public object Keyboards {
     public val danmoeum: Keyboard get() = Holder_danmoeum.keyboard
 
     /**
-     * Every keyboard: what a settings screen lists. To keep a choice, store the ids of its layout and of itself, as
-     * several have the same.
+     * All keyboards, in the order of a settings screen. To store a choice, store the ids of the layout and of the
+     * keyboard, because the ids of keyboards are unique only for one layout.
      */
     @JvmStatic
     @get:JvmName("all")
     public val all: List<Keyboard> get() = Holder.keyboards
 
-    /** The first keyboard over the layout of that id or, without one, the keyboard of that id; null if there is none. */
+    /**
+     * Returns the first keyboard over the layout with this id or, if there is no such layout, the keyboard with this
+     * id; null if there is neither.
+     */
     @JvmStatic
     public fun byId(id: String): Keyboard? = all.find { it.layout.id == id } ?: all.find { it.id == id }
 

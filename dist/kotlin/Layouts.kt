@@ -7,9 +7,8 @@ import kotlin.jvm.JvmName
 import kotlin.jvm.JvmStatic
 
 /**
- * The layouts. Each is made when it is first asked for, within an object of its own that nothing else
- * names: one that an app never asks for is left out by R8, and by what Kotlin/JS and Kotlin/Native
- * have in its place. An app that asks for [all] or [byId] gets all of them.
+ * The layouts. Each is created when it is first used, in an object of its own that nothing else refers to. R8,
+ * Kotlin/JS and Kotlin/Native can therefore remove unused ones. An app that uses [all] or [byId] keeps all of them.
  */
 public object Layouts {
     /** Cheonjiin (천지인). */
@@ -42,12 +41,12 @@ public object Layouts {
     @get:JvmName("danmoeum")
     public val danmoeum: KeyboardLayout get() = Holder_danmoeum.layout
 
-    /** Every layout: what a settings screen lists. */
+    /** All layouts, in the order of a settings screen. */
     @JvmStatic
     @get:JvmName("all")
     public val all: List<KeyboardLayout> get() = Holder.layouts
 
-    /** The layout whose [KeyboardLayout.id] is [id], or null if there is none. */
+    /** Returns the layout whose [KeyboardLayout.id] is [id], or null if there is no such layout. */
     @JvmStatic
     public fun byId(id: String): KeyboardLayout? = when (id) {
         "cheonjiin" -> cheonjiin
@@ -82,7 +81,7 @@ public object Layouts {
                 Key(9, ".,?!", ".,?!", scalar = "."),
                 Key(10, "ㅇㅁ", "ㅇㅁ", scalar = "ㅇ", code = "0"),
             ),
-            // A trie holds no $, which would begin an expression here.
+            // A trie never contains $, which would start an expression here.
             trie = Trie(
                 "HWJTnU^V/&E2+D%-&K'1&.cheonjiinF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@AB%&~'" +
                 "~~()*~~~~~~~+,-~./01234567L9K')(S(c(Q:K'A)S(m)J7K'K*S([*%~c*=+G+K*'~k+y+" +
@@ -135,7 +134,7 @@ public object Layouts {
                 Key(22, "ㅆ", "ㅆ", scalar = "ㅆ", code = "T", under = "ㅅ"),
                 Key(23, "ㅉ", "ㅉ", scalar = "ㅉ", code = "W", under = "ㅈ"),
             ),
-            // A trie holds no $, which would begin an expression here.
+            // A trie never contains $, which would start an expression here.
             trie = Trie(
                 "HWJT871eZ&63+I%2&x(>&3cheonjiin-plusF%%Q%%S%%d%%/W%3W%%&(+,-5679:;<=>?@A" +
                 "B%&~'~~()*~~~~~~~+,-~./01234567L9x(V)&*6*Q:x(n*&*@+J7x(x+&*.,%~6,<,x+x+4" +
@@ -177,7 +176,7 @@ public object Layouts {
                 Key(10, "ㅡ", "ㅡ", scalar = "ㅡ", code = "0"),
                 Key(11, "쌍자음", "쌍자음", scalar = "ㆀ", code = "#"),
             ),
-            // A trie holds no $, which would begin an expression here.
+            // A trie never contains $, which would start an expression here.
             trie = Trie(
                 "HWJTonYd/&'0%D%u%C'2%.naratgeul%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./" +
                 "01234567%~C'I'M'M''~M'Q'M'M'8%U'3(U(Y(*~M'{(M'M'+~%)+)M'M'@-U'/)U(?).~O)" +
@@ -215,7 +214,7 @@ public object Layouts {
                 Key(10, "ㅇㅎ", "ㅇㅎ", scalar = "ㅇ", code = "0"),
                 Key(11, "ㅜㅠ", "ㅜㅠ", scalar = "ㅜ", code = "#"),
             ),
-            // A trie holds no $, which would begin an expression here.
+            // A trie never contains $, which would start an expression here.
             trie = Trie(
                 "HWJT\\&=.8&72%>%o%='2%(sky%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./012345" +
                 "67%~='q'{'E(L9I(')S)W)8%I()*S)I*(~i*9+I+E('~i+w+{+E(<)I(-,S)E,+~],+-[-E(" +
@@ -277,7 +276,7 @@ public object Layouts {
                 Key(31, "ㅒ", "ㅒ", scalar = "ㅒ", code = "O", under = "ㅐ"),
                 Key(32, "ㅖ", "ㅖ", scalar = "ㅖ", code = "P", under = "ㅔ"),
             ),
-            // A trie holds no $, which would begin an expression here.
+            // A trie never contains $, which would start an expression here.
             trie = Trie(
                 "HWJTrg|WD&7.%D%u%a)G%.dubeolsik%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./" +
                 "01234567,~a)g)k)k)1~o)u)k)k)(~k)y)k)k)%~}))*k)k).~-*S*k)k)D1W*k)5+k)>+W*" +
@@ -323,7 +322,7 @@ public object Layouts {
                 Key(20, "ㅜ", "ㅜ", scalar = "ㅜ", code = "n"),
                 Key(21, "ㅡ", "ㅡ", scalar = "ㅡ", code = "m"),
             ),
-            // A trie holds no $, which would begin an expression here.
+            // A trie never contains $, which would start an expression here.
             trie = Trie(
                 "HWJTi_)d5&*0%C%t%L(<%-danmoeum%&(+,-5679:;<=>?@AB%&~'~~()*~~~~~~~+,-~./0" +
                 "1234567,~L(d(h(n(1~r(B)F)n((~L)R)V)n(%~\\)r)v)n(.~|)L*P*n(@-V*4+:+>+9&V*D" +

@@ -6,26 +6,26 @@ plugins {
     `maven-publish`
 }
 
-// Maven wants a domain that the publisher owns, turned round: -PhwaljaGroup=com.example. (-Pgroup would name that of
-// every build it is included in.)
+// Maven requires a domain that the publisher owns, reversed: -PhwaljaGroup=com.example. (-Pgroup would also rename the
+// builds that include this one.)
 group = findProperty("hwaljaGroup") ?: "hwalja"
 version = "1.0.0"
 
 kotlin {
     explicitApi()
 
-    // Both are common code for Kotlin 1.9 or later: add the targets that you build for.
+    // Both are common code for Kotlin 1.9 or later. Add the targets that you build for.
     jvm()
 
     sourceSets {
         commonMain {
             kotlin.setSrcDirs(listOf("."))
-            kotlin.exclude("Android")
+            kotlin.exclude("Android", "*.gradle.kts")
         }
     }
 }
 
-// Each publication has a jar of its sources by itself.
+// Each publication includes a jar of its sources.
 publishing {
     publications.withType<MavenPublication>().configureEach {
         pom {
@@ -41,5 +41,5 @@ publishing {
     }
 }
 
-// It needs Android's own library, which no other build has.
+// Android needs its own library, which other builds do not have.
 logger.lifecycle("hwalja: the folder Android is not built here; copy it into the module that holds your keyboard")

@@ -19,7 +19,7 @@
 -- OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 -- SOFTWARE.
 
---- Korean phone keyboards for Lua 5.1 to 5.4 and LuaJIT: key presses in, edits out.
+--- Korean phone keyboards for Lua 5.1 to 5.4 and LuaJIT: turns key presses into edits of text.
 --
 --     local hwalja = require("hwalja")
 --     local composer = hwalja.Composer.new(hwalja.cheonjiin)
@@ -30,14 +30,14 @@
 --     end
 --     assert(text == "안" and composer:composing() == text)
 --
--- Texts are UTF-8. Counts are in Unicode scalars, but for those that are named after bytes.
+-- Texts are UTF-8. Counts are in Unicode scalars, except those with "bytes" in their name.
 
 local byte, char, floor = string.byte, string.char, math.floor
 
---- What texts in UTF-8 are made of. Lua has utf8.char and utf8.codepoint from 5.3 on only.
+--- Unicode scalars in UTF-8. Lua has utf8.char and utf8.codepoint only since 5.3.
 local Scalars = {}
 
---- The UTF-8 bytes of a Unicode scalar.
+--- Returns the UTF-8 bytes of a Unicode scalar.
 function Scalars.text(scalar)
   if scalar < 0x80 then return char(scalar) end
   local low = 0x80 + scalar % 64
@@ -49,27 +49,27 @@ function Scalars.text(scalar)
   return char(0xF0 + floor(rest / 64), 0x80 + rest % 64, middle, low)
 end
 
---- `text` without its last scalar.
+--- Returns `text` without its last scalar.
 function Scalars.without_last(text)
   local at = #text
   while at > 1 and byte(text, at) >= 0x80 and byte(text, at) < 0xC0 do at = at - 1 end
   return text:sub(1, at - 1)
 end
 
--- What is added to the first byte of a scalar of one, two, three or four.
-local markers = { 0, 0xC0, 0xE0, 0xF0 }
+-- The prefix of the first byte of a scalar of one, two, three or four bytes.
+local prefixes = { 0, 0xC0, 0xE0, 0xF0 }
 
---- The last scalar of `text`; 0 where none stands, or bytes that are not UTF-8, which no key joins.
+--- Returns the last scalar of `text`. Returns 0, which no key joins, if the text is empty or does not end in UTF-8.
 function Scalars.last(text)
   local bytes = text:sub(#Scalars.without_last(text) + 1)
-  local scalar = (byte(bytes) or 0) - (markers[#bytes] or 0)
+  local scalar = (byte(bytes) or 0) - (prefixes[#bytes] or 0)
   for at = 2, #bytes do scalar = scalar * 64 + byte(bytes, at) - 0x80 end
-  -- Written out again it is the same, unless it was longer than it has to be, or cut short.
-  local is_sound = scalar >= 0 and scalar < 0x110000 and Scalars.text(scalar) == bytes
-  return is_sound and scalar or 0
+  -- Encoding the scalar again detects overlong and truncated bytes.
+  local is_valid = scalar >= 0 and scalar < 0x110000 and Scalars.text(scalar) == bytes
+  return is_valid and scalar or 0
 end
 
---- The numbers of docs/spec/FORMAT.md.
+--- The constants of docs/spec/FORMAT.md.
 local Format = {
   version = 1,
   base = 90,
@@ -77,12 +77,12 @@ local Format = {
   key_size = 10,
   -- The index of a lead without a vowel in a before-block.
   lead_index = 28,
-  -- In a record: the key appends no letter; its letter is a pending dot, and follows the lead.
+  -- In a record: the key appends no letter; or its letter is a pending dot, which follows the lead.
   none = 89,
   pending = 21,
   -- In a header: pending dots are in the compatibility style.
   compatibility = 2,
-  -- Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
+  -- The first value of each kind of cell. With cell 0, the key appends its letter.
   tail = 1,
   push = 29,
   carry = 561,
@@ -92,39 +92,39 @@ local Format = {
   nothing = 1116,
   letter = 1117,
   before = 1206,
-  -- The scalars of dots that wait for the stroke that makes a vowel of them.
+  -- Pending dots, which the next stroke can turn into a vowel.
   dot = 0x119E,
   two_dots = 0x11A2,
   compatibility_dot = 0x318D,
   compatibility_two_dots = 0x2025,
-  -- The last consonant of each tail, from tail 1 on.
+  -- The last consonant of each tail, starting with tail 1.
   last_consonants = {
     "ㄱ", "ㄲ", "ㅅ", "ㄴ", "ㅈ", "ㅎ", "ㄷ", "ㄹ", "ㄱ", "ㅁ", "ㅂ", "ㅅ", "ㅌ", "ㅍ",
     "ㅎ", "ㅁ", "ㅂ", "ㅅ", "ㅅ", "ㅆ", "ㅇ", "ㅈ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ",
   },
 }
 
---- A layout's transitions, in digits of base 90 that are read in place. A look-up reads three cells at most.
---- Whatever the digits say, it answers with Unicode scalars or not at all.
+--- The transitions of a layout, in base 90 digits that are read in place. A look-up reads at most three cells. Even
+--- with damaged digits, it returns only Unicode scalars or nothing.
 local Trie = {}
 Trie.__index = Trie
 
---- The digit at `offset`, 0 outside the trie.
+--- Returns the digit at `offset`, or 0 outside the trie.
 local function digit(trie, offset) return (string.byte(trie.bytes, offset + 1) or 0x25) - 0x25 end
 
---- A number of two digits, the lower first.
+--- Returns a number of two digits, the lower first.
 local function pair(trie, offset) return digit(trie, offset) + digit(trie, offset + 1) * Format.base end
 
 Trie.digit, Trie.pair = digit, pair
 
---- A trie that is known to be whole; `Trie.open` is for data from elsewhere.
+--- Returns a trie from trusted data, without checks. Use `Trie.open` for other data.
 function Trie.unchecked(bytes)
   local trie = setmetatable({ bytes = bytes }, Trie)
   trie.letter_count = digit(trie, 12)
   trie.letters, trie.records, trie.blocks = pair(trie, 13), pair(trie, 15), pair(trie, 17)
-  --- How many keys there are, with backspace, the last.
+  --- The number of keys, including backspace, which is the last.
   trie.key_count = digit(trie, 19)
-  --- How pending dots are written: "conjoining" or "compatibility", nil if there are none.
+  --- The style of pending dots: "conjoining" or "compatibility", or nil if there are no dots.
   local style = digit(trie, 20)
   if style > 0 then trie.dots = style == Format.compatibility and "compatibility" or "conjoining" end
   return trie
@@ -134,13 +134,13 @@ local function is_syllable(scalar) return scalar >= 0xAC00 and scalar <= 0xD7A3 
 
 local function syllable(lead, vowel) return Scalars.text(0xAC00 + (lead * 21 + vowel) * 28) end
 
---- Pending dots as the compatibility style writes them.
+--- Pending dots in the compatibility style, by their conjoining form.
 local compatible = {
   [Format.dot] = Format.compatibility_dot,
   [Format.two_dots] = Format.compatibility_two_dots,
 }
 
---- A letter by its number: 19 consonants, 21 vowels, then the trie's own.
+--- Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters.
 local function letter(trie, number)
   if number < 19 then return Scalars.text(0x3131 + digit(trie, trie.letters + 3 * trie.letter_count + number)) end
   if number < 40 then return Scalars.text(0x314F + number - 19) end
@@ -151,13 +151,13 @@ local function letter(trie, number)
   return number < 40 + trie.letter_count and scalar > 0 and not is_surrogate and Scalars.text(scalar) or nil
 end
 
---- The letter that a key appends.
+--- Returns the letter that a key appends.
 local function key_letter(trie, record)
   local number = digit(trie, record)
   return number ~= Format.none and letter(trie, number) or nil
 end
 
---- The lead of a syllable, a conjoining lead or a lone consonant.
+--- Returns the lead of a syllable, a conjoining lead or a lone consonant.
 local function lead_of(trie, scalar)
   if is_syllable(scalar) then return math.floor((scalar - 0xAC00) / 588) end
   if scalar >= 0x1100 and scalar <= 0x1112 then return scalar - 0x1100 end
@@ -166,20 +166,20 @@ local function lead_of(trie, scalar)
   return lead < 19 and lead or nil
 end
 
---- The cell at `index` of `block`, nil outside its range.
+--- Returns the cell at `index` of `block`, or nil outside its range.
 local function exception(trie, block, index)
   local offset = index and index - digit(trie, block + 2) or -1
   if offset < 0 or offset >= digit(trie, block + 3) then return nil end
   return pair(trie, block + 4 + 2 * offset)
 end
 
---- The cell at `index` of the block that `pointer` names, or the block's own outside its range.
+--- Returns the cell at `index` of the block at `pointer`, or the block's default cell outside its range.
 local function cell_at(trie, pointer, index)
   local block = pair(trie, pointer)
   return exception(trie, block, index) or pair(trie, block)
 end
 
---- The cell for the last scalar, 0 if there is none.
+--- Returns the cell for the last scalar, or 0 if there is no such cell.
 local function last_cell(trie, record, last)
   if is_syllable(last) then
     local tail = (last - 0xAC00) % 28
@@ -195,13 +195,13 @@ local function last_cell(trie, record, last)
   return 0
 end
 
---- The index, in a before-block, of the scalar before the last.
+--- Returns the index, in a before-block, of the scalar before the last.
 local function before_index(trie, before)
   if is_syllable(before) then return (before - 0xAC00) % 28 end
   return lead_of(trie, before) and Format.lead_index
 end
 
---- What a key appends, joined to a lead: a syllable, or the lead and a pending dot.
+--- Returns the key's letter joined to a lead: a syllable, or the lead and a pending dot.
 local function joined(trie, lead, record)
   local joining, appended = digit(trie, record + 1), key_letter(trie, record)
   if not appended or joining > Format.pending then return nil end
@@ -209,7 +209,7 @@ local function joined(trie, lead, record)
   return (trie.dots == "compatibility" and letter(trie, lead) or Scalars.text(0x1100 + lead)) .. appended
 end
 
---- What `cell` makes of `scalar`; nil if it says what is impossible for that, or leads on.
+--- Returns the text that `cell` makes of `scalar`, or nil if the cell does not fit it or points to a block.
 local function made(trie, cell, scalar, record)
   if cell < Format.vowel then
     if not is_syllable(scalar) then return nil end
@@ -232,9 +232,9 @@ local function made(trie, cell, scalar, record)
   return cell < Format.before and letter(trie, cell - Format.letter) or nil
 end
 
---- What a key does where the scalars `before` and `last`, 0 for none, stand before the cursor.
--- @param number its place in the order of the layout, from 1; `key_count` is backspace
--- @return how many scalars go, and what comes instead; nil if the key does nothing here
+--- Returns the edit of a key after the scalars `before` and `last`, which are 0 where the text begins.
+-- @param number the key's index in the layout, from 1; `key_count` is backspace
+-- @return the number of scalars to delete and the text to insert, or nil if the key does nothing here
 function Trie:look_up(number, last, before)
   if not (number >= 1 and number <= self.key_count and number % 1 == 0) then return nil end
   local record = self.records + Format.key_size * (number - 1)
@@ -251,7 +251,7 @@ function Trie:look_up(number, last, before)
   return deleting, text
 end
 
---- `a` xor `b`, whole numbers of up to 32 bits. Only 5.3 and on have an operator, which 5.1 cannot parse.
+--- Returns `a` xor `b`, integers of up to 32 bits. Lua has an operator only since 5.3, and 5.1 cannot parse it.
 local function xor(a, b)
   local result, place = 0, 1
   while a ~= b do
@@ -263,7 +263,7 @@ end
 
 local remainders = {}
 
---- What a byte adds to a CRC-32.
+--- Returns the entry of the CRC-32 table for a byte.
 local function remainder(index)
   if not remainders[index] then
     local rest = index
@@ -273,18 +273,18 @@ local function remainder(index)
   return remainders[index]
 end
 
---- The CRC-32 (polynomial EDB88320, as in gzip) of `bytes` from byte number `first` on.
+--- Returns the CRC-32 (polynomial EDB88320, as in gzip) of `bytes`, starting with byte number `first`.
 local function crc32(bytes, first)
   local rest = 0xFFFFFFFF
   for at = first, #bytes do rest = xor(math.floor(rest / 256), remainder(xor(rest % 256, string.byte(bytes, at)))) end
   return 0xFFFFFFFF - rest
 end
 
---- Why a string cannot be opened as a trie.
+--- The reason why a string cannot be opened as a trie.
 --
--- `kind` is one of the names below, as docs/spec/FORMAT.md has them. `wrongByte` says at which `offset` (bytes,
--- from 0); `truncated` and `tooLong` how many bytes are `expected` and there are (`actual`); `newerVersion`
--- which `version`. tostring gives a line for people.
+-- `kind` is one of the names below, which docs/spec/FORMAT.md defines. `wrongByte` has the `offset` of the byte, from
+-- 0; `truncated` and `tooLong` have the `expected` and `actual` sizes in bytes; `newerVersion` has the `version`.
+-- tostring returns a message.
 local TrieError = {}
 TrieError.__index = TrieError
 
@@ -301,11 +301,11 @@ function TrieError:__tostring()
   return (descriptions[self.kind]:gsub("%$(%l+)", function(name) return ("%d"):format(self[name]) end))
 end
 
---- What is wrong with the magic, the version, the digits, the size or the checksum of `bytes`; nil if nothing is.
+--- Returns the first problem with the magic, version, digits, size or checksum of `bytes`, or nil.
 local function problem_of(bytes)
   if #bytes < Format.header_size then return { kind = "truncated", expected = Format.header_size, actual = #bytes } end
   if bytes:sub(1, 4) ~= "HWJT" then return { kind = "wrongMagic" } end
-  -- This comes before all other digits, since a later version may do without digits.
+  -- The version is checked before all other digits, because a later version may not use digits.
   local trie = { bytes = bytes }
   local version = Trie.digit(trie, 9)
   if version > Format.version and version < Format.base then return { kind = "newerVersion", version = version } end
@@ -319,36 +319,43 @@ local function problem_of(bytes)
   return checksum ~= crc32(bytes, 10) and { kind = "wrongChecksum" } or nil
 end
 
---- Opens the trie in the string `bytes`, as a file of docs/spec/FORMAT.md holds it.
--- @return the trie; or nil and a TrieError if the data is damaged or no trie
+--- Opens the trie in the string `bytes`, the content of a file as docs/spec/FORMAT.md describes it.
+-- @return the trie, or nil and a TrieError if the data is damaged or not a trie
 function Trie.open(bytes)
   local problem = problem_of(bytes)
   if problem then return nil, setmetatable(problem, TrieError) end
   return Trie.unchecked(bytes)
 end
 
---- A keyboard layout: its keys, and what each does to the text before the cursor.
+--- A keyboard layout: its keys, and the edits that they make before the cursor.
 --
--- Fields: `id`, its name in file names; `name` in Korean and `latin_name`; `space_ends_run`, whether space
--- only ends a composing run, where there is one; `cycle_timeout`, after how many milliseconds another press of the same
--- key begins a new letter (see `Composer:end_cycle`); `keys`, those that type, in the order of the layout, those that
--- need shift last; and `trie`, what they do.
+-- Fields of a layout:
+-- - `id`: its name in file names
+-- - `name`, `latin_name`: its name in Korean and in Latin letters
+-- - `space_ends_run`: true if space only ends a composing run, where there is one
+-- - `cycle_timeout`: the pause in milliseconds after which the same key begins a new letter (see `Composer:end_cycle`)
+-- - `keys`: the keys that type, in the order of the layout; keys that need shift are last
+-- - `trie`: the edits of its keys
 --
--- A key has an `id`, unique in its layout; a `legend`, what is printed on it; the character by which hosts that send
--- characters name it (`scalar`), which is what it appends, or another for a modifier; the `code` of the key of a
--- phone or a QWERTY keyboard, a capital with shift, nil if there is none; the id of the key that it lies `under`, nil
--- unless it needs shift; and its `number` in `keys`.
+-- Fields of a key:
+-- - `id`: its name, unique in its layout
+-- - `legend`: the text that is printed on it
+-- - `scalar`: its character, for hosts that send characters: the one that it appends, or another for a modifier
+-- - `code`: the key of a phone or a QWERTY keyboard, or nil; a capital means with shift
+-- - `under`: the id of the key that it shares a place with, or nil unless it needs shift
+-- - `number`: its index in `keys`
 local KeyboardLayout = {}
 KeyboardLayout.__index = KeyboardLayout
 
---- A layout of one's own, from a table of the fields above; it becomes the layout. Its `cycle_timeout` is 1000 unless
---- it has another.
+--- Turns a table with the fields above into a custom layout, and returns it. `cycle_timeout` defaults to 1000.
 function KeyboardLayout.new(layout)
   if #layout.keys + 1 ~= layout.trie.key_count then
-    error(#layout.keys .. " keys and a trie of " .. layout.trie.key_count - 1, 2)
+    error(("the layout has %d keys, but its trie has %d"):format(#layout.keys, layout.trie.key_count - 1), 2)
   end
   for number, key in ipairs(layout.keys) do
-    if key.number ~= number then error("key " .. number .. " has the number " .. tostring(key.number), 2) end
+    if key.number ~= number then
+      error("key " .. number .. " has the number " .. tostring(key.number) .. "; use " .. number, 2)
+    end
   end
   layout.cycle_timeout = layout.cycle_timeout or 1000
   return setmetatable(layout, KeyboardLayout)
@@ -360,11 +367,13 @@ local function copy(fields, metatable)
   return setmetatable(copied, metatable)
 end
 
---- The same layout, with the same keys, and its pending dots in the style `dots`: "conjoining", U+119E after a
--- conjoining lead, U+11A2 for two dots; or "compatibility", U+318D after a compatibility consonant, U+2025 for two
--- dots, which every Korean font has. One without dots stays as it is.
+--- Returns this layout with its pending dots in the style `dots`, or the layout itself if it has no dots.
+--- "conjoining" is U+119E, or U+11A2 for two dots, after a conjoining lead. "compatibility" is U+318D, or U+2025 for
+--- two dots, after a compatibility consonant, which every Korean font contains.
 function KeyboardLayout:writing(dots)
-  if dots ~= "conjoining" and dots ~= "compatibility" then error("no style of dots: " .. tostring(dots), 2) end
+  if dots ~= "conjoining" and dots ~= "compatibility" then
+    error("unknown dot style " .. tostring(dots) .. "; use conjoining or compatibility", 2)
+  end
   if not self.trie.dots then return self end
   local layout = copy(self, KeyboardLayout)
   layout.trie = copy(self.trie, Trie)
@@ -379,16 +388,16 @@ local function key_where(layout, field, value)
   return nil
 end
 
---- The key named `id`, or nil if there is none.
+--- Returns the key whose id is `id`, or nil.
 function KeyboardLayout:key(id) return key_where(self, "id", id) end
 
---- The key whose code is `code`, as "4" or "q", or nil if there is none.
+--- Returns the key whose code is `code`, for example "4" or "q", or nil.
 function KeyboardLayout:key_by_code(code) return key_where(self, "code", code or false) end
 
---- The key that the character `scalar` stands for, as "ㄱ", or nil if there is none.
+--- Returns the key whose character is `scalar`, for example "ㄱ", or nil.
 function KeyboardLayout:key_by_scalar(scalar) return key_where(self, "scalar", scalar or false) end
 
---- Whether `key` is one of this layout's keys; those of another layout are not, whatever their ids.
+--- Returns true if `key` belongs to this layout. A key of another layout with the same id does not.
 function KeyboardLayout:has(key)
   return type(key) == "table" and self.keys[key.number or 0] == key
 end
@@ -401,57 +410,57 @@ local function edit_of(trie, number, text)
   return { deleting = deleting, deleting_bytes = #text - #rest, inserting = inserting }
 end
 
---- What pressing `key` does with `text` before the cursor: the raw look-up, which knows no run.
--- @return an edit as of `Composer:press`; nil if the key does nothing here or is not this layout's
+--- Returns the edit of `key` after `text`: the raw look-up, without a run.
+-- @return an edit, as `Composer:press` returns it, or nil if the key does nothing here or belongs to another layout
 function KeyboardLayout:edit(key, text)
   if not self:has(key) then return nil end
   return edit_of(self.trie, key.number, text)
 end
 
---- What removes the last jamo of `text` before the cursor.
--- @return an edit; nil if no composing run can end so: delete as usual then
+--- Returns the edit that deletes the last jamo of `text` before the cursor.
+-- @return an edit, or nil if no composing run can end like `text`. Delete as usual then.
 function KeyboardLayout:deletion(text) return edit_of(self.trie, self.trie.key_count, text) end
 
---- Turns key presses into edits, and remembers the composing run: what was typed and can still change.
---- Make one for each text field or session.
+--- Turns key presses into edits, and holds the composing run: the text that can still change.
+--- Create one for each text field or session.
 --
--- An edit says what to do before the cursor: delete `deleting` scalars, which are `deleting_bytes` bytes,
--- then insert `inserting`.
+-- An edit changes the text before the cursor: delete `deleting` scalars, which are `deleting_bytes` bytes, then insert
+-- `inserting`.
 local Composer = {}
 Composer.__index = Composer
 
---- A composer for `layout`, with nothing typed.
+--- Returns a composer for `layout` with an empty run.
 function Composer.new(layout)
-  -- `history` has for each stroke the edit that takes it back. `floor`, how many of these are not taken back, is nil
-  -- until backspace asks for it.
+  -- `history` contains the edit that undoes each stroke. `floor` is the number of strokes that are not undone, or nil
+  -- until backspace computes it.
   return setmetatable({ own_layout = layout, run = "", history = {}, floor = nil }, Composer)
 end
 
---- The layout whose keys are pressed.
+--- Returns the layout whose keys are pressed.
 function Composer:layout() return self.own_layout end
 
---- The text of the run.
+--- Returns the text of the run.
 function Composer:composing() return self.run end
 
 local function applied(edit, text) return text:sub(1, #text - edit.deleting_bytes) .. edit.inserting end
 
---- The smallest edit that makes `new` of `old`.
+--- Returns the smallest edit that turns `old` into `new`.
 local function edit_between(old, new)
   local kept, deleting = old, 0
   while new:sub(1, #kept) ~= kept do kept, deleting = Scalars.without_last(kept), deleting + 1 end
   return { deleting = deleting, deleting_bytes = #old - #kept, inserting = new:sub(#kept + 1) }
 end
 
---- Makes `run` the run, by as small an edit as there is.
-local function become(composer, run)
+--- Sets the run to `run`, and returns the smallest edit that does so.
+local function set_run(composer, run)
   local edit = edit_between(composer.run, run)
   composer.run = run
   return edit
 end
 
-local function forget(composer) composer.history, composer.floor = {}, nil end
+local function clear_history(composer) composer.history, composer.floor = {}, nil end
 
---- Presses `key`; nil, a key of another layout, or one that does nothing here, makes an empty edit.
+--- Presses `key`, and returns the edit. It is empty for nil, a key of another layout, or a key that does nothing here.
 function Composer:press(key)
   local run = self.run
   local found = self.own_layout:edit(key, run)
@@ -460,16 +469,16 @@ function Composer:press(key)
     table.insert(self.history, edit_between(after, run))
     self.floor = nil
   end
-  return become(self, after)
+  return set_run(self, after)
 end
 
---- Whether `scalar` is written in Korean: in a run, whatever is no mark.
+--- Returns true if `scalar` is Korean. In a run, all others are marks.
 local function is_hangul(scalar)
   return scalar >= 0x1100 and scalar <= 0x11FF or scalar >= 0x3131 and scalar <= 0x318E
     or scalar >= 0xAC00 and scalar <= 0xD7A3 or scalar == Format.compatibility_two_dots
 end
 
---- The letter that `run` ends in if that is a consonant or a mark, nil if it is a vowel or a dot.
+--- Returns the last letter of `run` if it is a consonant or a mark, and nil if it is a vowel or a dot.
 local function consonant_or_mark(run)
   local last = Scalars.last(run)
   if last >= 0xAC00 and last <= 0xD7A3 then return Format.last_consonants[(last - 0xAC00) % 28] end
@@ -477,9 +486,8 @@ local function consonant_or_mark(run)
   return run:sub(#Scalars.without_last(run) + 1)
 end
 
---- Ends the run if `key`, which is pressed after a pause, begins a new letter: if the run ends in a consonant or a
---- mark, and presses of the key go through that from one to the next. Call it where the layout's `cycle_timeout` or
---- more has passed since the last press:
+--- Ends the run if `key`, pressed after a pause, begins a new letter. It does if the run ends in a consonant or a mark
+--- that is part of the key's cycle. Call this if the layout's `cycle_timeout` or more has passed since the last press:
 --
 --     if now - last_press >= composer:layout().cycle_timeout then composer:end_cycle(key) end
 --     local edit = composer:press(key)
@@ -495,15 +503,15 @@ function Composer:end_cycle(key)
   if last and cycle[last] and after(last) ~= "" then self:commit() end
 end
 
---- Ends the run: what was typed stays as it is. Call it when the cursor has moved, too.
+--- Ends the run. Its text is then final. Call this when the cursor has moved, too.
 function Composer:commit()
   self.run = ""
-  forget(self)
+  clear_history(self)
 end
 
---- Ends the run, and writes a space unless the layout's space only ends a run and there is one. After a mark it
---- always writes one.
--- @param ends_run if given, holds in place of the layout's `space_ends_run`
+--- Ends the run, and inserts a space unless the layout's space only ends a run and there is one. After a mark, it
+--- always inserts a space.
+-- @param ends_run if given, overrides the layout's `space_ends_run`
 function Composer:space(ends_run)
   if ends_run == nil then ends_run = self.own_layout.space_ends_run end
   local is_written = not (ends_run and is_hangul(Scalars.last(self.run)))
@@ -511,7 +519,7 @@ function Composer:space(ends_run)
   return { deleting = 0, deleting_bytes = 0, inserting = is_written and " " or "" }
 end
 
---- `run` without its last syllable, pending form of a lead and a dot, or letter.
+--- Returns `run` without its last syllable, letter, or lead with its pending dot.
 local function without_unit(run)
   local rest, last = Scalars.without_last(run), Scalars.last(run)
   local before = Scalars.last(rest)
@@ -521,7 +529,7 @@ local function without_unit(run)
   return is_dot and is_lead and Scalars.without_last(rest) or rest
 end
 
---- How many strokes are from before the last unit: those before the last one that found the run as `rest`.
+--- Returns the number of strokes before the last unit: those before the last stroke that changed `rest`.
 local function find_floor(composer, rest)
   local run = composer.run
   for place = #composer.history, 1, -1 do
@@ -531,30 +539,32 @@ local function find_floor(composer, rest)
   return 0
 end
 
---- What the run was before the last stroke, or without its last unit where no stroke is to be taken back.
+--- Returns the run before the last stroke or, if there is no stroke to undo, without its last unit.
 local function before_stroke(composer)
   local rest, history = without_unit(composer.run), composer.history
   composer.floor = composer.floor or find_floor(composer, rest)
   if #history > composer.floor then return applied(table.remove(history), composer.run) end
-  forget(composer)
+  clear_history(composer)
   return rest
 end
 
---- Takes back the last jamo of the run; or, if `unit` is "stroke", the last press, back to where the last
---- syllable began, and whole syllables before that.
--- @return an edit; nil if nothing is composed: delete as usual then
+--- Deletes the last jamo of the run. If `unit` is "stroke", undoes the last press within the last syllable. Once those
+--- are undone, it deletes a whole syllable.
+-- @return an edit, or nil if the run is empty. Delete as usual then.
 function Composer:backspace(unit)
   local run = self.run
-  if unit ~= nil and unit ~= "jamo" and unit ~= "stroke" then error("no such unit: " .. tostring(unit), 2) end
+  if unit ~= nil and unit ~= "jamo" and unit ~= "stroke" then
+    error("unknown unit " .. tostring(unit) .. "; use jamo or stroke", 2)
+  end
   if run == "" then return nil end
-  if unit == "stroke" then return become(self, before_stroke(self)) end
-  forget(self)
+  if unit == "stroke" then return set_run(self, before_stroke(self)) end
+  clear_history(self)
   local found = self.own_layout:deletion(run)
-  return become(self, found and applied(found, run) or Scalars.without_last(run))
+  return set_run(self, found and applied(found, run) or Scalars.without_last(run))
 end
 
 local hwalja = {
-  --- The version of the project that made this file.
+  --- The version of the project that generated this file.
   version = "1.0.0",
   Composer = Composer,
   KeyboardLayout = KeyboardLayout,
@@ -845,7 +855,7 @@ hwalja.danmoeum = KeyboardLayout.new({
   ),
 })
 
---- Every layout.
+--- All layouts.
 hwalja.layouts = {
   hwalja.cheonjiin,
   hwalja.cheonjiin_plus,
@@ -858,7 +868,7 @@ hwalja.layouts = {
 local by_id = {}
 for _, layout in ipairs(hwalja.layouts) do by_id[layout.id] = layout end
 
---- The layout whose id is `id`, or nil if there is none.
+--- Returns the layout whose id is `id`, or nil.
 function hwalja.layout(id) return by_id[id] end
 
 return hwalja

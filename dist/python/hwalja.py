@@ -18,7 +18,7 @@
 # LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 # OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 # SOFTWARE.
-"""Korean phone keyboards: key presses in, edits out.
+"""Korean phone keyboards: turns key presses into edits of text.
 
 >>> composer = Composer(cheonjiin)
 >>> text = ""
@@ -30,7 +30,7 @@
 >>> composer.backspace("stroke")
 Edit(deleting=1, inserting='안ㅅ')
 
-Every count is in code points, as ``len`` counts.
+Counts are in code points, as in ``len``.
 """
 
 from __future__ import annotations
@@ -62,19 +62,19 @@ __all__ = [
 ]
 
 
-# The numbers of docs/spec/FORMAT.md.
+# The constants of docs/spec/FORMAT.md.
 _VERSION = 1
 _BASE = 90
 _HEADER_SIZE = 22
 _KEY_SIZE = 10
 # The index of a lead without a vowel in a before-block.
 _LEAD_INDEX = 28
-# In a record: the key appends no letter; its letter is a pending dot, and follows the lead.
+# In a record: the key appends no letter; or its letter is a pending dot, which follows the lead.
 _NONE = 89
 _PENDING = 21
 # In a header: pending dots are in the compatibility style.
 _COMPATIBILITY = 2
-# Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
+# The first value of each kind of cell. With cell 0, the key appends its letter.
 _TAIL = 1
 _PUSH = 29
 _CARRY = 561
@@ -84,12 +84,12 @@ _APPENDED = 1115
 _NOTHING = 1116
 _LETTER = 1117
 _BEFORE = 1206
-# The scalars of dots that wait for the stroke that makes a vowel of them.
+# Pending dots, which the next stroke can turn into a vowel.
 _DOT = 0x119E
 _TWO_DOTS = 0x11A2
 _COMPATIBILITY_DOT = 0x318D
 _COMPATIBILITY_TWO_DOTS = 0x2025
-# The last consonant of each tail, from tail 1 on.
+# The last consonant of each tail, starting with tail 1.
 _LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 
 
@@ -106,24 +106,24 @@ _DESCRIPTIONS: dict[_Kind, str] = {
 
 
 class TrieError(ValueError):
-    """Why bytes cannot be opened as a trie."""
+    """The reason why bytes cannot be opened as a trie."""
 
     def __init__(self, kind: _Kind, **details: int) -> None:
         super().__init__(_DESCRIPTIONS[kind].format(**details))
         self.kind: _Kind = kind
-        """Which check failed, as docs/spec/FORMAT.md names it."""
+        """The check that failed, by its name in docs/spec/FORMAT.md."""
         self.details = details
-        """In bytes: the `offset` of what is wrong, or the `expected` and `actual` size; or the `version`."""
+        """The `offset` of the fault, the `expected` and `actual` sizes in bytes, or the `version`."""
 
 
 def _check_envelope(data: bytes) -> None:
-    """Raises a `TrieError` unless `data` is whole: its magic, version, digits, size and checksum."""
+    """Raises a `TrieError` unless the magic, version, digits, size and checksum of `data` are valid."""
     if len(data) < _HEADER_SIZE:
         raise TrieError("truncated", expected=_HEADER_SIZE, actual=len(data))
     if data[:4] != b"HWJT":
         raise TrieError("wrongMagic")
     digits = [byte - 0x25 for byte in data]
-    # This comes before all other digits, since a later version may do without digits.
+    # The version is checked before all other digits, because a later version may not use digits.
     if _VERSION < digits[9] < _BASE:
         raise TrieError("newerVersion", version=digits[9])
     for offset, digit in enumerate(digits):
@@ -139,8 +139,11 @@ def _check_envelope(data: bytes) -> None:
 
 
 DotStyle = Literal["conjoining", "compatibility"]
-"""How pending dots are written: U+119E, or U+11A2 for two, after U+1100…; or U+318D, or U+2025 for two, after U+3131…,
-which every Korean font has."""
+"""The style of pending dots.
+
+``"conjoining"`` is U+119E, or U+11A2 for two dots, after a conjoining lead (U+1100…). ``"compatibility"`` is U+318D, or
+U+2025 for two dots, after a compatibility consonant (U+3131…), which every Korean font contains.
+"""
 
 _COMPATIBLE = {_DOT: _COMPATIBILITY_DOT, _TWO_DOTS: _COMPATIBILITY_TWO_DOTS}
 
@@ -154,35 +157,35 @@ def _syllable(lead: int, vowel: int) -> str:
 
 
 class Trie:
-    """A layout's transitions, in digits of base 90 that are read in place.
+    """The transitions of a layout, in base 90 digits that are read in place.
 
-    A look-up reads three cells at most. Whatever the digits say, it answers with Unicode scalars or not at all.
+    A look-up reads at most three cells. Even with damaged digits, it returns only Unicode scalars or nothing.
     """
 
     __slots__ = ("_blocks", "_digits", "_keys", "_letter_count", "_letters", "data", "dots", "key_count")
 
     def __init__(self, data: bytes, *, dots: DotStyle | None = None) -> None:
-        """A trie that is known to be whole; `Trie.open` is for data from elsewhere.
+        """Creates a trie from trusted data, without checks. Use `Trie.open` for other data.
 
-        Pending dots, if there are any, are written in the style `dots`, or else as the data says.
+        Pending dots, if there are any, are written in the style `dots`. It defaults to the style of the data.
         """
         self.data: bytes = data
-        """The trie, as a file of it holds it."""
+        """The bytes of the trie file."""
         self._digits = bytes(byte - 0x25 for byte in data)
         self._letter_count = self._digit(12)
         self._letters = self._pair(13)
         self._keys = self._pair(15)
         self._blocks = self._pair(17)
         self.key_count: int = self._digit(19)
-        """How many keys there are, with backspace, the last."""
+        """The number of keys, including backspace, which is the last."""
         style = self._digit(20)
         own: DotStyle = "compatibility" if style == _COMPATIBILITY else "conjoining"
         self.dots: DotStyle | None = (dots or own) if style else None
-        """How pending dots are written, None if there are none."""
+        """The style of pending dots, or None if there are no dots."""
 
     @staticmethod
     def open(data: bytes) -> Trie:
-        """Opens the trie in `data`; raises `TrieError` if the data is damaged or no trie.
+        """Opens the trie in `data`. Raises `TrieError` if the data is damaged or not a trie.
 
         >>> Trie.open(b"GIF89a")
         Traceback (most recent call last):
@@ -193,11 +196,10 @@ class Trie:
         return Trie(data)
 
     def look_up(self, number: int, last: int, before: int) -> tuple[int, str] | None:
-        """What a key does where `before` and `last` stand before the cursor.
+        """Returns the edit of a key after the code points `before` and `last`, which are 0 where the text begins.
 
-        `number` is the key's place in the order of the layout, from 0; ``key_count - 1`` is backspace. `last` and
-        `before` are code points, 0 for none. Gives how many of the two go, and what comes instead; None if
-        the key does nothing here, or there is none of this number.
+        `number` is the key's index in the layout; ``key_count - 1`` is backspace. The result is how many of the two
+        code points to delete, and the text to insert. It is None if the key does nothing here or does not exist.
         """
         if not 0 <= number < self.key_count:
             return None
@@ -216,7 +218,7 @@ class Trie:
         return None if made is None else (deleting, made)
 
     def _last_cell(self, record: int, last: int) -> int:
-        """The cell for the last code point, 0 if there is none."""
+        """Returns the cell for the last code point, or 0 if there is no such cell."""
         if _is_syllable(last):
             tail = (last - 0xAC00) % 28
             if tail:
@@ -233,13 +235,13 @@ class Trie:
         return 0
 
     def _before_index(self, before: int) -> int | None:
-        """The index, in a before-block, of the code point before the last."""
+        """Returns the index, in a before-block, of the code point before the last."""
         if _is_syllable(before):
             return (before - 0xAC00) % 28
         return None if self._lead(before) is None else _LEAD_INDEX
 
     def _made(self, cell: int, scalar: int, record: int) -> str | None:
-        """What `cell` makes of `scalar`; None if it says what is impossible for that, or leads on."""
+        """Returns the text that `cell` makes of `scalar`, or None if the cell does not fit it or points to a block."""
         if cell < _VOWEL:
             if not _is_syllable(scalar):
                 return None
@@ -261,7 +263,7 @@ class Trie:
         return self._letter(cell - _LETTER) if cell < _BEFORE else None
 
     def _joined(self, lead: int, record: int) -> str | None:
-        """What a key appends, joined to a lead: a syllable, or the lead and a pending dot."""
+        """Returns the key's letter joined to a lead: a syllable, or the lead and a pending dot."""
         joining, letter = self._digit(record + 1), self._key_letter(record)
         if letter is None or joining > _PENDING:
             return None
@@ -271,7 +273,7 @@ class Trie:
         return f"{consonant}{letter}"
 
     def _lead(self, scalar: int) -> int | None:
-        """The lead of a syllable, a conjoining lead or a lone consonant."""
+        """Returns the lead of a syllable, a conjoining lead or a lone consonant."""
         if _is_syllable(scalar):
             return (scalar - 0xAC00) // 588
         if 0x1100 <= scalar <= 0x1112:
@@ -282,12 +284,12 @@ class Trie:
         return None
 
     def _key_letter(self, record: int) -> str | None:
-        """The letter that a key appends."""
+        """Returns the letter that a key appends."""
         number = self._digit(record)
         return None if number == _NONE else self._letter(number)
 
     def _letter(self, number: int) -> str | None:
-        """A letter by its number: 19 consonants, 21 vowels, then the trie's own."""
+        """Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters."""
         if number < 19:
             return chr(0x3131 + self._digit(self._letters + 3 * self._letter_count + number))
         if number < 40:
@@ -300,54 +302,54 @@ class Trie:
         return chr(scalar) if is_there else None
 
     def _cell(self, pointer: int, index: int) -> int:
-        """The cell at `index` of the block that `pointer` names, or the block's own outside its range."""
+        """Returns the cell at `index` of the block at `pointer`, or the block's default cell outside its range."""
         block = self._pair(pointer)
         found = self._exception(block, index)
         return self._pair(block) if found is None else found
 
     def _exception(self, block: int, index: int | None) -> int | None:
-        """The cell at `index` of `block`, None outside its range."""
+        """Returns the cell at `index` of `block`, or None outside its range."""
         offset = -1 if index is None else index - self._digit(block + 2)
         return self._pair(block + 4 + 2 * offset) if 0 <= offset < self._digit(block + 3) else None
 
     def _pair(self, offset: int) -> int:
-        """A number of two digits, the lower first."""
+        """Returns a number of two digits, the lower first."""
         return self._digit(offset) + self._digit(offset + 1) * _BASE
 
     def _digit(self, offset: int) -> int:
-        """The digit at `offset`, 0 outside the trie."""
+        """Returns the digit at `offset`, or 0 outside the trie."""
         return self._digits[offset] if offset < len(self._digits) else 0
 
 
 class Edit(NamedTuple):
-    """What a key press does to a text field: delete, then insert."""
+    """A change of the text before the cursor: a deletion, then an insertion."""
 
     deleting: int
-    """How many code points before the cursor to delete."""
+    """The number of code points before the cursor to delete."""
     inserting: str
-    """What to insert then."""
+    """The text to insert then."""
 
 
 @dataclass(frozen=True, eq=False)
 class Key:
-    """A key of a layout, and what is needed to draw it. Each is equal to itself alone."""
+    """A key of a layout. Keys compare by identity."""
 
     id: str
     """The name of the key, unique in its layout."""
     legend: str
-    """What is printed on it."""
+    """The text that is printed on it."""
     number: int
-    """Its place in `KeyboardLayout.keys`, from 0."""
+    """Its index in `KeyboardLayout.keys`."""
     scalar: str | None = None
-    """The character by which hosts that send characters name it: what it appends, or another for a modifier."""
+    """The character of the key, for hosts that send characters: the one that it appends, or another for a modifier."""
     code: str | None = None
-    """The key of a phone or of a QWERTY keyboard, a capital with shift."""
+    """The key of a phone or of a QWERTY keyboard. A capital means with shift."""
     under: str | None = None
-    """The id of the key that it lies under, if it needs shift."""
+    """The id of the key that it shares a place with, if it needs shift."""
 
 
 class KeyboardLayout:
-    """A keyboard layout: its keys, and what each does to the text before the cursor."""
+    """A keyboard layout: its keys, and the edits that they make before the cursor."""
 
     def __init__(
         self,
@@ -360,7 +362,7 @@ class KeyboardLayout:
         keys: Sequence[Key],
         trie: Trie,
     ) -> None:
-        """A layout of one's own; raises ValueError if its keys are not those of the trie, in order."""
+        """Creates a custom layout. Raises ValueError unless its keys are the keys of the trie, in order."""
         self.id = id
         """The layout's name in file names."""
         self.name = name
@@ -368,23 +370,23 @@ class KeyboardLayout:
         self.latin_name = latin_name
         """Its name in Latin letters."""
         self.space_ends_run = space_ends_run
-        """Whether space only ends a composing run, where there is one."""
+        """True if space only ends a composing run, where there is one."""
         self.cycle_timeout = cycle_timeout
-        """After how many milliseconds another press of the same key begins a new letter: see `Composer.end_cycle`."""
+        """The pause in milliseconds after which the same key begins a new letter: see `Composer.end_cycle`."""
         self.keys: tuple[Key, ...] = tuple(keys)
-        """The keys that type, in the order of the layout, those that need shift last."""
+        """The keys that type, in the order of the layout. Keys that need shift are last."""
         self.trie = trie
-        """What its keys do."""
+        """The edits of its keys."""
         if [key.number for key in keys] != list(range(trie.key_count - 1)):
-            raise ValueError(f"the keys are not numbered from 0 to {trie.key_count - 2}, as in the trie")
+            raise ValueError(f"keys must be numbered from 0 to {trie.key_count - 2}, as in the trie")
 
     def __repr__(self) -> str:
         return f"<KeyboardLayout {self.id}>"
 
     def writing(self, dots: DotStyle) -> KeyboardLayout:
-        """The same layout, with the same keys, and its pending dots in that style; one without dots as it is."""
+        """Returns this layout with its pending dots in that style, or the layout itself if it has no dots."""
         if dots not in ("conjoining", "compatibility"):
-            raise ValueError(f"no style of dots: {dots}")
+            raise ValueError(f'unknown dot style {dots!r}; use "conjoining" or "compatibility"')
         if self.trie.dots is None:
             return self
         layout = copy(self)
@@ -392,19 +394,19 @@ class KeyboardLayout:
         return layout
 
     def key(self, id: str) -> Key | None:
-        """The key named `id`, or None."""
+        """Returns the key whose id is `id`, or None."""
         return next((key for key in self.keys if key.id == id), None)
 
     def key_by_code(self, code: str) -> Key | None:
-        """The key whose code is `code`, or None."""
+        """Returns the key whose code is `code`, or None."""
         return next((key for key in self.keys if key.code is not None and key.code == code), None)
 
     def key_by_scalar(self, scalar: str) -> Key | None:
-        """The key that the character `scalar` stands for, or None: for hosts that send characters."""
+        """Returns the key whose character is `scalar`, or None. For hosts that send characters."""
         return next((key for key in self.keys if key.scalar == scalar), None)
 
     def __contains__(self, key: object) -> bool:
-        """Whether `key` is one of this layout's; those of another are not, whatever their ids.
+        """Returns True if `key` belongs to this layout. A key of another layout with the same id does not.
 
         >>> layouts[0].keys[0] in layouts[0]
         True
@@ -412,16 +414,16 @@ class KeyboardLayout:
         return key in self.keys
 
     def edit(self, key: Key | None, text: str) -> Edit | None:
-        """What pressing `key` does with `text` before the cursor: the raw look-up, which knows no run.
+        """Returns the edit of `key` after `text`: the raw look-up, without a run.
 
-        None if the key does nothing here, or is not one of this layout's.
+        Returns None if the key does nothing here, or belongs to another layout.
         """
         return self._edit(key.number, text) if key is not None and key in self else None
 
     def deletion(self, text: str) -> Edit | None:
-        """What removes the last jamo of `text` before the cursor.
+        """Returns the edit that deletes the last jamo of `text` before the cursor.
 
-        None if no composing run can end so: delete as usual then.
+        Returns None if no composing run can end like `text`. Delete as usual then.
         """
         return self._edit(self.trie.key_count - 1, text)
 
@@ -432,27 +434,27 @@ class KeyboardLayout:
 
 
 BackspaceUnit = Literal["jamo", "stroke"]
-"""What one press of backspace takes away.
+"""The unit that one press of backspace deletes.
 
-``"jamo"`` is the last jamo. ``"stroke"`` is the last press, back to where the last syllable began, and
-whole syllables before that.
+``"jamo"`` is the last jamo. ``"stroke"`` is the last press within the last syllable. Once those are undone, it is a
+whole syllable.
 """
 
 
 class Composer:
-    """Turns key presses into edits, and remembers the composing run: what was typed and can still change.
+    """Turns key presses into edits, and holds the composing run: the text that can still change.
 
-    Make one for each text field or session. ``copy.copy`` makes an independent one in the same state.
+    Create one for each text field or session. ``copy.copy`` returns an independent composer in the same state.
     """
 
     __slots__ = ("_floor", "_history", "_layout", "_run")
 
     def __init__(self, layout: KeyboardLayout) -> None:
-        """A composer with nothing typed."""
+        """Creates a composer with an empty run."""
         self._layout = layout
         self._run = ""
-        self._history: list[Edit] = []  # what takes back each stroke
-        self._floor: int | None = None  # the first stroke that is taken back; None until backspace asks for it
+        self._history: list[Edit] = []  # the edit that undoes each stroke
+        self._floor: int | None = None  # the number of strokes that are not undone; None until backspace computes it
 
     def __copy__(self) -> Composer:
         other = type(self)(self._layout)
@@ -470,7 +472,10 @@ class Composer:
         return self._run
 
     def press(self, key: Key | None) -> Edit:
-        """Presses `key`; None, a key of another layout, or one that does nothing here, makes an empty edit."""
+        """Presses `key`, and returns the edit.
+
+        The edit is empty for None, a key of another layout, or a key that does nothing here.
+        """
         edit = self._shortened(self._layout.edit(key, self._run) or Edit(0, ""))
         if edit != Edit(0, ""):
             deleted = self._run[len(self._run) - edit.deleting :]
@@ -479,10 +484,10 @@ class Composer:
         return self._apply(edit)
 
     def end_cycle(self, key: Key | None) -> None:
-        """Ends the run if `key`, which is pressed after a pause, begins a new letter.
+        """Ends the run if `key`, pressed after a pause, begins a new letter.
 
-        It does if the run ends in a consonant or a mark, and presses of the key go through that from one to the next.
-        Call it where the layout's `cycle_timeout` or more has passed since the last press::
+        It does if the run ends in a consonant or a mark that is part of the key's cycle.
+        Call this if the layout's `cycle_timeout` or more has passed since the last press::
 
             if now - last_press >= composer.layout.cycle_timeout:
                 composer.end_cycle(key)
@@ -500,16 +505,16 @@ class Composer:
             self.commit()
 
     def commit(self) -> None:
-        """Ends the run: what was typed stays as it is. Call it when the cursor has moved, too."""
+        """Ends the run. Its text is then final. Call this when the cursor has moved, too."""
         self._run = ""
-        self._forget()
+        self._clear_history()
 
     def space(self, ends_run: bool | None = None) -> Edit:
-        """Ends the run, and writes a space unless the layout's space only ends a run and there is one.
+        """Ends the run, and inserts a space unless the layout's space only ends a run and there is one.
 
-        After a mark it always writes one.
+        After a mark, it always inserts a space.
 
-        `ends_run`, if given, holds in place of the layout's `space_ends_run`.
+        `ends_run`, if given, overrides the layout's `space_ends_run`.
         """
         only_ends = self._layout.space_ends_run if ends_run is None else ends_run
         is_written = not (only_ends and _is_hangul(self._run[-1:]))
@@ -517,28 +522,31 @@ class Composer:
         return Edit(0, " " if is_written else "")
 
     def backspace(self, unit: BackspaceUnit = "jamo") -> Edit | None:
-        """Takes back the last `unit` of the run; None if nothing is composed: delete as usual then."""
+        """Deletes the last `unit` of the run, and returns the edit.
+
+        Returns None if the run is empty. Delete as usual then.
+        """
         if unit not in ("jamo", "stroke"):
-            raise ValueError(f"no such unit: {unit!r}")
+            raise ValueError(f'unknown unit {unit!r}; use "jamo" or "stroke"')
         if not self._run:
             return None
         if unit == "stroke":
-            return self._apply(self._taking_back())
-        self._forget()
+            return self._apply(self._undo_stroke())
+        self._clear_history()
         return self._apply(self._shortened(self._layout.deletion(self._run) or Edit(1, "")))
 
-    def _taking_back(self) -> Edit:
-        """What takes back the last stroke, or the last unit where no stroke is to be taken back."""
-        unit = self._unit()
+    def _undo_stroke(self) -> Edit:
+        """Returns the edit that undoes the last stroke or, if there is no stroke to undo, deletes the last unit."""
+        unit = self._unit_length()
         if self._floor is None:
             self._floor = self._find_floor(self._run[:-unit])
         if len(self._history) > self._floor:
             return self._history.pop()
-        self._forget()
+        self._clear_history()
         return Edit(unit, "")
 
     def _find_floor(self, rest: str) -> int:
-        """How many strokes are from before the last unit: those before the last one that found the run as `rest`."""
+        """Returns the number of strokes before the last unit: those before the last stroke that changed `rest`."""
         run = self._run
         for place in reversed(range(len(self._history))):
             run = _applied(self._history[place], run)
@@ -546,15 +554,15 @@ class Composer:
                 return place
         return 0
 
-    def _unit(self) -> int:
-        """How many code points the last syllable, letter, or lead with its pending dot has."""
+    def _unit_length(self) -> int:
+        """Returns the length of the last syllable, letter, or lead with its pending dot."""
         before, last = self._run[-2:-1], self._run[-1]
         is_dot = ord(last) in (_DOT, _TWO_DOTS, _COMPATIBILITY_DOT, _COMPATIBILITY_TWO_DOTS)
         is_lead = "\u1100" <= before <= "\u1112" or "\u3131" <= before <= "\u314e"
         return 2 if is_dot and is_lead else 1
 
     def _shortened(self, edit: Edit) -> Edit:
-        """`edit` without what it would delete and insert again."""
+        """Returns `edit` without the characters that it would delete and insert again."""
         deleting, inserting = edit
         while deleting and inserting[:1] == self._run[-deleting]:
             deleting, inserting = deleting - 1, inserting[1:]
@@ -564,7 +572,7 @@ class Composer:
         self._run = _applied(edit, self._run)
         return edit
 
-    def _forget(self) -> None:
+    def _clear_history(self) -> None:
         self._history, self._floor = [], None
 
 
@@ -573,13 +581,13 @@ def _applied(edit: Edit, text: str) -> str:
 
 
 def _is_hangul(scalar: str) -> bool:
-    """Whether `scalar` is written in Korean: in a run, whatever is no mark."""
+    """Returns True if `scalar` is Korean. In a run, all others are marks."""
     is_letter = "\u1100" <= scalar <= "\u11ff" or "\u3131" <= scalar <= "\u318e" or "\uac00" <= scalar <= "\ud7a3"
     return is_letter or scalar == chr(_COMPATIBILITY_TWO_DOTS)
 
 
 def _consonant_or_mark(run: str) -> str:
-    """The letter that `run` ends in if that is a consonant or a mark, empty if it is a vowel or a dot."""
+    """Returns the last letter of `run` if it is a consonant or a mark, and "" if it is a vowel or a dot."""
     last = run[-1:]
     if "\uac00" <= last <= "\ud7a3":
         tail = (ord(last) - 0xAC00) % 28
@@ -879,9 +887,9 @@ layouts: tuple[KeyboardLayout, ...] = (
     dubeolsik,
     danmoeum,
 )
-"""Every layout."""
+"""All layouts."""
 
 
 def layout(id: str) -> KeyboardLayout | None:
-    """The layout whose id is `id`, or None."""
+    """Returns the layout whose id is `id`, or None."""
     return next((each for each in layouts if each.id == id), None)

@@ -107,7 +107,7 @@ extension Keyboard {
       .numberPage,
     ])
 
-  /// All of them, in the order of a settings screen.
+  /// All keyboards, in the order of a settings screen.
   public static var all: [Keyboard] {
     [
       .cheonjiin,
@@ -121,7 +121,7 @@ extension Keyboard {
   }
 }
 
-// A row is one line where that fits.
+// A row is on one line where that fits.
 // swift-format-ignore
 extension Keyboard.Page {
   fileprivate static let cheonjiinLettersPage = Self(

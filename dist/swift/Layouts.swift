@@ -292,7 +292,7 @@ extension KeyboardLayout {
         %7%G1.0:1:1:1G1G1?1?1?1G1G1D1I1%%I1.0e1e1e1I1I1j1j1j1I1I1o1
         """.utf8)))
 
-  /// All of them, in the order of a settings screen.
+  /// All layouts, in the order of a settings screen.
   public static let all: [KeyboardLayout] = [
     .cheonjiin,
     .cheonjiinPlus,
@@ -303,19 +303,19 @@ extension KeyboardLayout {
   ]
 }
 
-// So that settings can store which layout was chosen.
+// Settings can store this to remember the chosen layout.
 extension KeyboardLayout: RawRepresentable {
-  /// The id, with `-compatibility` after it if its dots are written in that style.
+  /// The id, followed by `-compatibility` if its dots are in that style.
   public var rawValue: String { dots == .compatibility ? "\(id)-compatibility" : id }
 
-  /// The layout of this raw value, nil if there is none.
+  /// Creates the layout with this raw value; nil if there is no such layout.
   public init?(rawValue: String) {
     let layouts = KeyboardLayout.all.flatMap { DotStyle.allCases.map($0.writing(dots:)) }
     guard let layout = layouts.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = layout
   }
 
-  /// The layout named `id`, nil if there is none of that name.
+  /// Creates the layout with this id; nil if there is no such layout.
   public init?(id: String) {
     guard let layout = KeyboardLayout.all.first(where: { $0.id == id }) else { return nil }
     self = layout

@@ -6,7 +6,7 @@ export { type AttachOptions, AttachedSession, attach } from "./runtime/Attach.js
 export { type BackspaceUnit, Composer } from "./runtime/Composer.js";
 export { type DotStyle, dotsOf, writing } from "./runtime/DotStyle.js";
 export type { Edit } from "./runtime/Edit.js";
-export { strikeEnter } from "./runtime/Enter.js";
+export { pressEnter } from "./runtime/Enter.js";
 export { InputSession } from "./runtime/InputSession.js";
 export type { Key, KeyData } from "./runtime/Key.js";
 export { keyFor } from "./runtime/KeyFor.js";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/keyboard-file.ts; do not edit.
-// Keyboards that are read while an app runs, such as those that users edit.
+// Reads keyboards at run time, such as those that users edit.
 export { InvalidKeyboardFile } from "./runtime/keyboard-file/InvalidKeyboardFile.js";
 export { keyboardFromParsed } from "./runtime/keyboard-file/KeyboardFile.js";

@@ -18,11 +18,11 @@ export declare const cheonjiinFlickKeyboard: Keyboard;
 /** Danmoeum (단모음). */
 export declare const danmoeumKeyboard: Keyboard;
 
-/** Every keyboard. Whoever names it keeps them all in the bundle. */
+/** All keyboards. Using this constant includes all of them in the bundle. */
 export declare const keyboards: readonly Keyboard[];
 
 /**
- * The first keyboard over the layout of that id or, without one, the keyboard of that id; or null. Whoever calls it keeps
- * them all in the bundle.
+ * Returns the first keyboard whose layout has that id, or else the keyboard with that id, or null.
+ * Using this function includes all keyboards in the bundle.
  */
 export declare function keyboardById(id: string): Keyboard | null;

@@ -200,14 +200,14 @@ export const danmoeumKeyboard = {
   pages: [danmoeumLettersPage, latinPage, dubeolsikSymbolsPage, dubeolsikSymbols2Page, numberPage],
 };
 
-/** Every keyboard. Whoever names it keeps them all in the bundle. */
+/** All keyboards. Using this constant includes all of them in the bundle. */
 export const keyboards = [
   cheonjiinKeyboard, cheonjiinPlusKeyboard, naratgeulKeyboard, skyKeyboard, dubeolsikKeyboard, cheonjiinFlickKeyboard, danmoeumKeyboard,
 ];
 
 /**
- * The first keyboard over the layout of that id or, without one, the keyboard of that id; or null. Whoever calls it keeps
- * them all in the bundle.
+ * Returns the first keyboard whose layout has that id, or else the keyboard with that id, or null.
+ * Using this function includes all keyboards in the bundle.
  */
 export function keyboardById(id) {
   return keyboards.find(({ layout }) => layout.id === id) ?? keyboards.find((own) => own.id === id) ?? null;

@@ -10,8 +10,8 @@ export { sky } from "./sky.js";
 export { dubeolsik } from "./dubeolsik.js";
 export { danmoeum } from "./danmoeum.js";
 
-/** Every layout. Whoever names it keeps them all in the bundle. */
+/** All layouts. Using this constant includes all of them in the bundle. */
 export declare const layouts: readonly KeyboardLayout[];
 
-/** The layout of that id, or null. Whoever calls it keeps them all in the bundle. */
+/** Returns the layout with that id, or null. Using this function includes all layouts in the bundle. */
 export declare function layoutById(id: string): KeyboardLayout | null;

@@ -10,10 +10,10 @@ import { danmoeum } from "./danmoeum.js";
 
 export { cheonjiin, cheonjiinPlus, naratgeul, sky, dubeolsik, danmoeum };
 
-/** Every layout. Whoever names it keeps them all in the bundle. */
+/** All layouts. Using this constant includes all of them in the bundle. */
 export const layouts = [cheonjiin, cheonjiinPlus, naratgeul, sky, dubeolsik, danmoeum];
 
-/** The layout of that id, or null. Whoever calls it keeps them all in the bundle. */
+/** Returns the layout with that id, or null. Using this function includes all layouts in the bundle. */
 export function layoutById(id) {
   return layouts.find((layout) => layout.id === id) ?? null;
 }

@@ -1,7 +1,7 @@
 // Generated; do not edit. Made by: swift run gen --format typescript
 // Part of Hwalja, format 1, under the MIT licence: see LICENSE.
 
-// The element in JSX, from React 19 on: import type {} from "hwalja/react";
+// Declares the element for JSX in React 19 and later: import type {} from "hwalja/react";
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { HwaljaKeyboardAttributes, HwaljaKeyboardElement, HwaljaKeyboardEventMap } from "./element.js";
 

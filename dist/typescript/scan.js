@@ -2,7 +2,7 @@
 
 // Compiled from src/scan.ts; do not edit.
 /// <reference lib="dom" />
-// Importing it gives `<hwalja-keyboard>` the property `scanInterval`, for those who press one switch.
+// Importing this module adds the property `scanInterval` to `<hwalja-keyboard>`, for people who type with one switch.
 import { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.js";
 import { intervalOf, scan } from "./runtime/element/Scanner.js";
 Object.defineProperty(HwaljaKeyboardElement.prototype, "scanInterval", {

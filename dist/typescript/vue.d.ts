@@ -1,7 +1,7 @@
 // Generated; do not edit. Made by: swift run gen --format typescript
 // Part of Hwalja, format 1, under the MIT licence: see LICENSE.
 
-// The element in templates of Vue 3: import type {} from "hwalja/vue";
+// Declares the element for templates of Vue 3: import type {} from "hwalja/vue";
 import type { HTMLAttributes, ReservedProps } from "vue";
 import type { HwaljaKeyboardAttributes, HwaljaKeyboardElement, HwaljaKeyboardEventMap } from "./element.js";
 
@@ -13,7 +13,7 @@ type Listeners = {
 declare module "vue" {
   interface GlobalComponents {
     "hwalja-keyboard": new () => HwaljaKeyboardElement & {
-      /** What a template gives it. */
+      /** The attributes and listeners that a template can set. */
       $props: HwaljaKeyboardAttributes & Listeners & HTMLAttributes & ReservedProps;
     };
   }

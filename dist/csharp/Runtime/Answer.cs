@@ -3,8 +3,8 @@
 namespace Hwalja
 {
     /// <summary>
-    /// The answer of a look-up: how many of the last two scalars it removes, and up to three scalars that replace them.
-    /// It is a value, so that a press allocates nothing but its text.
+    /// The answer of a look-up: the number of the last two scalars that it removes, and up to three scalars that
+    /// replace them. It is a value type, so that a press allocates only its text.
     /// </summary>
     internal struct Answer
     {
@@ -23,7 +23,9 @@ namespace Hwalja
 
         internal int First { get; private set; }
 
-        /// <summary>Adds a scalar. Returns false if it is no Unicode scalar above 0: then there is no answer.</summary>
+        /// <summary>
+        /// Adds a scalar. Returns false if it is not a Unicode scalar above 0; then there is no answer.
+        /// </summary>
         internal bool Add(int scalar)
         {
             if (Count == 0)
@@ -42,7 +44,7 @@ namespace Hwalja
             return Scalars.IsScalar(scalar);
         }
 
-        /// <summary>Leaves out what would be removed and written again at a text that ends in these scalars.</summary>
+        /// <summary>Drops what would be removed and written again after a text that ends in these scalars.</summary>
         internal void KeepWhatStays(int last, int before)
         {
             while (Removed > 0 && Count > 0 && First == (Removed == 1 ? last : before))
@@ -54,11 +56,11 @@ namespace Hwalja
             }
         }
 
-        /// <summary>Returns how many code units it removes of a text that ends in these scalars.</summary>
+        /// <summary>Returns the number of code units to remove from a text that ends in these scalars.</summary>
         internal int UnitsRemoved(int last, int before) =>
             (Removed > 0 ? Scalars.Units(last) : 0) + (Removed > 1 ? Scalars.Units(before) : 0);
 
-        /// <summary>Gets how many code units it adds.</summary>
+        /// <summary>Gets the number of code units to add.</summary>
         internal int UnitsAdded =>
             (Count > 0 ? Scalars.Units(First) : 0) + (Count > 1 ? Scalars.Units(second) : 0)
             + (Count > 2 ? Scalars.Units(third) : 0);

@@ -2,15 +2,13 @@
 
 namespace Hwalja
 {
-    /// <summary>What one press of backspace takes away.</summary>
+    /// <summary>The unit of one backspace.</summary>
     public enum BackspaceUnit
     {
         /// <summary>The last jamo.</summary>
         Jamo,
 
-        /// <summary>
-        /// The last key press, back to where the last syllable began; before that, whole syllables.
-        /// </summary>
+        /// <summary>The last key press, back to the start of the last syllable; before that, whole syllables.</summary>
         Stroke,
     }
 }

@@ -5,25 +5,25 @@ using System;
 namespace Hwalja
 {
     /// <summary>
-    /// Turns presses of the keys of a layout into edits, and keeps the composing run: the text that was typed and can
-    /// still change. It ends at the cursor. Use a composer on one thread.
+    /// Turns presses of the keys of a layout into edits, and keeps the composing run: the typed text that can still
+    /// change. It ends at the cursor. Use a composer on one thread.
     /// </summary>
     /// <remarks>
-    /// All counts are UTF-16 code units. A press allocates the text of its edit and, while the run is longer than any
-    /// before, room for it.
+    /// All counts are UTF-16 code units. A press allocates the text of its edit, and grows the run's memory while the
+    /// run is longer than any before.
     /// </remarks>
     public sealed class Composer
     {
         private readonly TextBuffer run = new TextBuffer();
         private readonly Strokes strokes = new Strokes();
 
-        // The run as a text, null if nobody asked for it since the run changed.
+        // The run as a string; null if it was not needed since the run changed.
         private string composing = "";
 
-        // Where the strokes begin that can be taken back before the last unit is removed; -1 until backspace needs it.
+        // The length of the history up to which strokes are not taken back one by one; -1 until backspace needs it.
         private int floor = -1;
 
-        /// <summary>Makes a composer with nothing typed.</summary>
+        /// <summary>Creates a composer with nothing typed.</summary>
         /// <exception cref="ArgumentNullException"><paramref name="layout"/> is null.</exception>
         public Composer(KeyboardLayout layout)
         {
@@ -36,7 +36,9 @@ namespace Hwalja
         /// <summary>Gets the text of the run, all of which can still change.</summary>
         public string Composing => composing ?? (composing = run.Substring(0));
 
-        /// <summary>Presses a key: an empty edit if it does nothing here, or is of another layout.</summary>
+        /// <summary>
+        /// Presses a key. Returns an empty edit if the key does nothing here, or is of another layout.
+        /// </summary>
         /// <exception cref="ArgumentNullException"><paramref name="key"/> is null.</exception>
         public Edit Press(Key key)
         {
@@ -58,12 +60,12 @@ namespace Hwalja
         }
 
         /// <summary>
-        /// Ends the run if <paramref name="key"/>, pressed after a pause, begins a new letter: if the run ends in a
-        /// consonant or a mark of the key's cycle, which the key would turn into another.
+        /// Ends the run if <paramref name="key"/>, pressed after a pause, begins a new letter. It does if the run ends
+        /// in a consonant or mark of the key's cycle, and the key would turn that into another.
         /// </summary>
         /// <remarks>
-        /// Call it before <see cref="Press"/> if <see cref="KeyboardLayout.CycleTimeout"/> or more has passed since the
-        /// last press.
+        /// Call this before <see cref="Press"/> if <see cref="KeyboardLayout.CycleTimeout"/> or more has passed since
+        /// the last press.
         /// </remarks>
         /// <exception cref="ArgumentNullException"><paramref name="key"/> is null.</exception>
         public void EndCycle(Key key)
@@ -75,7 +77,7 @@ namespace Hwalja
                 return;
             }
             int letter = NextLetter(number, 0);
-            // No trie has so many letters that one is left after this.
+            // No trie has more letters than this loop visits.
             for (int count = 0; letter != last && letter != 0 && count < TrieFormat.Base; count++)
             {
                 letter = NextLetter(number, letter);
@@ -86,21 +88,21 @@ namespace Hwalja
             }
         }
 
-        /// <summary>Ends the run: what was typed stays as it is. Call it also when the cursor has moved.</summary>
+        /// <summary>Ends the run; its text stays. Call this also when the cursor has moved.</summary>
         public void Commit()
         {
             run.Truncate(0);
             composing = "";
-            Forget();
+            ClearHistory();
         }
 
         /// <summary>
-        /// Writes a space, or only ends the run if the layout's space does so; after a mark, it always writes one.
+        /// Writes a space or, if the run ends in a letter and the layout's spaces only end runs, only ends the run.
         /// </summary>
         public Edit Space() => Space(Layout.SpaceEndsRun);
 
         /// <summary>Writes a space, or only ends the run.</summary>
-        /// <param name="endsRun">True if a space only ends the run while there is one.</param>
+        /// <param name="endsRun">True if a space after a letter only ends the run.</param>
         public Edit Space(bool endsRun)
         {
             bool isEnough = endsRun && Hangul.IsLetter(Last);
@@ -108,9 +110,7 @@ namespace Hwalja
             return isEnough ? default(Edit) : new Edit(0, " ");
         }
 
-        /// <summary>
-        /// Takes back the last unit of the run. Returns null if nothing is composed: then delete as usual.
-        /// </summary>
+        /// <summary>Deletes the last unit of the run. Returns null if there is no run; then delete as usual.</summary>
         public Edit? Backspace(BackspaceUnit unit = BackspaceUnit.Jamo)
         {
             int last = Last;
@@ -122,7 +122,7 @@ namespace Hwalja
             {
                 return TakeBack();
             }
-            Forget();
+            ClearHistory();
             int before = run.ScalarBefore(run.Length - Scalars.Units(last));
             if (!Layout.Trie.LookUp(Layout.Trie.KeyCount - 1, last, before, out Answer answer))
             {
@@ -137,7 +137,9 @@ namespace Hwalja
 
         private int Last => run.ScalarBefore(run.Length);
 
-        /// <summary>Returns the one letter that a key makes of a letter, or of nothing, 0; or else 0.</summary>
+        /// <summary>
+        /// Returns the letter that a key turns a letter into, or appends to 0; 0 if the result is not a single letter.
+        /// </summary>
         private int NextLetter(int number, int letter)
         {
             bool isOne = Layout.Trie.LookUp(number, letter, 0, out Answer answer) && answer.Count == 1;
@@ -161,12 +163,12 @@ namespace Hwalja
                 int deleting = strokes.TakeBack(run);
                 return new Edit(deleting, run.Substring(length - deleting));
             }
-            Forget();
+            ClearHistory();
             run.Truncate(run.Length - unit);
             return new Edit(unit, "");
         }
 
-        /// <summary>Changes the end of the run, and returns the edit that does the same to the field.</summary>
+        /// <summary>Changes the end of the run, and returns the same change as an edit of the field.</summary>
         private Edit Change(int deleting, Answer answer)
         {
             int start = run.Length - deleting;
@@ -176,7 +178,7 @@ namespace Hwalja
             return new Edit(deleting, run.Substring(start));
         }
 
-        private void Forget()
+        private void ClearHistory()
         {
             strokes.Clear();
             floor = -1;

@@ -5,7 +5,7 @@ using System;
 namespace Hwalja
 {
     /// <summary>
-    /// A change to the text before the cursor: first delete, then insert. Counts are UTF-16 code units, as in
+    /// An edit of the text before the cursor: a deletion, followed by an insertion. Counts are UTF-16 code units, as in
     /// <see cref="string"/>.
     /// </summary>
     public readonly struct Edit : IEquatable<Edit>
@@ -21,15 +21,17 @@ namespace Hwalja
         /// <summary>Gets the number of code units before the cursor to delete.</summary>
         public int Deleting { get; }
 
-        /// <summary>Gets the text to insert then, never null.</summary>
+        /// <summary>Gets the text to insert afterwards, never null.</summary>
         public string Inserting => inserting ?? "";
 
-        /// <summary>Gets a value indicating whether there is nothing to do in the field.</summary>
+        /// <summary>Gets a value indicating whether the edit leaves the field as it is.</summary>
         public bool IsEmpty => Deleting == 0 && Inserting.Length == 0;
 
-        /// <summary>Returns a text that ends at the cursor with this edit made at its end.</summary>
+        /// <summary>
+        /// Returns <paramref name="text"/>, which ends at the cursor, with this edit made at its end.
+        /// </summary>
         /// <exception cref="ArgumentNullException"><paramref name="text"/> is null.</exception>
-        /// <exception cref="ArgumentException">The text has less than is to be deleted.</exception>
+        /// <exception cref="ArgumentException">The text is shorter than the deletion.</exception>
         public string ApplyTo(string text)
         {
             if (text == null)
@@ -55,7 +57,7 @@ namespace Hwalja
         /// <inheritdoc/>
         public override string ToString() => $"-{Deleting} \"{Inserting}\"";
 
-        /// <summary>Returns true if both edits do the same.</summary>
+        /// <summary>Returns true if the edits are equal.</summary>
         public static bool operator ==(Edit left, Edit right) => left.Equals(right);
 
         /// <summary>Returns true if the edits differ.</summary>

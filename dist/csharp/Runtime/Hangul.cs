@@ -2,7 +2,7 @@
 
 namespace Hwalja
 {
-    /// <summary>Hangul by Unicode's arithmetic. A scalar is a number here, 0 where there is none.</summary>
+    /// <summary>Arithmetic on Hangul in Unicode. A scalar is a number here; 0 means no scalar.</summary>
     internal static class Hangul
     {
         internal const int Leads = 19;
@@ -32,19 +32,19 @@ namespace Hwalja
 
         internal static bool IsVowel(int scalar) => scalar >= FirstVowel && scalar < FirstVowel + Vowels;
 
-        /// <summary>Returns true if the scalar is a letter; in a run, all else is a mark.</summary>
+        /// <summary>Returns true if the scalar is a letter. In a run, every other scalar is a mark.</summary>
         internal static bool IsLetter(int scalar) =>
             (scalar >= 0x1100 && scalar <= 0x11FF) || (scalar >= 0x3131 && scalar <= 0x318E) || IsSyllable(scalar)
             || scalar == TrieFormat.CompatibilityTwoDots;
 
-        /// <summary>Returns true for a lead and the pending dot after it, which are one unit.</summary>
+        /// <summary>Returns true for a lead and the pending dot after it, which form one unit.</summary>
         internal static bool IsPending(int lead, int dot) =>
             (dot == TrieFormat.Dot || dot == TrieFormat.TwoDots || dot == TrieFormat.CompatibilityDot
                 || dot == TrieFormat.CompatibilityTwoDots)
             && (IsConjoiningLead(lead) || IsConsonant(lead));
 
         /// <summary>
-        /// Returns the letter that a scalar ends in if that is a consonant or a mark; 0 for a vowel, a dot and nothing.
+        /// Returns the last letter of a scalar if it is a consonant or a mark; 0 for a vowel, a dot and 0.
         /// </summary>
         internal static int ConsonantOrMark(int scalar)
         {

@@ -2,7 +2,7 @@
 
 namespace Hwalja
 {
-    /// <summary>A key of a layout, and what is needed to draw it.</summary>
+    /// <summary>A key of a layout, with the data to draw it.</summary>
     public sealed class Key
     {
         internal Key(
@@ -16,28 +16,30 @@ namespace Hwalja
             Under = under;
         }
 
-        /// <summary>Gets its place in <see cref="KeyboardLayout.Keys"/>, from 0.</summary>
+        /// <summary>Gets its index in <see cref="KeyboardLayout.Keys"/>.</summary>
         public int Number { get; }
 
-        /// <summary>Gets its name, unique in its layout; empty in a layout that was opened from a trie.</summary>
+        /// <summary>Gets its id, unique in its layout; empty if the layout was opened from a trie.</summary>
         public string Id { get; }
 
-        /// <summary>Gets what is printed on it.</summary>
+        /// <summary>Gets its legend.</summary>
         public string Legend { get; }
 
         /// <summary>
-        /// Gets the code point by which hosts that send characters name it, unique in its layout: what it appends or,
-        /// for a modifier, another; 0 if it has none.
+        /// Gets the code point that identifies it in hosts that send characters, unique in its layout: the one that it
+        /// appends or, for a modifier, another; 0 if it has none.
         /// </summary>
         public int Scalar { get; }
 
         /// <summary>
-        /// Gets the key of a phone, or the letter of a QWERTY keyboard, that stands for it, a capital for shift; null
-        /// if it has none.
+        /// Gets the phone key or the QWERTY letter that types it, where a capital means with shift; null if it has
+        /// none.
         /// </summary>
         public string Code { get; }
 
-        /// <summary>Gets the id of the key that it lies under, if it needs shift; otherwise null.</summary>
+        /// <summary>
+        /// Gets the id of the unshifted key in the same place, if this key needs shift; otherwise null.
+        /// </summary>
         public string Under { get; }
 
         /// <inheritdoc/>

@@ -7,8 +7,8 @@ using System.Collections.ObjectModel;
 namespace Hwalja
 {
     /// <summary>
-    /// A keyboard layout: its keys, and what each does to the text before the cursor. It never changes, so that any
-    /// thread can read it. <see cref="Layouts"/> has the ready-made ones.
+    /// A keyboard layout: its keys, and their effects on the text before the cursor. It is immutable, so any thread can
+    /// read it. <see cref="Layouts"/> has the ready-made ones.
     /// </summary>
     public sealed class KeyboardLayout
     {
@@ -27,7 +27,7 @@ namespace Hwalja
             Keys = new ReadOnlyCollection<Key>(keys);
         }
 
-        /// <summary>Gets the layout's name in file names and settings, for <see cref="Layouts.ById"/>.</summary>
+        /// <summary>Gets the id of the layout in file names and settings, for <see cref="Layouts.ById"/>.</summary>
         public string Id { get; }
 
         /// <summary>Gets its name in Korean.</summary>
@@ -36,31 +36,31 @@ namespace Hwalja
         /// <summary>Gets its name in Latin letters.</summary>
         public string LatinName { get; }
 
-        /// <summary>Gets a value indicating whether a space only ends the run while something is composed.</summary>
+        /// <summary>Gets a value indicating whether a space only ends the run while there is one.</summary>
         public bool SpaceEndsRun { get; }
 
         /// <summary>
-        /// Gets the time after which another press of the same key begins a new letter: see
-        /// <see cref="Composer.EndCycle"/>.
+        /// Gets the pause after which another press of the same key begins a new letter: see <see
+        /// cref="Composer.EndCycle"/>.
         /// </summary>
         public TimeSpan CycleTimeout { get; }
 
-        /// <summary>Gets the keys that type, in the order of the layout. Those that need shift are last.</summary>
+        /// <summary>Gets the keys that type, in the order of the layout. Those that need shift come last.</summary>
         public IReadOnlyList<Key> Keys { get; }
 
-        /// <summary>Gets what the keys do.</summary>
+        /// <summary>Gets the effects of the keys.</summary>
         public Trie Trie { get; }
 
-        /// <summary>Gets how its pending dots are written, or null if it has none.</summary>
+        /// <summary>Gets the style of its pending dots, or null if it has no such dots.</summary>
         public DotStyle? Dots => Trie.Dots;
 
         /// <summary>Opens a layout of your own from the content of the file <c>LAYOUT.trie</c>.</summary>
         /// <remarks>
-        /// The trie has no names: its keys have empty texts, a space writes a space, and a pause is a second. With
-        /// <c>gen --layout-file my.json --format csharp</c>, a layout gets all of it.
+        /// A trie contains no names: its keys have empty texts, a space writes a space, and a pause is a second. For a
+        /// layout with all of these, use <c>gen --layout-file my.json --format csharp</c>.
         /// </remarks>
         /// <exception cref="ArgumentNullException"><paramref name="bytes"/> is null.</exception>
-        /// <exception cref="TrieException">The bytes are damaged, or no trie, or one of a later version.</exception>
+        /// <exception cref="TrieException">The bytes are not a trie, or are damaged or of a later version.</exception>
         public static KeyboardLayout Open(byte[] bytes)
         {
             Trie trie = Trie.Open(bytes);
@@ -72,7 +72,9 @@ namespace Hwalja
             return new KeyboardLayout(trie.Id, "", "", false, 1000, keys, trie);
         }
 
-        /// <summary>Returns the same layout with pending dots in another style; one without dots as it is.</summary>
+        /// <summary>
+        /// Returns the same layout with pending dots in another style. Does not change a layout without dots.
+        /// </summary>
         public KeyboardLayout Writing(DotStyle dots)
         {
             Trie trie = Trie.Writing(dots);
@@ -80,30 +82,31 @@ namespace Hwalja
             return trie == Trie ? this : new KeyboardLayout(Id, Name, LatinName, SpaceEndsRun, timeout, keys, trie);
         }
 
-        /// <summary>Returns the key named <paramref name="id"/>, or null if the layout has none of that name.</summary>
+        /// <summary>Returns the key with this <paramref name="id"/>, or null if there is no such key.</summary>
         public Key FindKey(string id) => string.IsNullOrEmpty(id) ? null : Array.Find(keys, key => key.Id == id);
 
         /// <summary>
-        /// Returns the key for a key of a phone or of a QWERTY keyboard (a capital with shift), or null if it has none.
+        /// Returns the key for a key of a phone or of a QWERTY keyboard (a capital means with shift), or null if there
+        /// is no such key.
         /// </summary>
         public Key FindKeyByCode(string code) =>
             string.IsNullOrEmpty(code) ? null : Array.Find(keys, key => key.Code == code);
 
         /// <summary>
-        /// Returns the key that a code point stands for in hosts that send characters, or null if there is none.
+        /// Returns the key that a code point identifies in hosts that send characters, or null if there is no such key.
         /// </summary>
         public Key FindKeyByScalar(int scalar) => scalar == 0 ? null : Array.Find(keys, key => key.Scalar == scalar);
 
         /// <summary>
-        /// Returns what pressing a key does to the text before the cursor: the look-up alone, without a run. Null if
-        /// the key does nothing here, or is of another layout.
+        /// Returns the effect of pressing a key on the text before the cursor. This is only the look-up, without a run.
+        /// Returns null if the key does nothing here, or is of another layout.
         /// </summary>
         /// <exception cref="ArgumentNullException">An argument is null.</exception>
         public Edit? GetEdit(Key key, string textBeforeCursor) => Trie.GetEdit(NumberOf(key), textBeforeCursor);
 
         /// <summary>
-        /// Returns what deletes the last jamo of the text before the cursor. Null if no run can end like this: then
-        /// delete as usual.
+        /// Returns the edit that deletes the last jamo of the text before the cursor. Returns null if no run can end
+        /// like this; then delete as usual.
         /// </summary>
         /// <exception cref="ArgumentNullException"><paramref name="textBeforeCursor"/> is null.</exception>
         public Edit? GetDeletion(string textBeforeCursor) => Trie.GetEdit(Trie.KeyCount - 1, textBeforeCursor);
@@ -111,7 +114,7 @@ namespace Hwalja
         /// <inheritdoc/>
         public override string ToString() => Id;
 
-        /// <summary>Returns the number of a key of this layout, -1 for one of another.</summary>
+        /// <summary>Returns the number of a key of this layout; -1 for a key of another.</summary>
         internal int NumberOf(Key key)
         {
             if (key == null)

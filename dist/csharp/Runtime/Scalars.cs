@@ -5,9 +5,7 @@ namespace Hwalja
     /// <summary>Unicode scalars in UTF-16 text.</summary>
     internal static class Scalars
     {
-        /// <summary>
-        /// Returns the scalar before <paramref name="end"/>, 0 at the start. A lone surrogate is returned as it is.
-        /// </summary>
+        /// <summary>Returns the scalar before <paramref name="end"/>, or a lone surrogate; 0 at the start.</summary>
         internal static int Before(string text, int end)
         {
             if (end == 0)
@@ -18,11 +16,11 @@ namespace Hwalja
             return end > 1 ? Joined(text[end - 2], last) : last;
         }
 
-        /// <summary>Returns the scalar of two code units if they are a pair, or else the last.</summary>
+        /// <summary>Returns the scalar of two code units if they are a surrogate pair, or else the last unit.</summary>
         internal static int Joined(char before, char last) =>
             char.IsSurrogatePair(before, last) ? char.ConvertToUtf32(before, last) : last;
 
-        /// <summary>Returns the number of code units of a scalar; 0, which is none, has none.</summary>
+        /// <summary>Returns the number of code units of a scalar; 0 for 0.</summary>
         internal static int Units(int scalar) => scalar == 0 ? 0 : scalar > 0xFFFF ? 2 : 1;
 
         /// <summary>Returns true for a Unicode scalar above 0.</summary>

@@ -5,15 +5,16 @@ using System;
 namespace Hwalja
 {
     /// <summary>
-    /// The strokes of a run: what each removed from the end of the run, and how much it added. They are kept in one
-    /// text, so that a stroke costs a few bytes however long the run is.
+    /// The strokes of a run: the text that each removed from the end of the run, and the length that it added. They are
+    /// stored in one text, so that a stroke costs a few bytes however long the run is.
     /// </summary>
     internal sealed class Strokes
     {
-        // What each stroke removed, and then a unit: 16 times the length of that, and the length of what was added.
+        // For each stroke, the removed text, and then one code unit: 16 times the length of that text, plus the added
+        // length.
         private readonly TextBuffer kept = new TextBuffer();
 
-        /// <summary>Gets how much is kept: where the next stroke begins.</summary>
+        /// <summary>Gets the length of the history, at which the next stroke begins.</summary>
         internal int Length => kept.Length;
 
         internal void Clear() => kept.Truncate(0);
@@ -28,7 +29,9 @@ namespace Hwalja
             kept.Add((char)(16 * removing + adding));
         }
 
-        /// <summary>Takes the last stroke back in the run, and forgets it. Returns how many units it removed.</summary>
+        /// <summary>
+        /// Takes the last stroke back in the run, and removes it. Returns the number of units that it removed.
+        /// </summary>
         internal int TakeBack(TextBuffer run)
         {
             int end = kept.Length - 1;
@@ -44,13 +47,13 @@ namespace Hwalja
         }
 
         /// <summary>
-        /// Returns where the last stroke begins before which the run was the first <paramref name="length"/> units of
-        /// itself; 0 if there is none.
+        /// Returns the start of the last stroke before which the run was its present first <paramref name="length"/>
+        /// units; 0 if there is no such stroke.
         /// </summary>
         internal int LastStart(TextBuffer run, int length)
         {
             int start = kept.Length;
-            // The run before a stroke: its length, and how many of its units are known to be those of the run.
+            // The run before a stroke: its length, and the number of its units that are known to match the run.
             int before = run.Length;
             int same = length;
             while (start > 0)

@@ -4,20 +4,20 @@ using System;
 
 namespace Hwalja
 {
-    /// <content>The walk through a trie, as docs/spec/FORMAT.md in Hwalja's repository describes it.</content>
+    /// <content>The look-up in a trie, in the format of docs/spec/FORMAT.md in Hwalja's repository.</content>
     public sealed partial class Trie
     {
-        // The number of the first letter of the trie's own.
+        // The number of the first of the trie's own letters.
         private const int OwnLetters = Hangul.Leads + Hangul.Vowels;
 
         /// <summary>
-        /// Returns what a key does to the text before the cursor, of which the last two scalars count: the look-up
-        /// alone, which knows no run. Null if the key does nothing here, or the trie has no such key.
+        /// Returns the effect of a key on the text before the cursor, of which the last two scalars matter. This is
+        /// only the look-up, without a run. Returns null if the key does nothing here, or if the trie has no such key.
         /// </summary>
         /// <param name="number">
-        /// The key's place in the order of the layout, from 0; <see cref="KeyCount"/> - 1 is backspace by jamo.
+        /// The index of the key in the layout; <see cref="KeyCount"/> - 1 is backspace by jamo.
         /// </param>
-        /// <param name="textBeforeCursor">Any text; a lone surrogate is a character that nothing joins.</param>
+        /// <param name="textBeforeCursor">Any text; a lone surrogate is a character that joins nothing.</param>
         /// <exception cref="ArgumentNullException"><paramref name="textBeforeCursor"/> is null.</exception>
         public Edit? GetEdit(int number, string textBeforeCursor)
         {
@@ -36,7 +36,9 @@ namespace Hwalja
             return new Edit(answer.UnitsRemoved(last, before), inserting.Substring(0));
         }
 
-        /// <summary>Looks up a key after two scalars, 0 if there is none. Returns false if it does nothing.</summary>
+        /// <summary>
+        /// Looks up a key after two scalars, where 0 means no scalar. Returns false if it does nothing.
+        /// </summary>
         internal bool LookUp(int number, int last, int before, out Answer answer)
         {
             answer = new Answer(0);
@@ -65,7 +67,7 @@ namespace Hwalja
             return Write(cell, last, key, ref answer);
         }
 
-        /// <summary>Returns the cell for the last scalar, 0 if there is none.</summary>
+        /// <summary>Returns the cell for the last scalar, 0 if there is no such cell.</summary>
         private int LastCell(int key, int last)
         {
             if (Hangul.IsSyllable(last))
@@ -91,7 +93,7 @@ namespace Hwalja
             return 0;
         }
 
-        /// <summary>Returns the cell at an index of the block that <paramref name="pointer"/> names.</summary>
+        /// <summary>Returns the cell at an index of the block at <paramref name="pointer"/>.</summary>
         private int Cell(int pointer, int index)
         {
             int block = Pair(pointer);
@@ -106,7 +108,7 @@ namespace Hwalja
             return place >= 0 && place < Digit(block + 3) ? Pair(block + 4 + 2 * place) : -1;
         }
 
-        /// <summary>Returns the index of a scalar in a before-block, -1 if it has none.</summary>
+        /// <summary>Returns the index of a scalar in a before-block; -1 if it has none.</summary>
         private int BeforeIndex(int scalar)
         {
             if (Hangul.IsSyllable(scalar))
@@ -116,7 +118,7 @@ namespace Hwalja
             return Lead(scalar) < Hangul.Leads ? TrieFormat.LeadIndex : -1;
         }
 
-        /// <summary>Writes what a cell makes of a scalar. Returns false if that is impossible.</summary>
+        /// <summary>Writes the scalars that a cell makes of a scalar. Returns false if that is impossible.</summary>
         private bool Write(int cell, int about, int key, ref Answer answer)
         {
             if (cell < TrieFormat.Vowel)
@@ -137,13 +139,15 @@ namespace Hwalja
                 case TrieFormat.Nothing:
                     return true;
                 default:
-                    // A before-cell in a before-block says nothing.
+                    // A before-cell in a before-block has no effect.
                     return cell < TrieFormat.BareLead ? answer.Add(Hangul.Syllable(lead, cell - TrieFormat.Vowel, 0))
                         : cell < TrieFormat.Before && answer.Add(Letter(cell - TrieFormat.Letter));
             }
         }
 
-        /// <summary>Writes a syllable with another tail, and what a push or carry puts after it.</summary>
+        /// <summary>
+        /// Writes a syllable with another tail, and the letter or syllable that a push or carry adds after it.
+        /// </summary>
         private bool WriteSyllable(int cell, int syllable, int key, ref Answer answer)
         {
             int open = syllable - Hangul.Tail(syllable);
@@ -174,7 +178,9 @@ namespace Hwalja
             return answer.Add(isCompatible ? Letter(lead) : Hangul.FirstConjoiningLead + lead) && answer.Add(letter);
         }
 
-        /// <summary>Returns the lead of a syllable, a conjoining lead or a consonant; 19 or more otherwise.</summary>
+        /// <summary>
+        /// Returns the lead of a syllable, of a conjoining lead or of a consonant; 19 or more for other scalars.
+        /// </summary>
         private int Lead(int scalar)
         {
             if (Hangul.IsSyllable(scalar))
@@ -190,10 +196,13 @@ namespace Hwalja
                 : TrieFormat.None;
         }
 
-        /// <summary>Returns the letter that a key appends, 0 if it appends none.</summary>
+        /// <summary>Returns the letter that a key appends; 0 if it appends no letter.</summary>
         private int Appended(int key) => Digit(key) == TrieFormat.None ? 0 : Letter(Digit(key));
 
-        /// <summary>Returns a letter by its number: 19 consonants, 21 vowels, the trie's own; or else 0.</summary>
+        /// <summary>
+        /// Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters; 0 if there is no such
+        /// letter.
+        /// </summary>
         private int Letter(int number)
         {
             if (number < Hangul.Leads)

@@ -6,12 +6,12 @@ using System.Text;
 namespace Hwalja
 {
     /// <summary>
-    /// What the keys of a layout do, as digits of base 90: a file <c>LAYOUT.trie</c>. It never changes, so that any
-    /// thread can read it.
+    /// The effects of a layout's keys, as digits of base 90: a file <c>LAYOUT.trie</c>. It is immutable, so any thread
+    /// can read it.
     /// </summary>
     /// <remarks>
-    /// Whatever the digits say, a look-up reads three cells at most, none outside the trie, and gives Unicode scalars
-    /// only.
+    /// Even for invalid digits, a look-up reads at most three cells, nothing outside the trie, and returns only Unicode
+    /// scalars.
     /// </remarks>
     public sealed partial class Trie
     {
@@ -24,7 +24,7 @@ namespace Hwalja
         private readonly int keys;
         private readonly int blocks;
 
-        /// <summary>Takes the text of a trie that is known to be whole.</summary>
+        /// <summary>Creates a trie from a text that is known to be valid.</summary>
         internal Trie(string text, DotStyle? style = null)
         {
             this.text = text;
@@ -47,12 +47,12 @@ namespace Hwalja
         public string Id =>
             text.Length < TrieFormat.HeaderSize + Digit(21) ? "" : text.Substring(TrieFormat.HeaderSize, Digit(21));
 
-        /// <summary>Gets how pending dots are written, or null if there are none.</summary>
+        /// <summary>Gets the style of its pending dots, or null if it has no such dots.</summary>
         internal DotStyle? Dots { get; }
 
-        /// <summary>Opens the trie in <paramref name="bytes"/>, the content of a file, which are copied.</summary>
+        /// <summary>Opens a trie from <paramref name="bytes"/>, the content of a file. They are copied.</summary>
         /// <exception cref="ArgumentNullException"><paramref name="bytes"/> is null.</exception>
-        /// <exception cref="TrieException">The bytes are damaged, or no trie, or one of a later version.</exception>
+        /// <exception cref="TrieException">The bytes are not a trie, or are damaged or of a later version.</exception>
         public static Trie Open(byte[] bytes)
         {
             if (bytes == null)
@@ -86,7 +86,7 @@ namespace Hwalja
                     throw TrieException.WrongMagic();
                 }
             }
-            // The version comes before the other bytes, because a later one may do without digits.
+            // The version comes before the other bytes, because later versions may have other digits.
             int version = bytes[9] - FirstDigit;
             if (version > TrieFormat.Version && version < TrieFormat.Base)
             {
@@ -124,7 +124,8 @@ namespace Hwalja
         }
 
         /// <summary>
-        /// Returns the CRC-32 of gzip of what follows the checksum, bit by bit: a table would be larger than the tries.
+        /// Returns the CRC-32 of gzip over the bytes after the checksum, bit by bit, because a table would be larger
+        /// than the tries.
         /// </summary>
         private static uint Checksum(byte[] bytes)
         {
@@ -140,10 +141,10 @@ namespace Hwalja
             return ~sum;
         }
 
-        /// <summary>Returns the digit at an offset, which may be forged: outside the trie, it is 0.</summary>
+        /// <summary>Returns the digit at an offset; 0 outside the trie, because offsets may be forged.</summary>
         private int Digit(int offset) => offset < text.Length ? text[offset] - FirstDigit : 0;
 
-        /// <summary>Returns the number of two digits, the lower first.</summary>
+        /// <summary>Returns the number in two digits, the lower first.</summary>
         private int Pair(int offset) => Digit(offset) + Digit(offset + 1) * TrieFormat.Base;
     }
 }

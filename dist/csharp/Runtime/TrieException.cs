@@ -4,29 +4,31 @@ using System;
 
 namespace Hwalja
 {
-    /// <summary>Why bytes cannot be opened as a trie. Later versions may add faults.</summary>
+    /// <summary>The reason why bytes cannot be opened as a trie. Later versions may add reasons.</summary>
     public enum TrieFault
     {
-        /// <summary>The bytes do not begin as a trie does.</summary>
+        /// <summary>The bytes do not start with the magic of a trie.</summary>
         WrongMagic,
 
-        /// <summary>The trie is of a later version than this reader, <see cref="TrieException.Version"/>.</summary>
+        /// <summary>
+        /// The trie has a later version, <see cref="TrieException.Version"/>, than this reader supports.
+        /// </summary>
         NewerVersion,
 
-        /// <summary>There are fewer bytes than the header says, or than a header takes.</summary>
+        /// <summary>There are fewer bytes than the header gives or needs.</summary>
         Truncated,
 
-        /// <summary>There are more bytes than the header says.</summary>
+        /// <summary>There are more bytes than the header gives.</summary>
         TooLong,
 
-        /// <summary>A byte cannot stand in its place, <see cref="TrieException.Offset"/>.</summary>
+        /// <summary>The byte at <see cref="TrieException.Offset"/> is invalid.</summary>
         WrongByte,
 
-        /// <summary>The checksum is not that of the bytes.</summary>
+        /// <summary>The checksum does not match the bytes.</summary>
         WrongChecksum,
     }
 
-    /// <summary>Bytes that cannot be opened as a trie. Sizes and offsets are in bytes.</summary>
+    /// <summary>The error for bytes that cannot be opened as a trie. Sizes and offsets are in bytes.</summary>
     public sealed class TrieException : FormatException
     {
         private TrieException(TrieFault fault, string message)
@@ -35,19 +37,19 @@ namespace Hwalja
             Fault = fault;
         }
 
-        /// <summary>Gets what is wrong with the bytes.</summary>
+        /// <summary>Gets the reason.</summary>
         public TrieFault Fault { get; }
 
         /// <summary>Gets the version of a trie that is too new; otherwise 0.</summary>
         public int Version { get; private set; }
 
-        /// <summary>Gets how many bytes there should be, if the size is wrong; otherwise 0.</summary>
+        /// <summary>Gets the expected number of bytes, if the size is wrong; otherwise 0.</summary>
         public int Expected { get; private set; }
 
-        /// <summary>Gets how many bytes there are, if the size is wrong; otherwise 0.</summary>
+        /// <summary>Gets the actual number of bytes, if the size is wrong; otherwise 0.</summary>
         public int Actual { get; private set; }
 
-        /// <summary>Gets where a wrong byte is; otherwise 0.</summary>
+        /// <summary>Gets the offset of an invalid byte; otherwise 0.</summary>
         public int Offset { get; private set; }
 
         internal static TrieException WrongMagic() =>

@@ -2,7 +2,7 @@
 
 namespace Hwalja
 {
-    /// <summary>The numbers of the trie's format: docs/spec/FORMAT.md in Hwalja's repository.</summary>
+    /// <summary>The constants of the trie's format: docs/spec/FORMAT.md in Hwalja's repository.</summary>
     internal static class TrieFormat
     {
         internal const int Version = 1;
@@ -13,7 +13,7 @@ namespace Hwalja
         internal const int None = 89;
         internal const int Pending = 21;
 
-        // Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
+        // The first number of each kind of cell. With the cell 0, the key appends its letter.
         internal const int Tail = 1;
         internal const int Push = 29;
         internal const int Carry = 561;

@@ -11,9 +11,9 @@ import android.view.inputmethod.EditorInfo
 import android.view.inputmethod.InputConnection
 
 /**
- * An [InputSession] for the text field that [service] is connected to. It has a function for each of the service's
- * functions that report the field. Without them, a run can go on in another field; with [onUpdateSelection] and
- * [onStartInput], a press also asks the app one question instead of three.
+ * An [InputSession] for the text field of [service]. It has a function for each of the service's functions that report
+ * changes of the field. If you do not call these, a run can continue in another field. With [onUpdateSelection] and
+ * [onStartInput], a press also reads the field once instead of three times.
  *
  * ```kotlin
  * class KeyboardService : InputMethodService() {
@@ -40,13 +40,13 @@ import android.view.inputmethod.InputConnection
  * }
  * ```
  *
- * Use it on the main thread: on another, it throws an [IllegalStateException]. It is not annotated with `@MainThread`,
+ * Use it on the main thread; elsewhere it throws an [IllegalStateException]. It is not annotated with `@MainThread`,
  * because this file has no dependencies.
  *
- * @param layout The layout to begin with.
- * @param underlines Whether the run is marked as composing text, which fields underline; it can change at any time.
- * @param cycleTimeoutMillis After how many milliseconds another press of the same key begins a new letter: null for
- *   what the layout says, [Long.MAX_VALUE] for never.
+ * @param layout The first layout.
+ * @param underlines True if the run is set as composing text, which fields underline. It can change at any time.
+ * @param cycleTimeoutMillis The pause after which another press of the same key begins a new letter: null for the
+ *   layout's, [Long.MAX_VALUE] for never.
  */
 public open class AndroidInputSession @JvmOverloads constructor(
     private val service: InputMethodService,
@@ -54,60 +54,62 @@ public open class AndroidInputSession @JvmOverloads constructor(
     underlines: Boolean = false,
     cycleTimeoutMillis: Long? = null,
 ) : InputSession(layout, ServiceClient(service), underlines, cycleTimeoutMillis) {
-    /** The field that the session knows. The service has another object at each start of input. */
+    /** The field known to the session. The service has another object at each start of input. */
     private var info: EditorInfo? = null
-    private var lastAct = 0L
+
+    /** The time of the last operation or change of the run. */
+    private var lastOperationTime = 0L
 
     /** Presses [key], by default now. */
     override fun press(key: Key, timeMillis: Long?): Outcome =
         super.press(key, timeMillis ?: SystemClock.uptimeMillis())
 
     /**
-     * Call this from the service's own function. Another field ends the run. A field that only starts anew, as some do
-     * when their app changes the text, goes on with it if it is still there. This sets [isTerminal] for fields of
-     * `TYPE_NULL`.
+     * Call this from the service's function of the same name. Another field ends the run. If a field only restarts, as
+     * some do when their app changes the text, the run continues if it is still there. This sets [isTerminal] for
+     * fields of `TYPE_NULL`.
      */
     public open fun onStartInput(attribute: EditorInfo?, restarting: Boolean) {
         checkThread()
-        start(attribute, restarting, isInTime = true)
+        startInput(attribute, restarting, isInTime = true)
     }
 
-    /** Call this from the service's own function: the keyboard is hidden, which ends the run. */
+    /** Call this from the service's function of the same name. The keyboard is hidden, which ends the run. */
     public open fun onFinishInputView(finishingInput: Boolean) {
         checkThread()
         commit()
     }
 
-    /** Call this from the service's own function: the user leaves the field. */
+    /** Call this from the service's function of the same name. The user leaves the field. */
     public open fun onFinishInput() {
         checkThread()
         commit()
     }
 
-    /** Call this from the service's own function, with all its arguments. */
+    /** Call this from the service's function of the same name, with all its arguments. */
     public open fun onUpdateSelection(
         oldSelStart: Int, oldSelEnd: Int, newSelStart: Int, newSelEnd: Int,
         candidatesStart: Int, candidatesEnd: Int,
     ) {
         checkThread()
-        hostDidChange(newSelStart, newSelEnd, isQuiet = SystemClock.uptimeMillis() - lastAct >= QUIET_MILLIS)
+        hostDidChange(newSelStart, newSelEnd, isQuiet = SystemClock.uptimeMillis() - lastOperationTime >= QUIET_MILLIS)
     }
 
-    /** Finds out what the service was told but did not pass on. */
+    /** Handles a start of input that the service did not pass on. */
     override fun willAct() {
         checkThread()
-        lastAct = SystemClock.uptimeMillis()
+        lastOperationTime = SystemClock.uptimeMillis()
         val current = service.currentInputEditorInfo
-        if (current != null && current !== info) start(current, restarting = true, isInTime = false)
+        if (current != null && current !== info) startInput(current, restarting = true, isInTime = false)
     }
 
-    /** Notes the time, for the field will report this, too. An override has to call it. */
+    /** Records the time, because the field reports this change, too. An override must call super. */
     override fun runDidChange() {
-        lastAct = SystemClock.uptimeMillis()
+        lastOperationTime = SystemClock.uptimeMillis()
     }
 
-    private fun start(attribute: EditorInfo?, restarting: Boolean, isInTime: Boolean) {
-        // After the device was turned, the service is given the same object again, whose places are those of long ago.
+    private fun startInput(attribute: EditorInfo?, restarting: Boolean, isInTime: Boolean) {
+        // After a rotation of the device, the service gets the same object again, with an outdated selection.
         val places = attribute.takeIf { it !== info }
         val start = places?.initialSelStart ?: -1
         val end = places?.initialSelEnd ?: -1
@@ -121,15 +123,15 @@ public open class AndroidInputSession @JvmOverloads constructor(
     }
 
     private companion object {
-        /** How long after the session's last act no report of it is still to come. */
+        /** The time after the session's last operation within which the field may still report it. */
         const val QUIET_MILLIS = 1_500
     }
 }
 
 /**
- * The text field of the current [connection]. It does nothing while there is none.
+ * The text field of the current [connection]. It does nothing while there is no connection.
  *
- * @param connection Gives the current connection, such as a service's `currentInputConnection`.
+ * @param connection Returns the current connection, such as a service's `currentInputConnection`.
  */
 public open class InputConnectionClient(private val connection: () -> InputConnection?) : TextClient {
     override val isConnected: Boolean get() = connection() != null
@@ -158,7 +160,7 @@ public open class InputConnectionClient(private val connection: () -> InputConne
     override fun endBatchEdit(): Boolean = connection()?.endBatchEdit() ?: false
 }
 
-/** The field of a service, which can send a backspace key to it. */
+/** The field of a service. The service can send it a backspace key. */
 private class ServiceClient(private val service: InputMethodService) :
     InputConnectionClient({ service.currentInputConnection }) {
     override fun sendBackspace(): Boolean {

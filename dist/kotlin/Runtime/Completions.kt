@@ -7,15 +7,15 @@ package hwalja
 import kotlin.jvm.JvmName
 
 /**
- * Whether presses without backspace can turn the run into [word] or its beginning. The letters of the run have to be
- * the first letters of [word], but presses may still change the last one. This is for a bar of suggestions.
+ * Returns true if presses without backspace can turn the run into [word] or its beginning. The letters of the run must
+ * be the first letters of [word], but presses may still change the last one. Use this for a bar of suggestions.
  *
- * 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If
- * the word began before the run, ask about the rest of it. A word in NFD is the same word.
+ * 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If the word
+ * began before the run, pass the rest of the word. A word may be in NFD.
  */
 public fun Composer.canBecome(word: String): Boolean = canBecome(word, composing, layout)
 
-/** Whether presses can turn the run into [word] or its beginning, as [Composer.canBecome] says. */
+/** Returns true if presses can turn the run into [word] or its beginning, as for [Composer.canBecome]. */
 public fun InputSession.canBecome(word: String): Boolean = canBecome(word, composing, layout)
 
 private fun canBecome(word: String, run: String, layout: KeyboardLayout): Boolean {
@@ -24,7 +24,7 @@ private fun canBecome(word: String, run: String, layout: KeyboardLayout): Boolea
     var letter = typed.next() ?: return true
     while (true) {
         val want = wanted.next() ?: return false
-        val next = typed.next() ?: return layout.turns(letter, want)
+        val next = typed.next() ?: return layout.canTurn(letter, want)
         if (letter != want) return false
         letter = next
     }
@@ -35,14 +35,14 @@ private const val LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌ�
 /** The first consonant of each tail, from tail 1 on. */
 private const val FIRST_CONSONANTS = "ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 
-/** Reads the letters of [text] one by one: of a long text no more than is asked for. */
+/** A reader of the letters of [text], one by one. It reads no further than it has to. */
 private class LetterReader(private val text: String) {
     private var place = 0
 
-    /** The letters of the last character that are not read yet. */
+    /** The unread letters of the last character. */
     private var letters = ""
 
-    /** The next letter; null at the end. */
+    /** Returns the next letter; null at the end. */
     fun next(): String? {
         if (letters.isEmpty()) {
             if (place == text.length) return null
@@ -55,7 +55,7 @@ private class LetterReader(private val text: String) {
     }
 }
 
-/** The letters of a [character]: of a syllable, or of jamo in NFD. Any other is a letter itself. */
+/** Returns the letters of [character]: of a syllable, or of a jamo in NFD. Any other character is a letter itself. */
 private fun lettersOf(character: String): String = when (val first = character[0]) {
     in '가'..'힣' -> {
         val syllable = first - '가'
@@ -73,14 +73,14 @@ private fun lettersOfTail(tail: Int): String {
     return if (first == last) "$first" else "$first$last"
 }
 
-/** The letter of [text], if it has only one. */
+/** Returns the letter of [text], if it has only one. */
 private fun onlyLetterOf(text: String): String? {
     val reader = LetterReader(text)
     return reader.next().takeIf { reader.next() == null }
 }
 
-/** Whether [letter] is [wanted], or presses that append nothing turn it into that. */
-private fun KeyboardLayout.turns(letter: String, wanted: String): Boolean {
+/** Returns true if [letter] is [wanted], or if presses that append nothing turn it into [wanted]. */
+private fun KeyboardLayout.canTurn(letter: String, wanted: String): Boolean {
     val letters = mutableListOf(letter)
     var place = 0
     while (place < letters.size && wanted !in letters) {

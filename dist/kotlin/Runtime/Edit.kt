@@ -5,13 +5,13 @@ package hwalja
 import kotlin.jvm.JvmField
 
 /**
- * What a key press does to a text field: it deletes [deleting] UTF-16 code units before the cursor, as
- * `InputConnection.deleteSurroundingText` counts, and then inserts [inserting].
+ * An edit of a text field by a key press. It deletes [deleting] UTF-16 code units before the cursor, like
+ * `InputConnection.deleteSurroundingText`, and then inserts [inserting].
  */
 public data class Edit(public val deleting: Int, public val inserting: String) {
     /** Holds [NONE]. */
     public companion object {
-        /** Nothing to do. */
+        /** An edit that changes nothing. */
         @JvmField public val NONE: Edit = Edit(0, "")
     }
 }

@@ -3,17 +3,18 @@
 package hwalja
 
 import kotlin.jvm.JvmOverloads
+import kotlin.jvm.JvmSynthetic
 
 /**
- * A key of a layout, and what is needed to draw it.
+ * A key of a layout, with the data to draw it.
  *
- * @property id The name of the key, unique in its layout.
- * @property legend What is printed on it.
- * @property under The id of the key that it lies under, if it needs shift.
- * @property code The phone key, or the letter of a QWERTY keyboard, that types it: a capital for shift.
+ * @property id The id of the key, unique in its layout.
+ * @property legend The legend.
+ * @property under The id of the unshifted key in the same place, if this key needs shift.
+ * @property code The phone key or the QWERTY letter that types it; a capital means with shift.
  */
 public class Key internal constructor(
-    internal val number: Int,
+    @get:JvmSynthetic internal val number: Int,
     public val id: String,
     public val legend: String,
     scalar: String,
@@ -21,18 +22,19 @@ public class Key internal constructor(
     public val under: String? = null,
 ) {
     /**
-     * The code point that stands for the key in hosts that send characters: the one that it appends or, for a modifier,
-     * another. Unique in its layout; 0 if a layout of your own does not need it.
+     * The code point that identifies the key in hosts that send characters: the one that it appends or, for a modifier,
+     * another. It is unique in its layout; 0 if a layout of your own does not need it.
      */
     public val scalar: Int = scalar.scalarBefore(scalar.length)
 
-    /** A key for a layout of your own. */
+    /** Creates a key for a layout of your own. */
     @JvmOverloads
     public constructor(
         id: String, legend: String, scalar: Int = 0, code: String? = null, under: String? = null,
     ) : this(-1, id, legend, textOf(scalar).orEmpty(), code, under)
 
-    /** The same key as number [number] of a layout. */
+    /** Returns the same key with the index [number] in a layout. */
+    @JvmSynthetic
     internal fun at(number: Int): Key =
         if (number == this.number) this else Key(number, id, legend, textOf(scalar).orEmpty(), code, under)
 

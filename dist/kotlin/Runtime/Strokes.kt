@@ -3,14 +3,17 @@
 package hwalja
 
 /**
- * The strokes of a run: what each removed from the end of the run, and how much it added. They are kept in one text, so
- * that a stroke costs a few bytes however long the run is.
+ * The strokes of a run: the text that each removed from the end of the run, and the length that it added. They are
+ * stored in one text, so that a stroke costs a few bytes however long the run is.
  */
 internal class Strokes {
-    /** What each stroke removed, and then a unit: 16 times the length of that, and the length of what was added. */
+    /**
+     * For each stroke, the removed text, and then one code unit: 16 times the length of that text, plus the added
+     * length.
+     */
     private val kept = StringBuilder()
 
-    /** How much is kept: where the next stroke begins. */
+    /** The length of the history, at which the next stroke begins. */
     val length: Int get() = kept.length
 
     fun clear() {
@@ -23,7 +26,7 @@ internal class Strokes {
         kept.append((16 * removing + adding).toChar())
     }
 
-    /** Forgets the last stroke, and returns the edit that takes it back. */
+    /** Removes the last stroke, and returns the edit that takes it back. */
     fun takeLast(): Edit {
         val end = kept.length - 1
         val start = end - kept[end].code / 16
@@ -32,10 +35,13 @@ internal class Strokes {
         return edit
     }
 
-    /** Where the last stroke begins before which the run was the first [length] units of [run]; 0 if there is none. */
+    /**
+     * Returns the start of the last stroke before which the run was the first [length] units of [run]; 0 if there is no
+     * such stroke.
+     */
     fun lastStart(run: CharSequence, length: Int): Int {
         var start = kept.length
-        // The run before a stroke: its length, and how many of its units are known to be those of `run`.
+        // The run before a stroke: its length, and the number of its units that are known to match `run`.
         var before = run.length
         var same = length
         while (start > 0) {

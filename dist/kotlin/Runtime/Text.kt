@@ -1,39 +1,45 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
+@file:JvmSynthetic
+
 package hwalja
 
-/** How many UTF-16 code units the Unicode scalar before [end] has: 0 at the start, 2 for a pair of surrogates. */
+import kotlin.jvm.JvmSynthetic
+
+/**
+ * Returns the length of the Unicode scalar before [end] in UTF-16 code units: 0 at the start, 2 for a surrogate pair.
+ */
 internal fun CharSequence.unitsBefore(end: Int): Int = when {
     end < 2 -> end
     this[end - 1].isLowSurrogate() && this[end - 2].isHighSurrogate() -> 2
     else -> 1
 }
 
-/** The Unicode scalar before [end], a lone surrogate as it is; 0 at the start. */
+/** Returns the Unicode scalar before [end], or a lone surrogate; 0 at the start. */
 internal fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
     0 -> 0
     1 -> this[end - 1].code
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
 }
 
-/** The Unicode scalar from [start] on; 0 at the end. */
+/** Returns the Unicode scalar at [start]; 0 at the end. */
 internal fun CharSequence.scalarAfter(start: Int): Int = when {
     start == length -> 0
     start + 1 < length && unitsBefore(start + 2) == 2 -> scalarBefore(start + 2)
     else -> this[start].code
 }
 
-/** How many UTF-16 code units the scalar from [start] on has. */
+/** Returns the length of the scalar at [start] in UTF-16 code units. */
 internal fun CharSequence.unitsAfter(start: Int): Int = if (scalarAfter(start) > 0xFFFF) 2 else 1
 
-/** True if [scalar] is Hangul or a pending dot. In a run, all else is a mark. */
+/** Returns true if [scalar] is Hangul or a pending dot. In a run, every other scalar is a mark. */
 private fun isHangul(scalar: Int): Boolean = scalar in 0x1100..0x11FF || scalar in 0x3131..0x318E ||
     scalar in 0xAC00..0xD7A3 || scalar == TrieFormat.COMPATIBILITY_TWO_DOTS
 
-/** Whether a run ends in a letter, not in a mark. */
+/** Returns true if a run ends in a letter, not in a mark. */
 internal fun CharSequence.endsInHangul(): Boolean = isHangul(scalarBefore(length))
 
-/** The last letter of a run if it is a consonant or a mark; empty if it is a vowel or a dot. */
+/** Returns the last letter of a run if it is a consonant or a mark; empty if it is a vowel or a dot. */
 internal fun CharSequence.consonantOrMark(): String {
     val last = scalarBefore(length)
     return when {
@@ -44,10 +50,10 @@ internal fun CharSequence.consonantOrMark(): String {
     }
 }
 
-/** Whether [value] is a Unicode scalar above 0. */
+/** Returns true if [value] is a Unicode scalar above 0. */
 internal fun isScalar(value: Int): Boolean = value in 1..0xD7FF || value in 0xE000..0x10FFFF
 
-/** A [scalar] as text; null if it is no Unicode scalar above 0. */
+/** Returns [scalar] as text; null if it is not a Unicode scalar above 0. */
 internal fun textOf(scalar: Int): String? = when {
     !isScalar(scalar) -> null
     scalar <= 0xFFFF -> scalar.toChar().toString()

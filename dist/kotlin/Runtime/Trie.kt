@@ -2,12 +2,16 @@
 
 package hwalja
 
+import kotlin.jvm.JvmSynthetic
+
 /**
- * What the keys of a layout do, in the text that docs/spec/FORMAT.md describes. A look-up reads at most three cells.
- * Whatever the text says, it gives Unicode scalars only: a digit outside is 0, and a key does nothing if its cell says
- * what is impossible. [TrieFile] opens one; it never changes, so that any thread can read it.
+ * The effects of a layout's keys, in the text format of docs/spec/FORMAT.md. A look-up reads at most three cells. Even
+ * for invalid text, it returns only Unicode scalars: a digit outside the text is 0, and a key with an impossible cell
+ * does nothing. [TrieFile] opens a trie. It is immutable, so any thread can read it.
  */
-public class Trie internal constructor(internal val text: String, style: DotStyle? = null) {
+public class Trie internal constructor(
+    @get:JvmSynthetic internal val text: String, style: DotStyle? = null,
+) {
     // The characters from % to ~.
     private val digits = ByteArray(text.length) { (text[it] - '%').toByte() }
     private val letterCount = digit(12)
@@ -15,10 +19,11 @@ public class Trie internal constructor(internal val text: String, style: DotStyl
     private val keys = pair(15)
     private val blocks = pair(17)
 
-    /** How many keys there are, including backspace, the last. */
+    /** The number of keys, including backspace, which is the last. */
     public val keyCount: Int = digit(19)
 
-    /** How pending dots are written, null if there are none: in the given style, or else as the digit says. */
+    /** The style of pending dots, null if there are no dots: the given style, or else that of the digit. */
+    @get:JvmSynthetic
     internal val dots: DotStyle? = when (digit(20)) {
         TrieFormat.NO_DOTS -> null
         TrieFormat.COMPATIBILITY -> style ?: DotStyle.COMPATIBILITY
@@ -27,10 +32,10 @@ public class Trie internal constructor(internal val text: String, style: DotStyl
     private val isCompatible = dots == DotStyle.COMPATIBILITY
 
     /**
-     * What pressing a key does to the [text] before the cursor, of which the last four UTF-16 code units count: the
-     * look-up that [KeyboardLayout] and [Composer] use.
+     * Returns the effect of pressing a key on the [text] before the cursor, of which the last four UTF-16 code units
+     * matter. This is the look-up of [KeyboardLayout] and [Composer].
      *
-     * @param number The key's place in the order of the layout; [keyCount] - 1 is backspace.
+     * @param number The index of the key in the layout; [keyCount] - 1 is backspace.
      * @return null if the key does nothing here.
      */
     public fun edit(number: Int, text: CharSequence): Edit? {
@@ -55,7 +60,7 @@ public class Trie internal constructor(internal val text: String, style: DotStyl
         return written(cell, about, key)?.let { Edit(deleting, it) }
     }
 
-    /** The cell for the [last] scalar, 0 if there is none. */
+    /** Returns the cell for the [last] scalar, 0 if there is no such cell. */
     private fun lastCell(key: Int, last: Int): Int {
         if (isSyllable(last)) {
             val tail = tail(last)
@@ -70,26 +75,29 @@ public class Trie internal constructor(internal val text: String, style: DotStyl
         return 0
     }
 
-    /** The cell at [index] of the block that [pointer] names. */
+    /** Returns the cell at [index] of the block at [pointer]. */
     private fun cell(pointer: Int, index: Int): Int {
         val block = pair(pointer)
         return entry(block, index).let { if (it >= 0) it else pair(block) }
     }
 
-    /** The cell at [index] of a block, -1 outside its range. */
+    /** Returns the cell at [index] of a block, -1 outside its range. */
     private fun entry(block: Int, index: Int): Int {
         val place = index - digit(block + 2)
         return if (place in 0 until digit(block + 3)) pair(block + 4 + 2 * place) else -1
     }
 
-    /** The index in a before-block of the scalar before the last: its tail, or the index of bare leads; or -1. */
+    /**
+     * Returns the index in a before-block of the scalar before the last: its tail, or the index of bare leads; -1 for
+     * all others.
+     */
     private fun beforeIndex(scalar: Int): Int = when {
         isSyllable(scalar) -> tail(scalar)
         lead(scalar) < LEADS -> TrieFormat.LEAD_INDEX
         else -> -1
     }
 
-    /** What [cell] makes of its scalar, [about]; null if that is impossible. */
+    /** Returns the text that [cell] writes for its scalar, [about]; null if that is impossible. */
     private fun written(cell: Int, about: Int, key: Int): String? = when {
         cell < TrieFormat.PUSH -> withTail(about, cell - TrieFormat.TAIL)
         cell < TrieFormat.CARRY ->
@@ -105,10 +113,10 @@ public class Trie internal constructor(internal val text: String, style: DotStyl
         else -> null
     }
 
-    /** The letter that the key appends; null if it appends none. */
+    /** Returns the letter that the key appends; null if it appends no letter. */
     private fun appended(key: Int): String? = digit(key).let { if (it == TrieFormat.NONE) null else textOf(letter(it)) }
 
-    /** The key's letter on a [lead]: a syllable, or the lead and a pending dot. */
+    /** Returns the key's letter on a [lead]: a syllable, or the lead and a pending dot. */
     private fun joined(lead: Int, key: Int): String? {
         val letter = appended(key) ?: return null
         return when (val joining = digit(key + 1)) {
@@ -125,13 +133,16 @@ public class Trie internal constructor(internal val text: String, style: DotStyl
 
     private fun tail(syllable: Int): Int = (syllable - FIRST_SYLLABLE) % TAILS
 
-    /** The syllable [scalar] with another [tail]; null if it is no syllable. */
+    /** Returns the syllable [scalar] with another [tail]; null if it is not a syllable. */
     private fun withTail(scalar: Int, tail: Int): String? =
         if (isSyllable(scalar)) textOf(scalar - tail(scalar) + tail) else null
 
     private fun syllable(lead: Int, vowel: Int): String? = textOf(FIRST_SYLLABLE + (lead * VOWELS + vowel) * TAILS)
 
-    /** The lead of a syllable, a conjoining lead or a compatibility consonant; 19 or more for all else. */
+    /**
+     * Returns the lead of a syllable, of a conjoining lead or of a compatibility consonant; 19 or more for other
+     * scalars.
+     */
     private fun lead(scalar: Int): Int = when (scalar) {
         in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) / (VOWELS * TAILS)
         in FIRST_CONJOINING_LEAD until FIRST_CONJOINING_LEAD + LEADS -> scalar - FIRST_CONJOINING_LEAD
@@ -139,7 +150,7 @@ public class Trie internal constructor(internal val text: String, style: DotStyl
         else -> TrieFormat.NONE
     }
 
-    /** The scalar of a letter by its [number]: 19 consonants, 21 vowels, then the trie's own. */
+    /** Returns the scalar of the letter with this [number]: 19 consonants, 21 vowels, then the trie's own letters. */
     private fun letter(number: Int): Int = when {
         number < LEADS -> FIRST_CONSONANT + digit(letters + 3 * letterCount + number)
         number < OWN_LETTERS -> FIRST_VOWEL + number - LEADS
@@ -151,7 +162,7 @@ public class Trie internal constructor(internal val text: String, style: DotStyl
         else -> 0
     }
 
-    /** The letter [scalar] as the compatibility style writes it. */
+    /** Returns the letter [scalar] in the compatibility style. */
     private fun compatible(scalar: Int): Int = when (scalar) {
         TrieFormat.DOT -> TrieFormat.COMPATIBILITY_DOT
         TrieFormat.TWO_DOTS -> TrieFormat.COMPATIBILITY_TWO_DOTS
@@ -160,11 +171,11 @@ public class Trie internal constructor(internal val text: String, style: DotStyl
 
     private fun digit(offset: Int): Int = if (offset < digits.size) digits[offset].toInt() else 0
 
-    /** A number of two digits, the lower first. */
+    /** Returns the number in two digits, the lower first. */
     private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * TrieFormat.BASE
 
     private companion object {
-        // How many there are, and where Unicode has them.
+        // The numbers of these letters, and their first code points.
         const val LEADS = 19
         const val VOWELS = 21
         const val TAILS = 28
@@ -173,7 +184,7 @@ public class Trie internal constructor(internal val text: String, style: DotStyl
         const val FIRST_VOWEL = 0x314F
         const val FIRST_SYLLABLE = 0xAC00
         const val LAST_SYLLABLE = 0xD7A3
-        /** The number of the first letter of the trie's own. */
+        /** The number of the first of the trie's own letters. */
         const val OWN_LETTERS = LEADS + VOWELS
     }
 }

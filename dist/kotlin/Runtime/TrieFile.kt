@@ -4,38 +4,38 @@ package hwalja
 
 import kotlin.jvm.JvmStatic
 
-/** Why bytes cannot be opened as a trie. More may come in later versions: have an `else`. */
+/** The reason why bytes cannot be opened as a trie. Later versions may add reasons: have an `else`. */
 public sealed class TrieError(message: String) : Exception(message) {
-    /** The bytes do not begin as a trie does. */
+    /** The bytes do not start with the magic of a trie. */
     public class WrongMagic internal constructor() : TrieError("not a trie: the first four bytes are not HWJT")
 
-    /** The trie is of a later [version] than this reader knows. */
+    /** The trie has a later [version] than this reader supports. */
     public class NewerVersion internal constructor(public val version: Int) :
         TrieError("version $version is newer than this reader, which knows ${TrieFormat.VERSION}")
 
-    /** There are fewer bytes, [actual], than the header says or than a header takes, [expected]. */
+    /** There are fewer bytes, [actual], than the header gives or needs, [expected]. */
     public class Truncated internal constructor(public val expected: Int, public val actual: Int) :
         TrieError("cut short: $actual bytes of $expected")
 
-    /** There are more bytes, [actual], than the header says, [expected]. */
+    /** There are more bytes, [actual], than the header gives, [expected]. */
     public class TooLong internal constructor(public val expected: Int, public val actual: Int) :
         TrieError("too long: $actual bytes for $expected")
 
-    /** The byte at [offset] is not a digit, one of % to ~; or the version there, at 9, is 0. */
+    /** The byte at [offset] is not a digit, one of % to ~; or the version, at offset 9, is 0. */
     public class WrongByte internal constructor(public val offset: Int) :
         TrieError("damaged: the byte at $offset is not one of % to ~")
 
-    /** The checksum is not that of the bytes. */
+    /** The checksum does not match the bytes. */
     public class WrongChecksum internal constructor() : TrieError("damaged: the checksum is wrong")
 }
 
-/** Opens tries that come from elsewhere, such as an app's assets or a download. */
+/** Opens tries from elsewhere, such as an app's assets or a download. */
 public object TrieFile {
     /**
      * Opens a trie, for a [KeyboardLayout] of your own.
      *
-     * @param bytes The content of the file, which is copied.
-     * @throws TrieError if it is no trie, or a damaged one.
+     * @param bytes The content of the file. It is copied.
+     * @throws TrieError if the bytes are not a trie, or are damaged.
      */
     @JvmStatic
     @Throws(TrieError::class)
@@ -44,13 +44,13 @@ public object TrieFile {
         return Trie(bytes.decodeToString())
     }
 
-    /** Checks the magic, the version, the size, and the checksum, which is of all that follows it. */
+    /** Checks the magic, the version, the size and the checksum of the rest. */
     private fun check(bytes: ByteArray) {
         fun digit(offset: Int) = bytes[offset] - FIRST_DIGIT
         val actual = bytes.size
         if (actual < TrieFormat.HEADER_SIZE) throw TrieError.Truncated(TrieFormat.HEADER_SIZE, actual)
         if (MAGIC.indices.any { bytes[it].toInt() != MAGIC[it].code }) throw TrieError.WrongMagic()
-        // Before the digits, which a later version may not have.
+        // The version comes before the digits, because later versions may have other digits.
         val version = digit(9)
         if (version in TrieFormat.VERSION + 1 until TrieFormat.BASE) throw TrieError.NewerVersion(version)
         for (offset in bytes.indices) {
@@ -65,7 +65,7 @@ public object TrieFile {
         if (checksum != checksumOf(bytes)) throw TrieError.WrongChecksum()
     }
 
-    /** The CRC-32 of what follows the checksum (polynomial EDB88320, as in gzip). */
+    /** Returns the CRC-32 of the bytes after the checksum (polynomial EDB88320, as in gzip). */
     private fun checksumOf(bytes: ByteArray): Long {
         var sum = 0xFFFF_FFFF
         for (offset in 9 until bytes.size) {

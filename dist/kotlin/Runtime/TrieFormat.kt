@@ -2,7 +2,10 @@
 
 package hwalja
 
-/** The numbers of docs/spec/FORMAT.md: the sizes in a trie, where each kind of cell begins, and the pending dots. */
+/**
+ * The constants of docs/spec/FORMAT.md: the sizes in a trie, the first number of each kind of cell, and the pending
+ * dots.
+ */
 internal object TrieFormat {
     const val VERSION = 1
     const val BASE = 90
@@ -12,11 +15,11 @@ internal object TrieFormat {
     const val NONE = 89
     const val PENDING = 21
 
-    // How pending dots are written.
+    // The styles of pending dots.
     const val NO_DOTS = 0
     const val COMPATIBILITY = 2
 
-    // Where each kind of cell begins.
+    // The first number of each kind of cell.
     const val TAIL = 1
     const val PUSH = 29
     const val CARRY = 561

@@ -3,7 +3,7 @@
 use crate::{BackspaceUnit, Composer, Edit};
 
 impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
-    /// Takes back the last `unit` of the run; nothing if nothing is composed: delete as usual then.
+    /// Deletes the last `unit` of the run. Returns `None` if there is no run; then delete as usual.
     ///
     /// ```
     /// use hwalja::{layouts, BackspaceUnit, Composer};
@@ -24,12 +24,13 @@ impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
         let edit = match unit {
             BackspaceUnit::Stroke => self.take_back(),
             BackspaceUnit::Jamo => {
-                self.forget();
+                self.clear_history();
                 let key = self.layout.trie().key_count().checked_sub(1)?;
                 self.layout
                     .trie()
                     .look_up(key, last, before)
-                    // No layout's makes a run longer; that of a forged trie could outgrow its room.
+                    // The backspace of no built-in layout makes a run longer. That of a forged trie could, and overflow
+                    // the run.
                     .filter(|edit| edit.inserting().len() <= edit.deleting())
                     .unwrap_or_else(|| Edit::new(1))
             }
@@ -38,7 +39,7 @@ impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
         Some(edit)
     }
 
-    /// Takes back the last stroke, or the last unit of the run where no stroke is to be taken back.
+    /// Takes back the last stroke or, if none is left, deletes the last unit of the run.
     fn take_back(&mut self) -> Edit {
         let unit = self.run.unit();
         let floor = self.floor.unwrap_or_else(|| self.find_floor(unit));
@@ -48,12 +49,12 @@ impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
                 return stroke;
             }
         }
-        self.forget();
+        self.clear_history();
         Edit::new(unit)
     }
 
-    /// How many strokes are from before the last unit: those before the last one that found the run as it is without
-    /// that unit. It is looked for here, so that a press need not.
+    /// Returns the number of strokes that are older than the last unit: those before the last stroke that was made when
+    /// the run was as it is now without that unit. This search is done here so that a press need not do it.
     fn find_floor(&self, unit: u8) -> usize {
         let rest = self.run.without(unit);
         let mut text = self.run.clone();

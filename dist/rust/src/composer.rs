@@ -6,33 +6,33 @@ use crate::hangul::{consonant_or_mark, is_hangul};
 use crate::run::{History, Run};
 use crate::{Edit, Key, KeyboardLayout};
 
-/// What one press of backspace takes away.
+/// The unit of one backspace.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BackspaceUnit {
     /// The last jamo.
     #[default]
     Jamo,
-    /// The last key press, back to where the last syllable began; then whole syllables.
+    /// The last key press, back to the start of the last syllable; before that, whole syllables.
     Stroke,
 }
 
-/// Turns key presses into edits, and remembers the composing run: what was typed and can still change. It ends at
-/// the cursor.
+/// Turns key presses into edits, and keeps the composing run: the typed text that can still change. It ends at the
+/// cursor.
 ///
-/// It allocates nothing. A run has room for `RUN` `char`s, at least 8; where more are typed, the older half of the run
-/// is committed, and [`Edit::committed`] says so. Of the last presses, `STROKES` can be taken back one by one, at
-/// least 2.
+/// It allocates nothing. A run has room for `RUN` `char`s, at least 8. If more are typed, the older half of the run is
+/// committed, and [`Edit::committed`] returns its length. The last `STROKES` presses, at least 2, can be taken back one
+/// by one.
 #[derive(Clone)]
 pub struct Composer<'a, const RUN: usize = 32, const STROKES: usize = 32> {
     pub(crate) layout: &'a KeyboardLayout<'a>,
     pub(crate) run: Run<RUN>,
     pub(crate) history: History<STROKES>,
-    /// How many strokes are from before the last unit of the run; not known until backspace asks for it.
+    /// The number of strokes that are older than the last unit of the run; unknown until backspace needs it.
     pub(crate) floor: Option<usize>,
 }
 
 impl<'a> Composer<'a> {
-    /// A composer of the usual size with nothing typed.
+    /// Creates a composer of the usual size with nothing typed.
     #[must_use]
     pub fn new(layout: &'a KeyboardLayout<'a>) -> Self {
         Self::with_room(layout)
@@ -40,7 +40,7 @@ impl<'a> Composer<'a> {
 }
 
 impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
-    /// A composer with nothing typed, and with room for `RUN` `char`s and `STROKES` strokes.
+    /// Creates a composer with nothing typed, and with room for `RUN` `char`s and `STROKES` strokes.
     ///
     /// ```
     /// use hwalja::{layouts, Composer};
@@ -59,17 +59,17 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         }
     }
 
-    /// The layout whose keys are pressed.
+    /// Returns the layout whose keys are pressed.
     pub fn layout(&self) -> &'a KeyboardLayout<'a> {
         self.layout
     }
 
-    /// The run.
+    /// Returns the run.
     pub fn composing(&self) -> &[char] {
         self.run.as_slice()
     }
 
-    /// Presses `key`; one of another layout, or one that does nothing here, makes an empty edit.
+    /// Presses `key`. Returns an empty edit if the key does nothing here, or is of another layout.
     pub fn press(&mut self, key: &Key<'_>) -> Edit {
         self.layout
             .number_of(key)
@@ -93,9 +93,10 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         edit.commits(committed)
     }
 
-    /// Commits the older half of the run, and forgets the strokes that made it; answers how many `char`s it had.
+    /// Commits the older half of the run, and forgets the strokes that made it. Returns the number of `char`s in that
+    /// half.
     ///
-    /// It is half of the run, so that moving the rest costs next to nothing a press.
+    /// Committing a whole half keeps the average cost of moving the rest small.
     fn make_room(&mut self) -> usize {
         let half = self.run.half();
         self.history.forget_before(half, self.run.as_slice().len());
@@ -103,9 +104,9 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         half
     }
 
-    /// Ends the run if `key`, which is pressed after a pause, begins a new letter.
+    /// Ends the run if `key`, pressed after a pause, begins a new letter.
     ///
-    /// It does if the run ends in a consonant or a mark, and presses of the key go through that from one to the next.
+    /// It does if the run ends in a consonant or mark of the key's cycle, and the key would turn that into another.
     ///
     /// ```
     /// use hwalja::Composer;
@@ -127,7 +128,7 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
             _ => return,
         };
         let mut letter = None;
-        // No trie has so many letters that one is left after this.
+        // No trie has more letters than this loop visits.
         for _ in 0..crate::trie_format::BASE {
             letter = self.next_letter(number, letter);
             if letter.is_none() || letter == Some(last) {
@@ -139,7 +140,8 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         }
     }
 
-    /// The one letter that a key makes of `letter`, or of nothing.
+    /// Returns the letter that a key turns `letter` into or, without one, appends; `None` if the result is not a single
+    /// letter.
     fn next_letter(&self, number: usize, letter: Option<char>) -> Option<char> {
         let edit = self.layout.trie().look_up(number, letter, None)?;
         let is_whole = letter.is_none() || edit.deleting() == 1;
@@ -149,19 +151,18 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         }
     }
 
-    /// Ends the run: what was typed stays as it is. Call it when the cursor has moved, too.
+    /// Ends the run; its text stays. Call this also when the cursor has moved.
     pub fn commit(&mut self) {
         self.run.clear();
-        self.forget();
+        self.clear_history();
     }
 
-    /// Ends the run, and writes a space unless the layout's space only ends a run and there is one. After a mark it
-    /// always writes one.
+    /// Ends the run, and writes a space unless the run ended in a letter and the layout's spaces only end runs.
     pub fn space(&mut self) -> Edit {
         self.space_that(self.layout.space_ends_run())
     }
 
-    /// The same for a space that `ends_run` where there is one, whatever the layout says.
+    /// Does the same, where `ends_run` overrides the layout.
     pub fn space_that(&mut self, ends_run: bool) -> Edit {
         let ends_in_letter = self.run.end().0.map_or(false, is_hangul);
         self.commit();
@@ -172,8 +173,8 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         }
     }
 
-    /// Forgets what strokes there were, and not the run.
-    pub(crate) fn forget(&mut self) {
+    /// Clears the history, but not the run.
+    pub(crate) fn clear_history(&mut self) {
         self.history.clear();
         self.floor = None;
     }

@@ -2,33 +2,33 @@
 
 use core::fmt;
 
-/// What a key press does to the text before the cursor: delete, then insert. Counts are in `char`s.
+/// An edit of the text before the cursor by a key press: a deletion, followed by an insertion. Counts are in `char`s.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Edit {
     deleting: u8,
-    // Unused places hold 0, so that equal edits are equal.
+    // Unused elements are 0, so that derived equality works.
     inserting: [char; 3],
     inserting_count: u8,
     committed: usize,
 }
 
 impl Edit {
-    /// How many `char`s before the cursor to delete, 3 at most.
+    /// Returns the number of `char`s to delete before the cursor, at most 3.
     pub fn deleting(&self) -> usize {
         usize::from(self.deleting)
     }
 
-    /// What to insert then, 3 `char`s at most.
+    /// Returns the `char`s to insert afterwards, at most 3.
     pub fn inserting(&self) -> &[char] {
         &self.inserting[..usize::from(self.inserting_count)]
     }
 
-    /// How many `char`s at the start of the run were committed for want of room.
+    /// Returns the number of `char`s at the start of the run that were committed because the run was full.
     pub fn committed(&self) -> usize {
         self.committed
     }
 
-    /// Whether there is nothing to do in the field.
+    /// Returns true if the edit leaves the field as it is.
     pub fn is_empty(&self) -> bool {
         self.deleting == 0 && self.inserting_count == 0
     }
@@ -44,7 +44,7 @@ impl Edit {
         }
     }
 
-    /// The same with one `char` more to insert; there is room for three.
+    /// Returns the edit with one more `char` to insert. There is room for three.
     pub(crate) fn with(mut self, inserting: char) -> Self {
         self.inserting[usize::from(self.inserting_count)] = inserting;
         self.inserting_count += 1;

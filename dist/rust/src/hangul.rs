@@ -1,42 +1,42 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-//! Hangul by Unicode's arithmetic. Scalars are numbers here, 0 where nothing stands.
+//! Arithmetic on Hangul in Unicode. Scalars are numbers here; 0 means no scalar.
 
 use crate::trie_format::{DOTS, LAST_CONSONANTS};
 
-/// The tail of a syllable, 0 for none; nothing if `scalar` is no syllable.
+/// Returns the tail of a syllable, 0 if it has no tail; `None` if `scalar` is not a syllable.
 pub(crate) fn tail_of(scalar: u32) -> Option<usize> {
     is_syllable(scalar).then(|| ((scalar - 0xAC00) % 28) as usize)
 }
 
-/// The vowel of a syllable, from 0.
+/// Returns the vowel of a syllable, from 0.
 pub(crate) fn vowel_of(syllable: u32) -> usize {
     (syllable.wrapping_sub(0xAC00) / 28 % 21) as usize
 }
 
-/// The lead of a syllable, from 0.
+/// Returns the lead of a syllable, from 0.
 pub(crate) fn lead_of(syllable: u32) -> usize {
     (syllable.wrapping_sub(0xAC00) / 588) as usize
 }
 
-/// Whether `scalar` is one of the 11,172 syllables.
+/// Returns true if `scalar` is one of the 11,172 syllables.
 pub(crate) fn is_syllable(scalar: u32) -> bool {
     (0xAC00..=0xD7A3).contains(&scalar)
 }
 
-/// Whether `first` and `second` are a lead and its pending dot, which go together.
+/// Returns true if `first` and `second` are a lead and its pending dot, which form one unit.
 pub(crate) fn is_pending(first: char, second: char) -> bool {
     DOTS.contains(&u32::from(second))
         && matches!(first, '\u{1100}'..='\u{1112}' | '\u{3131}'..='\u{314E}')
 }
 
-/// Whether `scalar` is written in Korean: in a run, whatever is no mark.
+/// Returns true if `scalar` is Korean. In a run, every other scalar is a mark.
 pub(crate) fn is_hangul(scalar: char) -> bool {
     DOTS.contains(&u32::from(scalar))
         || matches!(scalar, '\u{1100}'..='\u{11FF}' | '\u{3131}'..='\u{318E}' | '\u{AC00}'..='\u{D7A3}')
 }
 
-/// The letter that `scalar` ends in if that is a consonant or a mark; nothing for a vowel or a dot.
+/// Returns the last letter of `scalar` if it is a consonant or a mark; `None` for a vowel or a dot.
 pub(crate) fn consonant_or_mark(scalar: char) -> Option<char> {
     if let Some(tail) = tail_of(u32::from(scalar)) {
         return LAST_CONSONANTS.chars().nth(tail.checked_sub(1)?);

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// A key of a layout, and what is needed to draw it.
+/// A key of a layout, with the data to draw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Key<'a> {
     /// The id of its layout.
@@ -8,7 +8,7 @@ pub struct Key<'a> {
     pub(crate) number: u8,
     pub(crate) id: &'a str,
     pub(crate) legend: &'a str,
-    // Texts are empty where there are none.
+    // Missing texts are empty.
     pub(crate) scalar: &'a str,
     pub(crate) code: &'a str,
     pub(crate) under: &'a str,
@@ -25,33 +25,33 @@ impl<'a> Key<'a> {
         under: "",
     };
 
-    /// Its place in [`KeyboardLayout::keys`](crate::KeyboardLayout::keys), from 0.
+    /// Returns its index in [`KeyboardLayout::keys`](crate::KeyboardLayout::keys).
     pub fn number(&self) -> usize {
         usize::from(self.number)
     }
 
-    /// Its name, unique in its layout.
+    /// Returns its id, unique in its layout.
     pub fn id(&self) -> &'a str {
         self.id
     }
 
-    /// What is printed on it.
+    /// Returns its legend.
     pub fn legend(&self) -> &'a str {
         self.legend
     }
 
-    /// The character by which hosts that send characters name it, unique in its layout: what it appends, or another for
-    /// a modifier, which appends nothing.
+    /// Returns the character that identifies it in hosts that send characters, unique in its layout: the one that it
+    /// appends or, for a modifier, another.
     pub fn scalar(&self) -> Option<char> {
         self.scalar.chars().next()
     }
 
-    /// The key of a phone or of a QWERTY keyboard that stands for it, a capital for shift.
+    /// Returns the phone key or the QWERTY letter that types it; a capital means with shift.
     pub fn code(&self) -> Option<&'a str> {
         Some(self.code).filter(|code| !code.is_empty())
     }
 
-    /// The id of the key that it lies under, if it needs shift.
+    /// Returns the id of the unshifted key in the same place, if this key needs shift.
     pub fn under(&self) -> Option<&'a str> {
         Some(self.under).filter(|under| !under.is_empty())
     }

@@ -5,26 +5,26 @@ use core::time::Duration;
 
 use crate::{DotStyle, Edit, Key, Trie, TrieError};
 
-/// A keyboard layout: its keys, and what each does to the text before the cursor.
+/// A keyboard layout: its keys, and their effects on the text before the cursor.
 ///
-/// [`layouts`](crate::layouts) has those that there are.
+/// [`layouts`](crate::layouts) has the ready-made ones.
 #[derive(Clone, Copy)]
 pub struct KeyboardLayout<'a> {
     pub(crate) id: &'a str,
     pub(crate) name: &'a str,
     pub(crate) latin_name: &'a str,
     pub(crate) space_ends_run: bool,
-    /// In milliseconds.
+    /// The pause, in milliseconds.
     pub(crate) cycle_timeout: u16,
     pub(crate) keys: &'a [Key<'a>],
     pub(crate) trie: Trie<'a>,
 }
 
 impl<'a> KeyboardLayout<'a> {
-    /// Opens a layout of one's own from the file `LAYOUT.trie`.
+    /// Opens a layout of your own from the file `LAYOUT.trie`.
     ///
-    /// The trie has no names: [`key_at`](Self::key_at) gives its keys by their numbers, space
-    /// writes a space, and a pause is a second. With `gen --layout-file my.json --format rust` a layout gets all of it.
+    /// A trie contains no names: [`key_at`](Self::key_at) returns its keys by their numbers, space writes a space, and
+    /// a pause is a second. For a layout with all of these, use `gen --layout-file my.json --format rust`.
     ///
     /// ```
     /// use hwalja::{layouts, Composer, KeyboardLayout};
@@ -37,7 +37,7 @@ impl<'a> KeyboardLayout<'a> {
     ///
     /// # Errors
     ///
-    /// The bytes are damaged, or no trie, or one of a later version.
+    /// Fails if the bytes are not a trie, or are damaged or of a later version.
     pub fn open(bytes: &'a [u8]) -> Result<Self, TrieError> {
         let trie = Trie::open(bytes)?;
         let id = trie.id();
@@ -52,17 +52,17 @@ impl<'a> KeyboardLayout<'a> {
         })
     }
 
-    /// The layout's name in file names and settings.
+    /// Returns the id of the layout in file names and settings.
     pub fn id(&self) -> &'a str {
         self.id
     }
 
-    /// How its pending dots are written; nothing if it has none.
+    /// Returns the style of its pending dots; `None` if it has no such dots.
     pub const fn dots(&self) -> Option<DotStyle> {
         self.trie.dots
     }
 
-    /// The same layout with its pending dots in that style; one without dots as it is.
+    /// Returns the same layout with pending dots in that style. Does not change a layout without dots.
     #[must_use]
     pub const fn writing(&self, dots: DotStyle) -> Self {
         let mut layout = *self;
@@ -72,43 +72,44 @@ impl<'a> KeyboardLayout<'a> {
         layout
     }
 
-    /// Its name in Korean.
+    /// Returns its name in Korean.
     pub fn name(&self) -> &'a str {
         self.name
     }
 
-    /// Its name in Latin letters.
+    /// Returns its name in Latin letters.
     pub fn latin_name(&self) -> &'a str {
         self.latin_name
     }
 
-    /// Whether space only ends the run while something is composed.
+    /// Returns true if space only ends the run while there is one.
     pub fn space_ends_run(&self) -> bool {
         self.space_ends_run
     }
 
-    /// After what time another press of the same key begins a new letter: see
+    /// Returns the pause after which another press of the same key begins a new letter: see
     /// [`Composer::end_cycle`](crate::Composer::end_cycle).
     pub fn cycle_timeout(&self) -> Duration {
         Duration::from_millis(self.cycle_timeout.into())
     }
 
-    /// The keys that type, in the order of the layout, those that need shift last.
+    /// Returns the keys that type, in the order of the layout. Those that need shift come last.
     pub fn keys(&self) -> &'a [Key<'a>] {
         self.keys
     }
 
-    /// What its keys do.
+    /// Returns the effects of its keys.
     pub fn trie(&self) -> &Trie<'a> {
         &self.trie
     }
 
-    /// How many keys type.
+    /// Returns the number of keys that type.
     pub fn key_count(&self) -> usize {
         self.trie.key_count().saturating_sub(1)
     }
 
-    /// The key of that number, from 0 in the order of the layout. One of a layout that was opened has no texts.
+    /// Returns the key with that number, from 0 in the order of the layout. A key of a layout that was opened from a
+    /// trie has no texts.
     pub fn key_at(&self, number: usize) -> Option<Key<'a>> {
         let nameless = Key {
             layout: self.id,
@@ -118,32 +119,33 @@ impl<'a> KeyboardLayout<'a> {
         (number < self.key_count()).then(|| self.keys.get(number).copied().unwrap_or(nameless))
     }
 
-    /// The key named `id`.
+    /// Returns the key with this id.
     pub fn key(&self, id: &str) -> Option<&'a Key<'a>> {
         self.keys.iter().find(|key| key.id() == id)
     }
 
-    /// The key that `code` of a phone or a QWERTY keyboard stands for, a capital for shift.
+    /// Returns the key for `code`, a key of a phone or of a QWERTY keyboard; a capital means with shift.
     pub fn key_by_code(&self, code: &str) -> Option<&'a Key<'a>> {
         self.keys.iter().find(|key| key.code() == Some(code))
     }
 
-    /// The key that `scalar` stands for: for hosts that send characters.
+    /// Returns the key that `scalar` identifies in hosts that send characters.
     pub fn key_by_scalar(&self, scalar: char) -> Option<&'a Key<'a>> {
         self.keys.iter().find(|key| key.scalar() == Some(scalar))
     }
 
-    /// What pressing `key` does with `text` before the cursor: the raw look-up, which knows no run.
+    /// Returns the effect of pressing `key` on `text`, the text before the cursor. This is only the look-up, without a
+    /// run.
     ///
-    /// Nothing if the key does nothing here, or is not one of this layout's.
+    /// Returns `None` if the key does nothing here, or is of another layout.
     #[must_use]
     pub fn edit(&self, key: &Key<'_>, text: &str) -> Option<Edit> {
         self.look_up(self.number_of(key)?, text)
     }
 
-    /// What removes the last jamo of `text` before the cursor.
+    /// Returns the edit that deletes the last jamo of `text`, the text before the cursor.
     ///
-    /// Nothing if no composing run can end so: delete as usual then.
+    /// Returns `None` if no run can end like this; then delete as usual.
     #[must_use]
     pub fn deletion(&self, text: &str) -> Option<Edit> {
         self.look_up(self.trie.key_count().checked_sub(1)?, text)
@@ -155,7 +157,7 @@ impl<'a> KeyboardLayout<'a> {
         self.trie.look_up(number, last, end.next())
     }
 
-    /// The number of `key`, if it is one of this layout's.
+    /// Returns the number of `key`, if it is a key of this layout.
     pub(crate) fn number_of(&self, key: &Key<'_>) -> Option<usize> {
         Some(key.number()).filter(|&number| key.layout == self.id && number < self.key_count())
     }

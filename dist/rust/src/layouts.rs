@@ -1,7 +1,7 @@
 // Generated; do not edit. Made by: swift run gen --format rust
 // Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
 
-//! The layouts. One that a program does not name is not linked; [`ALL`] and [`by_id`] name them all.
+//! The layouts. Linkers drop those that a program does not use; [`ALL`] and [`by_id`] use them all.
 //!
 //! ```
 //! use hwalja::layouts::CHEONJIIN;
@@ -28,7 +28,7 @@ use crate::{Key, KeyboardLayout, Trie};
 /// Cheonjiin (천지인).
 pub static CHEONJIIN: KeyboardLayout<'static> = {
     const ID: &str = "cheonjiin";
-    // Not every key needs shift and has a code.
+    // Not every layout has keys with shift and codes.
     #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
         Key { layout: ID, number: 0, id: "인", legend: "ㅣ", scalar: "ㅣ", code: "1", ..Key::NAMELESS },
@@ -75,7 +75,7 @@ pub static CHEONJIIN: KeyboardLayout<'static> = {
 /// Cheonjiin Plus (천지인 플러스).
 pub static CHEONJIIN_PLUS: KeyboardLayout<'static> = {
     const ID: &str = "cheonjiin-plus";
-    // Not every key needs shift and has a code.
+    // Not every layout has keys with shift and codes.
     #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
         Key { layout: ID, number: 0, id: "인", legend: "ㅣ", scalar: "ㅣ", code: "l", ..Key::NAMELESS },
@@ -136,7 +136,7 @@ pub static CHEONJIIN_PLUS: KeyboardLayout<'static> = {
 /// Naratgeul (나랏글).
 pub static NARATGEUL: KeyboardLayout<'static> = {
     const ID: &str = "naratgeul";
-    // Not every key needs shift and has a code.
+    // Not every layout has keys with shift and codes.
     #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
         Key { layout: ID, number: 0, id: "ㄱ", legend: "ㄱ", scalar: "ㄱ", code: "1", ..Key::NAMELESS },
@@ -181,7 +181,7 @@ pub static NARATGEUL: KeyboardLayout<'static> = {
 /// SKY-II (스카이).
 pub static SKY: KeyboardLayout<'static> = {
     const ID: &str = "sky";
-    // Not every key needs shift and has a code.
+    // Not every layout has keys with shift and codes.
     #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
         Key { layout: ID, number: 0, id: "ㄱㅋ", legend: "ㄱㅋ", scalar: "ㄱ", code: "1", ..Key::NAMELESS },
@@ -229,7 +229,7 @@ pub static SKY: KeyboardLayout<'static> = {
 /// Dubeolsik (두벌식).
 pub static DUBEOLSIK: KeyboardLayout<'static> = {
     const ID: &str = "dubeolsik";
-    // Not every key needs shift and has a code.
+    // Not every layout has keys with shift and codes.
     #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
         Key { layout: ID, number: 0, id: "ㅂ", legend: "ㅂ", scalar: "ㅂ", code: "q", ..Key::NAMELESS },
@@ -293,7 +293,7 @@ pub static DUBEOLSIK: KeyboardLayout<'static> = {
 /// Danmoeum (단모음).
 pub static DANMOEUM: KeyboardLayout<'static> = {
     const ID: &str = "danmoeum";
-    // Not every key needs shift and has a code.
+    // Not every layout has keys with shift and codes.
     #[allow(clippy::needless_update)]
     const KEYS: &[Key<'static>] = &[
         Key { layout: ID, number: 0, id: "ㅂ", legend: "ㅂ", scalar: "ㅂ", code: "q", ..Key::NAMELESS },
@@ -345,7 +345,7 @@ pub static DANMOEUM: KeyboardLayout<'static> = {
     }
 };
 
-/// Every layout: what a settings screen lists.
+/// All layouts, in the order of a settings screen.
 pub static ALL: &[&KeyboardLayout<'static>] = &[
     &CHEONJIIN,
     &CHEONJIIN_PLUS,
@@ -355,7 +355,7 @@ pub static ALL: &[&KeyboardLayout<'static>] = &[
     &DANMOEUM,
 ];
 
-/// The layout whose id is `id`.
+/// Returns the layout with this id.
 ///
 /// ```
 /// assert_eq!(hwalja::layouts::by_id("cheonjiin").unwrap().id(), "cheonjiin");

@@ -3,10 +3,10 @@
 //! Korean phone keyboards: key presses in, edits out.
 //!
 //! A [`Composer`] turns presses of the keys of a [`KeyboardLayout`] into [`Edit`]s of any text. It needs neither `std`
-//! nor an allocator; [`layouts`] has all layouts, with an example, and one that is not named is not linked.
+//! nor an allocator. [`layouts`] has all layouts, with an example. Linkers drop those that are not used.
 //!
-//! Every count is in `char`s, of which a dot that waits after a lead, ᄂᆢ, is one of two. The feature `std`
-//! makes [`TrieError`] a `std::error::Error`.
+//! Every count is in `char`s: a lead with a pending dot, such as ᄂᆢ, has two. The feature `std` makes [`TrieError`] a
+//! `std::error::Error`.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -22,7 +22,7 @@ mod edit;
 mod hangul;
 mod key;
 mod layout;
-// It is generated: a line for each key.
+// This file is generated, with a line for each key.
 #[rustfmt::skip]
 pub mod layouts;
 mod run;

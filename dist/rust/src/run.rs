@@ -1,11 +1,11 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-//! What a composer remembers, in as much room as its caller gives it.
+//! The memory of a composer, with the capacity that its caller chooses.
 
 use crate::hangul::is_pending;
 use crate::Edit;
 
-/// The run: `ROOM` `char`s at most.
+/// The run: at most `ROOM` `char`s.
 #[derive(Clone)]
 pub(crate) struct Run<const ROOM: usize> {
     text: [char; ROOM],
@@ -13,7 +13,7 @@ pub(crate) struct Run<const ROOM: usize> {
 }
 
 impl<const ROOM: usize> Run<ROOM> {
-    /// Fails to compile for a run that could not hold half of itself and an edit.
+    /// Does not compile for a run that could not hold half of itself and an edit.
     const HAS_ROOM: () = assert!(ROOM >= 8, "a run needs room for 8 chars");
 
     pub(crate) fn new() -> Self {
@@ -32,18 +32,18 @@ impl<const ROOM: usize> Run<ROOM> {
         self.count = 0;
     }
 
-    /// The last `char` and the one before it.
+    /// Returns the last `char` and the one before it.
     pub(crate) fn end(&self) -> (Option<char>, Option<char>) {
         let mut end = self.as_slice().iter().rev().copied();
         (end.next(), end.next())
     }
 
-    /// The run without so many `char`s at its end.
+    /// Returns the run without this number of `char`s at its end.
     pub(crate) fn without(&self, deleting: u8) -> &[char] {
         &self.text[..self.count.saturating_sub(usize::from(deleting))]
     }
 
-    /// Whether `edit` leaves the run as it is.
+    /// Returns true if `edit` leaves the run as it is.
     pub(crate) fn ends_with(&self, edit: Edit) -> bool {
         edit.deleting() == edit.inserting().len() && self.as_slice().ends_with(edit.inserting())
     }
@@ -61,14 +61,14 @@ impl<const ROOM: usize> Run<ROOM> {
         self.count += edit.inserting().len();
     }
 
-    /// What takes `edit` back, before it is made.
+    /// Returns the edit that takes `edit` back. Call it before `edit` is made.
     pub(crate) fn stroke(&self, edit: Edit) -> Edit {
         let deleted = &self.as_slice()[self.count.saturating_sub(edit.deleting())..];
         let back = Edit::default().deletes(edit.inserting_count());
         deleted.iter().fold(back, |back, &one| back.with(one))
     }
 
-    /// How many `char`s the last syllable, letter, or lead with its pending dot has.
+    /// Returns the number of `char`s in the last syllable, letter, or lead with its pending dot.
     pub(crate) fn unit(&self) -> u8 {
         match self.end() {
             (Some(last), Some(before)) if is_pending(before, last) => 2,
@@ -76,21 +76,21 @@ impl<const ROOM: usize> Run<ROOM> {
         }
     }
 
-    /// How many `char`s are half of the room, with no pending form cut in two.
+    /// Returns the number of `char`s in the older half of the room, without splitting a lead from its pending dot.
     pub(crate) fn half(&self) -> usize {
         let half = ROOM / 2;
         half + usize::from(is_pending(self.text[half - 1], self.text[half]))
     }
 
-    /// Drops so many `char`s at the start.
+    /// Drops this number of `char`s at the start.
     pub(crate) fn drop_first(&mut self, count: usize) {
         self.text.copy_within(count..self.count, 0);
         self.count -= count;
     }
 }
 
-/// The last strokes, `ROOM` at most, the oldest first, each as the edit that takes it back. A history of whole runs
-/// would say the same in ten times the memory.
+/// The last strokes, at most `ROOM`, oldest first, each stored as the edit that takes it back. A history of whole runs
+/// would need ten times the memory.
 #[derive(Clone)]
 pub(crate) struct History<const ROOM: usize> {
     strokes: [Edit; ROOM],
@@ -98,7 +98,7 @@ pub(crate) struct History<const ROOM: usize> {
 }
 
 impl<const ROOM: usize> History<ROOM> {
-    /// Fails to compile where the older half would be nothing.
+    /// Does not compile if the older half would be empty.
     const HAS_ROOM: () = assert!(ROOM >= 2, "a composer needs room for 2 strokes");
 
     pub(crate) fn new() -> Self {
@@ -117,7 +117,7 @@ impl<const ROOM: usize> History<ROOM> {
         self.count = 0;
     }
 
-    /// Adds a stroke; where there is no room, the older half is forgotten.
+    /// Adds a stroke. If there is no room, forgets the older half.
     pub(crate) fn push(&mut self, stroke: Edit) {
         if self.count == ROOM {
             self.forget_first(ROOM / 2);
@@ -131,7 +131,7 @@ impl<const ROOM: usize> History<ROOM> {
         Some(self.strokes[self.count])
     }
 
-    /// Forgets the strokes up to the last that changed something in the first `half` of a run of `length` `char`s.
+    /// Forgets the strokes up to the last that changed anything in the first `half` of a run of `length` `char`s.
     pub(crate) fn forget_before(&mut self, half: usize, length: usize) {
         let (mut oldest, mut end) = (self.count, length);
         while oldest > 0 && end >= half + self.strokes[oldest - 1].deleting() {

@@ -5,18 +5,18 @@ use core::fmt;
 use crate::trie_format::{BASE, COMPATIBILITY, HEADER_SIZE, VERSION};
 use crate::{DotStyle, TrieError};
 
-/// What the keys of a layout do, as digits of base 90 that are read where they lie: a file `LAYOUT.trie`.
+/// The effects of a layout's keys, as digits of base 90 that are read in place: a file `LAYOUT.trie`.
 ///
-/// Whatever the digits say, a look-up reads three cells at most, none outside the trie, and never panics.
+/// Even for invalid digits, a look-up reads at most three cells, nothing outside the trie, and never panics.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Trie<'a> {
     bytes: &'a [u8],
-    /// How it writes pending dots, if it has any; the bytes say how at first, and the same bytes write both.
+    /// The style of its pending dots, if it has such dots. The bytes contain a style, but can be used for both.
     pub(crate) dots: Option<DotStyle>,
 }
 
 impl<'a> Trie<'a> {
-    /// Opens the trie in `bytes`, which are not copied: a file in flash, or one that was read.
+    /// Opens a trie from `bytes`, such as a file in flash or one in memory. They are not copied.
     ///
     /// ```
     /// use hwalja::{Trie, TrieError};
@@ -26,7 +26,7 @@ impl<'a> Trie<'a> {
     ///
     /// # Errors
     ///
-    /// The bytes are damaged, or no trie, or one of a later version.
+    /// Fails if the bytes are not a trie, or are damaged or of a later version.
     pub fn open(bytes: &'a [u8]) -> Result<Self, TrieError> {
         let actual = bytes.len();
         if actual < HEADER_SIZE {
@@ -39,7 +39,7 @@ impl<'a> Trie<'a> {
             return Err(TrieError::WrongMagic);
         }
         let trie = Self::unchecked(bytes);
-        // The version comes before the other bytes, since a later one may do without digits.
+        // The version comes before the other bytes, because later versions may have other digits.
         let version = bytes[9].wrapping_sub(b'%');
         if version > VERSION && usize::from(version) < BASE {
             return Err(TrieError::NewerVersion { version });
@@ -64,7 +64,7 @@ impl<'a> Trie<'a> {
         Ok(trie)
     }
 
-    /// A trie that is known to be whole.
+    /// Creates a trie that is known to be valid.
     pub(crate) const fn unchecked(bytes: &'a [u8]) -> Self {
         let dots = match bytes[20].wrapping_sub(b'%') {
             0 => None,
@@ -74,7 +74,7 @@ impl<'a> Trie<'a> {
         Self { bytes, dots }
     }
 
-    /// The bytes of the trie.
+    /// Returns the bytes of the trie.
     pub fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
@@ -88,19 +88,19 @@ impl<'a> Trie<'a> {
             .unwrap_or_default()
     }
 
-    /// How many keys there are, with backspace, the last.
+    /// Returns the number of keys, including backspace, which is the last.
     pub fn key_count(&self) -> usize {
         self.digit(19)
     }
 
-    /// The digit at `offset`; outside the trie, whose offsets may be forged, it counts 0.
+    /// Returns the digit at `offset`; 0 outside the trie, because its offsets may be forged.
     pub(crate) fn digit(&self, offset: usize) -> usize {
         self.bytes
             .get(offset)
             .map_or(0, |byte| usize::from(byte.wrapping_sub(b'%')))
     }
 
-    /// The number of two digits at `offset`, the lower first.
+    /// Returns the number in two digits at `offset`, the lower first.
     pub(crate) fn pair(&self, offset: usize) -> usize {
         self.digit(offset) + BASE * self.digit(offset + 1)
     }
@@ -112,7 +112,7 @@ impl fmt::Debug for Trie<'_> {
     }
 }
 
-/// The CRC-32 of gzip, bit by bit: a table would take more room than the tries.
+/// Returns the CRC-32 of gzip, bit by bit, because a table would be larger than the tries.
 fn crc32(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(u32::MAX, |sum, &byte| {
         (0..8).fold(sum ^ u32::from(byte), |sum, _| {

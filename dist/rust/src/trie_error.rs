@@ -4,37 +4,37 @@ use core::fmt;
 
 use crate::trie_format::VERSION;
 
-/// Why bytes cannot be opened as a trie. Sizes and offsets are in bytes.
+/// The reason why bytes cannot be opened as a trie. Sizes and offsets are in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum TrieError {
-    /// They do not begin as a trie does.
+    /// The bytes do not start with the magic of a trie.
     WrongMagic,
-    /// The trie is of a later version than this reader knows.
+    /// The trie has a later version than this reader supports.
     NewerVersion {
         /// The trie's version.
         version: u8,
     },
-    /// There are fewer bytes than the header says, or than a header takes.
+    /// There are fewer bytes than the header gives or needs.
     Truncated {
-        /// How many there should be.
+        /// The expected number of bytes.
         expected: usize,
-        /// How many there are.
+        /// The actual number of bytes.
         actual: usize,
     },
-    /// There are more bytes than the header says.
+    /// There are more bytes than the header gives.
     TooLong {
-        /// How many there should be.
+        /// The expected number of bytes.
         expected: usize,
-        /// How many there are.
+        /// The actual number of bytes.
         actual: usize,
     },
-    /// A byte is none that can stand in its place.
+    /// A byte is invalid.
     WrongByte {
-        /// Where it is.
+        /// Its offset.
         offset: usize,
     },
-    /// The checksum is not that of the bytes.
+    /// The checksum does not match the bytes.
     WrongChecksum,
 }
 

@@ -1,25 +1,25 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-//! The numbers of the trie's format: docs/spec/FORMAT.md in Hwalja's repository.
+//! The constants of the trie's format: docs/spec/FORMAT.md in Hwalja's repository.
 
-/// How many values a digit has.
+/// The base of the digits.
 pub(crate) const BASE: usize = 90;
-/// The version that this reader knows.
+/// The version that this reader supports.
 pub(crate) const VERSION: u8 = 1;
-/// How many bytes come before the layout's id.
+/// The number of bytes before the layout's id.
 pub(crate) const HEADER_SIZE: usize = 22;
-/// How many bytes the record of a key has.
+/// The number of bytes in the record of a key.
 pub(crate) const KEY_SIZE: usize = 10;
 /// The index of a lead without a vowel in a before-block.
 pub(crate) const LEAD_INDEX: usize = 28;
-/// Says in a record that a key appends no letter.
+/// The letter number of a key that appends no letter.
 pub(crate) const NONE: usize = 89;
-/// Says in a record that the letter is a pending dot, and follows the lead.
+/// The joining number of a letter that is a pending dot, and follows the lead.
 pub(crate) const PENDING: usize = 21;
-/// Says in a header that pending dots are in the compatibility style.
+/// The header's digit for pending dots in the compatibility style.
 pub(crate) const COMPATIBILITY: u8 = 2;
 
-// Where each kind of cell begins. The cell 0 says nothing: the key appends its letter.
+// The first number of each kind of cell. With the cell 0, the key appends its letter.
 pub(crate) const TAIL: usize = 1;
 pub(crate) const PUSH: usize = 29;
 pub(crate) const CARRY: usize = 561;
@@ -30,15 +30,15 @@ pub(crate) const NOTHING: usize = 1116;
 pub(crate) const LETTER: usize = 1117;
 pub(crate) const BEFORE: usize = 1206;
 
-/// The scalars of dots that wait for the stroke that makes a vowel of them.
+/// The scalars of pending dots, which wait for the stroke that makes them a vowel.
 pub(crate) const DOTS: [u32; 4] = [DOT, TWO_DOTS, COMPATIBILITY_DOT, COMPATIBILITY_TWO_DOTS];
-/// One of them, in the conjoining style.
+/// One dot in the conjoining style.
 pub(crate) const DOT: u32 = 0x119E;
-/// Two of them.
+/// Two dots in the conjoining style.
 pub(crate) const TWO_DOTS: u32 = 0x11A2;
-/// One in the compatibility style.
+/// One dot in the compatibility style.
 pub(crate) const COMPATIBILITY_DOT: u32 = 0x318D;
-/// Two in the compatibility style.
+/// Two dots in the compatibility style.
 pub(crate) const COMPATIBILITY_TWO_DOTS: u32 = 0x2025;
 /// The last consonant of each tail, from tail 1 on.
 pub(crate) const LAST_CONSONANTS: &str = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ";

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-//! The walk through a trie, as docs/spec/FORMAT.md in Hwalja's repository has it.
+//! The look-up in a trie, in the format of docs/spec/FORMAT.md in Hwalja's repository.
 
 use crate::hangul::{is_syllable, lead_of, tail_of, vowel_of};
 use crate::trie_format::{
@@ -10,10 +10,11 @@ use crate::trie_format::{
 use crate::{DotStyle, Edit, Trie};
 
 impl Trie<'_> {
-    /// What a key does where `before` and `last` stand before the cursor: the raw look-up, which knows no run.
+    /// Looks up the effect of a key where `before` and `last` are before the cursor. This is only the look-up, without
+    /// a run.
     ///
-    /// `key` is its number in the order of the layout, from 0; the last number is that of backspace by jamo. Nothing is
-    /// answered where the key does nothing, or the trie has none of that number.
+    /// `key` is its index in the layout; the last number is backspace by jamo. Returns `None` if the key does nothing,
+    /// or if the trie has no such key.
     #[must_use]
     pub fn look_up(&self, key: usize, last: Option<char>, before: Option<char>) -> Option<Edit> {
         if key >= self.key_count() {
@@ -39,7 +40,7 @@ impl Trie<'_> {
         }
     }
 
-    /// The cell for the last scalar, 0 if there is none.
+    /// Returns the cell for the last scalar; 0 if there is no such cell.
     fn last_cell(&self, record: usize, last: u32) -> usize {
         let (pointer, index) = match (tail_of(last), self.lead(last)) {
             (Some(0), _) => (4, vowel_of(last)),
@@ -59,18 +60,19 @@ impl Trie<'_> {
             .unwrap_or_else(|| self.pair(block))
     }
 
-    /// The index, in a before-block, of the scalar before the last.
+    /// Returns the index, in a before-block, of the scalar before the last.
     fn before_index(&self, before: u32) -> Option<usize> {
         tail_of(before).or_else(|| self.lead(before).map(|_| LEAD_INDEX))
     }
 
-    /// The cell at `index` of a block, if that is inside the block's range.
+    /// Returns the cell at `index` of a block, if that is inside the block's range.
     fn exception(&self, block: usize, index: usize) -> Option<usize> {
         let place = index.checked_sub(self.digit(block + 2))?;
         (place < self.digit(block + 3)).then(|| self.pair(block + 4 + 2 * place))
     }
 
-    /// What `cell` makes of `scalar`, which goes; nothing if that is impossible, or the cell leads on.
+    /// Returns the edit that `cell` makes of `scalar`, which is removed; `None` if that is impossible, or if `cell` is
+    /// a before-cell.
     fn made(&self, cell: usize, scalar: u32, record: usize) -> Option<Edit> {
         let edit = Edit::new(1);
         if cell < VOWEL {
@@ -88,7 +90,7 @@ impl Trie<'_> {
         }
     }
 
-    /// What a cell makes of a syllable that stays, with another tail.
+    /// Returns the edit for a syllable that stays, with another tail.
     fn with_tail(&self, cell: usize, scalar: u32, record: usize) -> Option<Edit> {
         if !is_syllable(scalar) {
             return None;
@@ -106,7 +108,7 @@ impl Trie<'_> {
         }
     }
 
-    /// `edit` with what the key appends, joined to a lead: a syllable, or the lead and a pending dot.
+    /// Returns `edit` with the key's letter joined to a lead: a syllable, or the lead and a pending dot.
     fn joined(&self, edit: Edit, lead: usize, record: usize) -> Option<Edit> {
         let letter = self.key_letter(record)?;
         match self.digit(record + 1) {
@@ -122,7 +124,7 @@ impl Trie<'_> {
         }
     }
 
-    /// The lead of a syllable, of a conjoining lead or of a lone consonant.
+    /// Returns the lead of a syllable, of a conjoining lead or of a lone consonant.
     fn lead(&self, scalar: u32) -> Option<usize> {
         match scalar {
             0xAC00..=0xD7A3 => Some(lead_of(scalar)),
@@ -135,21 +137,21 @@ impl Trie<'_> {
         }
     }
 
-    /// The letter that a key appends.
+    /// Returns the letter that a key appends.
     fn key_letter(&self, record: usize) -> Option<char> {
         Some(self.digit(record))
             .filter(|&number| number != NONE)
             .and_then(|number| self.letter(number))
     }
 
-    /// A letter by its number: 19 consonants, 21 vowels, then the trie's own.
+    /// Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters.
     fn letter(&self, number: usize) -> Option<char> {
         match number {
             0..=18 => scalar(0x3131, self.digit(self.consonants() + number)),
             19..=39 => scalar(0x314F, number - 19),
             _ if number < 40 + self.digit(12) => {
                 let offset = self.pair(13) + 3 * (number - 40);
-                // Of 32 bits, since those of an address may be 16.
+                // The product needs 32 bits, because `usize` may have 16.
                 let high = 8_100 * u32::try_from(self.digit(offset + 2)).ok()?;
                 let is_compatible = self.dots == Some(DotStyle::Compatibility);
                 let letter = match high + u32::try_from(self.pair(offset)).ok()? {
@@ -163,13 +165,13 @@ impl Trie<'_> {
         }
     }
 
-    /// Where the 19 consonants are; the 30 lead indices come after them.
+    /// Returns the offset of the 19 consonants. The 30 lead indices follow them.
     fn consonants(&self) -> usize {
         self.pair(13) + 3 * self.digit(12)
     }
 }
 
-/// The scalar at an offset from `base`, if it is one.
+/// Returns the scalar at an offset from `base`, if it is a scalar.
 fn scalar(base: u32, offset: usize) -> Option<char> {
     char::from_u32(base + u32::try_from(offset).ok()?)
 }

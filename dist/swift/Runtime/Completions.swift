@@ -1,19 +1,19 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// For a bar of suggestions: which of its words can still be typed.
+// Supports a bar of suggestions: decides which words can still be typed.
 
 extension Composer {
-  /// Whether presses without backspace can turn the run into `word` or its beginning. The letters of the run have to be
-  /// the first letters of `word`, but presses may still change the last one.
+  /// Returns true if presses without backspace can turn the run into `word` or its beginning. The letters of the run
+  /// must be the first letters of `word`, but presses may still change the last one.
   ///
-  /// 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If
-  /// the word began before the run, ask about the rest of it. Its syllables may be decomposed.
+  /// 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If the
+  /// word began before the run, pass the rest of the word. Its syllables may be decomposed.
   public func canBecome(_ word: String) -> Bool {
     let typed = Trie.letters(of: run)
     guard let last = typed.last else { return true }
     let wanted = Trie.letters(of: word.unicodeScalars, atLeast: typed.count)
     return typed.count <= wanted.count && wanted.starts(with: typed.dropLast())
-      && layout.trie.turns(last, into: wanted[typed.count - 1])
+      && layout.trie.canTurn(last, into: wanted[typed.count - 1])
   }
 }
 
@@ -22,10 +22,10 @@ extension Trie {
   /// The first consonant of each tail, from tail 1 on.
   private static let firstConsonants = Array("ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
 
-  /// Returns the letters of `scalars`, all or the first: of syllables, composed or not, and of leads before a dot. Any
-  /// other scalar is a letter itself.
+  /// Returns the letters of `scalars`: of syllables, composed or not, and of leads before a dot. Any other scalar is a
+  /// letter itself.
   ///
-  /// - Parameter count: How many letters are enough. The rest is not read.
+  /// - Parameter count: The number of letters that are enough. Scalars after these are not read.
   fileprivate static func letters(
     of scalars: some Sequence<Unicode.Scalar>, atLeast count: Int = .max
   ) -> [Unicode.Scalar] {
@@ -55,8 +55,8 @@ extension Trie {
     return first == last ? [first] : [first, last]
   }
 
-  /// Whether `letter` is `wanted`, or presses that append nothing turn it into that.
-  fileprivate func turns(_ letter: Unicode.Scalar, into wanted: Unicode.Scalar) -> Bool {
+  /// Returns true if `letter` is `wanted`, or if presses that append nothing turn it into `wanted`.
+  fileprivate func canTurn(_ letter: Unicode.Scalar, into wanted: Unicode.Scalar) -> Bool {
     var letters = [letter]
     var place = 0
     while place < letters.count, letters.last != wanted {

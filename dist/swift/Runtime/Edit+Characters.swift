@@ -9,7 +9,7 @@ extension Edit {
     ) -> Bool {
       let isAfterPlain = scalars.last.map(isPlain) ?? true
       if isAfterPlain, isPlain(next) || Trie.Hangul.leads.index(of: next) != nil { return true }
-      // No Character that people write is longer, and flags, two scalars each, stay whole.
+      // No Character in use is longer, and an even limit keeps flags whole, which have two scalars each.
       return text(Array(scalars.suffix(32)) + [next]).last!.unicodeScalars.count == 1
     }
 
@@ -18,8 +18,8 @@ extension Edit {
       !begin(with: "\u{119E}", after: text.unicodeScalars)
     }
 
-    /// Returns the start of the first Character of `old` that `new` does not have, whole, in the same place.
-    static func parting<Scalars: RandomAccessCollection<Unicode.Scalar>>(
+    /// Returns the start of the first Character of `old` that `new` does not contain whole in the same place.
+    static func divergence<Scalars: RandomAccessCollection<Unicode.Scalar>>(
       of old: Scalars, from new: Scalars
     ) -> Int where Scalars.Index == Int {
       var start = 0
@@ -36,8 +36,8 @@ extension Edit {
       return text
     }
 
-    /// True if `scalar` is a syllable, a compatibility letter, their two dots, ASCII or a line feed. A Character that
-    /// ends in one of these is complete if another of them follows, or a lead.
+    /// Returns true if `scalar` is a syllable, a compatibility letter, two compatibility dots, ASCII or a line feed. A
+    /// Character that ends in one of these is complete if another of them, or a lead, follows.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
       case 0x0A, 0x20...0x7E, 0x2025, 0x3131...0x318E, 0xAC00...0xD7A3: true

@@ -1,26 +1,26 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// What a key press does to a text field: delete, then insert.
+/// An edit of a text field by a key press: a deletion, followed by an insertion.
 public struct Edit: Hashable, Sendable {
-  /// How many Characters before the cursor to delete, as `UITextDocumentProxy.deleteBackward()` does.
+  /// The number of Characters to delete before the cursor, as by `UITextDocumentProxy.deleteBackward()`.
   public var deleting: Int
-  /// What to insert then.
+  /// The text to insert afterwards.
   public var inserting: String
 
-  /// Nothing to do.
+  /// An edit that changes nothing.
   public static let none = Edit(deleting: 0, inserting: "")
 
-  /// Deletes `deleting` Characters, then inserts `inserting`.
+  /// Creates an edit that deletes `deleting` Characters, and then inserts `inserting`.
   public init(deleting: Int, inserting: String) {
     self.deleting = deleting
     self.inserting = inserting
   }
 
-  /// The smallest edit that turns `old` into `new`. If they differ inside a Character, as by a dot after an open
-  /// syllable, all of that Character is deleted, and its first part is inserted again.
+  /// Creates the smallest edit that turns `old` into `new`. If they differ inside a Character, such as in a dot after
+  /// an open syllable, the edit deletes that whole Character and inserts its first part again.
   init<Scalars: RandomAccessCollection<Unicode.Scalar>>(from old: Scalars, to new: Scalars)
   where Scalars.Index == Int {
-    let start = Characters.parting(of: old, from: new)
+    let start = Characters.divergence(of: old, from: new)
     deleting = (start..<old.count).count {
       $0 == start || Characters.begin(with: old[$0], after: old[..<$0])
     }

@@ -1,25 +1,25 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// A key, and what is needed to draw it.
+/// A key, with the data to draw it.
 public struct Key: Hashable, Sendable, Identifiable {
-  /// The name of the key, unique in its layout.
+  /// The id of the key, unique in its layout.
   public let id: String
-  /// What is printed on it.
+  /// The legend.
   public let legend: String
-  /// The character that stands for the key in hosts that send characters: the one that it appends or, for a modifier,
-  /// another. Unique in its layout; nil if a layout of your own does not need it.
+  /// The character that identifies the key in hosts that send characters: the one that it appends or, for a modifier,
+  /// another. It is unique in its layout; nil if a layout of your own does not need it.
   public let scalar: Unicode.Scalar?
-  /// The phone key, or the letter of a QWERTY keyboard, that types it: a capital for shift.
+  /// The phone key or the QWERTY letter that types it; a capital means with shift.
   public let code: Character?
-  /// The id of the key that it lies under, if it needs shift.
+  /// The id of the unshifted key in the same place, if this key needs shift.
   public let under: String?
 
-  /// The id of the layout that has it.
+  /// The id of its layout.
   var layout = ""
-  /// Its place among the keys of that layout.
+  /// Its index in that layout.
   var number = 0
 
-  /// A key for a layout of your own.
+  /// Creates a key for a layout of your own.
   public init(
     _ id: String, legend: String, scalar: Unicode.Scalar? = nil, code: Character? = nil,
     under: String? = nil

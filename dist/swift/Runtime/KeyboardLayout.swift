@@ -1,35 +1,35 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// A keyboard layout: its keys, and what each does to the text before the cursor.
+/// A keyboard layout: its keys, and their effects on the text before the cursor.
 public struct KeyboardLayout: Sendable, Identifiable {
-  /// The layout's name in file names and settings.
+  /// The id of the layout in file names and settings.
   public let id: String
   /// Its name in Korean.
   public let name: String
   /// Its name in Latin letters.
   public let latinName: String
-  /// Whether a space only ends the run while something is composed. A second space then writes one.
+  /// True if a space only ends the run while there is one. A second space is then written.
   public let spaceEndsRun: Bool
-  /// After how many seconds another press of the same key begins a new letter, unless a session has a time of its own.
+  /// The pause in seconds after which another press of the same key begins a new letter, unless a session overrides it.
   public let cycleTimeout: Double
-  /// The keys that type. Those that need shift are last.
+  /// The keys that type. Those that need shift come last.
   public let keys: [Key]
 
   private(set) var trie: Trie
 
-  /// How its pending dots are written, nil if it has none.
+  /// The style of its pending dots; nil if it has no such dots.
   public var dots: DotStyle? { trie.dots }
 
-  /// A layout of your own.
+  /// Creates a layout of your own.
   ///
   /// - Parameters:
-  ///   - id: Its name in settings.
+  ///   - id: Its id in settings.
   ///   - name: Its name in Korean.
   ///   - latinName: Its name in Latin letters.
-  ///   - spaceEndsRun: Whether a space only ends the run while something is composed.
-  ///   - cycleTimeout: After how many seconds another press of the same key begins a new letter.
-  ///   - keys: Its keys in the order in which `trie` counts them.
-  ///   - trie: What its keys do.
+  ///   - spaceEndsRun: True if a space only ends the run while there is one.
+  ///   - cycleTimeout: The pause in seconds after which another press of the same key begins a new letter.
+  ///   - keys: Its keys, in the order of `trie`.
+  ///   - trie: The effects of its keys.
   public init(
     id: String, name: String, latinName: String, spaceEndsRun: Bool, cycleTimeout: Double = 1,
     keys: [Key], trie: Trie
@@ -48,32 +48,34 @@ public struct KeyboardLayout: Sendable, Identifiable {
     self.trie = trie
   }
 
-  /// The same layout with pending dots in `style`. A layout without dots stays as it is.
+  /// Returns the same layout with pending dots in `style`. Does not change a layout without dots.
   public func writing(dots style: DotStyle) -> KeyboardLayout {
     var layout = self
     if dots != nil { layout.trie.dots = style }
     return layout
   }
 
-  /// The key named `id`, or nil if the layout has none of that name.
+  /// Returns the key with this id; nil if there is no such key.
   public func key(_ id: String) -> Key? { keys.first { $0.id == id } }
 
-  /// The key for `code`, a key of a phone or of a QWERTY keyboard (a capital with shift), or nil if there is none.
+  /// Returns the key for `code`, a key of a phone or of a QWERTY keyboard (a capital means with shift); nil if there is
+  /// no such key.
   public func key(code: Character) -> Key? { keys.first { $0.code == code } }
 
-  /// The key that `scalar` stands for in hosts that send characters, or nil if there is none.
+  /// Returns the key that `scalar` identifies in hosts that send characters; nil if there is no such key.
   public func key(scalar: Unicode.Scalar) -> Key? { keys.first { $0.scalar == scalar } }
 
-  /// What pressing `key` does to `text` before the cursor: the look-up alone, without a run.
+  /// Returns the effect of pressing `key` on `text`, the text before the cursor. This is only the look-up, without a
+  /// run.
   ///
   /// - Returns: nil if the key does nothing here, or is of another layout.
   public func edit(pressing key: Key, after text: some StringProtocol) -> Edit? {
     contains(key) ? edit(key.number, after: text) : nil
   }
 
-  /// What deletes the last jamo of `text` before the cursor.
+  /// Returns the edit that deletes the last jamo of `text`, the text before the cursor.
   ///
-  /// - Returns: nil if no run can end like this: then delete one Character.
+  /// - Returns: nil if no run can end like this. Then delete one Character.
   public func edit(deletingAfter text: some StringProtocol) -> Edit? {
     edit(trie.keyCount - 1, after: text)
   }
@@ -83,13 +85,13 @@ public struct KeyboardLayout: Sendable, Identifiable {
   }
 
   private func edit(_ key: Int, after text: some StringProtocol) -> Edit? {
-    // A look-up needs two scalars, which are in the last two Characters.
+    // A look-up needs two scalars, and the last two Characters contain these.
     let end = Array(String(text.suffix(2)).unicodeScalars)
     return trie.run(end, pressing: key).map { Edit(from: end, to: $0) }
   }
 }
 
-// Layouts with the same id are equal if they write dots alike.
+// Layouts with the same id and the same style of dots are equal.
 extension KeyboardLayout: Hashable {
   public static func == (a: KeyboardLayout, b: KeyboardLayout) -> Bool {
     a.id == b.id && a.dots == b.dots

@@ -1,36 +1,36 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 extension Trie {
-  /// Consecutive scalars, such as the nineteen leads.
-  struct Scalars {
+  /// A range of consecutive scalars, such as the nineteen leads.
+  struct ScalarRange {
     let first: UInt32
     let count: Int
 
-    /// The index of `scalar` among them, or nil.
+    /// Returns the index of `scalar` in the range; nil if it is outside.
     func index(of scalar: Unicode.Scalar) -> Int? {
       let index = Int(scalar.value) - Int(first)
       return 0..<count ~= index ? index : nil
     }
 
-    /// The scalar at `index`, of these or of those that follow them.
+    /// Returns the scalar at `index`, which may also lie after the range.
     func scalar(_ index: Int) -> Unicode.Scalar { Unicode.Scalar(first + UInt32(index))! }
   }
 
-  /// How Unicode orders Hangul.
+  /// The order of Hangul in Unicode.
   enum Hangul {
-    static let syllables = Scalars(first: 0xAC00, count: 11_172)
-    /// ᄀ to ᄒ, which join what follows.
-    static let leads = Scalars(first: 0x1100, count: 19)
-    /// ㄱ to ㅎ, with the clusters.
-    static let consonants = Scalars(first: 0x3131, count: 30)
-    /// ㅏ to ㅣ.
-    static let vowels = Scalars(first: 0x314F, count: 21)
+    static let syllables = ScalarRange(first: 0xAC00, count: 11_172)
+    /// The leads ᄀ to ᄒ, which join the following letter.
+    static let leads = ScalarRange(first: 0x1100, count: 19)
+    /// The letters ㄱ to ㅎ, including clusters.
+    static let consonants = ScalarRange(first: 0x3131, count: 30)
+    /// The letters ㅏ to ㅣ.
+    static let vowels = ScalarRange(first: 0x314F, count: 21)
     static let tailCount = 28
     /// The vowels and tails of decomposed syllables.
-    static let joiningVowels = Scalars(first: 0x1161, count: 21)
-    static let joiningTails = Scalars(first: 0x11A8, count: 27)
+    static let joiningVowels = ScalarRange(first: 0x1161, count: 21)
+    static let joiningTails = ScalarRange(first: 0x11A8, count: 27)
 
-    /// True if `scalar` is one or two pending dots, in either style.
+    /// Returns true if `scalar` is one or two pending dots, in either style.
     static func isDot(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
       case Format.dot, Format.twoDots, Format.compatibilityDot, Format.compatibilityTwoDots: true
@@ -38,7 +38,7 @@ extension Trie {
       }
     }
 
-    /// True if `scalar` is Hangul or a pending dot. In a run, all else is a mark.
+    /// Returns true if `scalar` is Hangul or a pending dot. In a run, every other scalar is a mark.
     static func contains(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
       case 0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7A3, Format.compatibilityTwoDots: true
@@ -46,7 +46,7 @@ extension Trie {
       }
     }
 
-    /// The last letter of `scalar` if it is a consonant or a mark; nil if it is a vowel or a dot.
+    /// Returns the last letter of `scalar` if it is a consonant or a mark; nil if it is a vowel or a dot.
     static func consonantOrMark(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
       if let syllable = Syllable(scalar) {
         return syllable.tail > 0 ? Format.lastConsonants[syllable.tail - 1] : nil
@@ -55,10 +55,10 @@ extension Trie {
     }
   }
 
-  /// A syllable in parts.
+  /// A syllable, as the indices of its parts.
   struct Syllable {
     var lead, vowel: Int
-    /// 0 for none.
+    /// The index of the tail, from 1; 0 if the syllable has no tail.
     var tail = 0
 
     /// The syllable as a scalar.
@@ -69,7 +69,7 @@ extension Trie {
 }
 
 extension Trie.Syllable {
-  /// The syllable `scalar` in parts; nil if it is no syllable.
+  /// Creates the parts of `scalar`; nil if it is not a syllable.
   init?(_ scalar: Unicode.Scalar) {
     guard let index = Trie.Hangul.syllables.index(of: scalar) else { return nil }
     let (leadAndVowel, tail) = index.quotientAndRemainder(dividingBy: Trie.Hangul.tailCount)
@@ -77,7 +77,7 @@ extension Trie.Syllable {
     self.init(lead: lead, vowel: vowel, tail: tail)
   }
 
-  /// The syllable with another tail, as a scalar.
+  /// Returns the syllable with another tail, as a scalar.
   func with(tail: Int) -> Unicode.Scalar {
     Self(lead: lead, vowel: vowel, tail: tail).scalar
   }

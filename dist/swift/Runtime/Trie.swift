@@ -1,33 +1,34 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// What the keys of a layout do, in the bytes that docs/spec/FORMAT.md describes. A look-up reads at most three cells.
-/// Whatever the bytes say, it reads nothing outside them and gives Unicode scalars only.
+/// The effects of a layout's keys, in the bytes that docs/spec/FORMAT.md describes. A look-up reads at most three
+/// cells. Even for invalid bytes, it reads nothing outside them, and returns only Unicode scalars.
 public struct Trie: Sendable {
   let bytes: [UInt8]
-  /// How it writes pending dots, nil if it has none. The bytes say how; set it for the other style.
+  /// The style of its pending dots; nil if it has no such dots. The bytes contain a style; setting this overrides it.
   var dots: DotStyle?
 
-  /// How many keys there are, including backspace, the last.
+  /// The number of keys, including backspace, which is the last.
   public var keyCount: Int { digit(19) }
 
-  /// A trie of bytes that are digits: the generator wrote them, or opening has checked them.
+  /// Creates a trie from bytes that are known to be digits: from the generator, or checked by `init(copying:)`.
   init(unchecked bytes: [UInt8]) {
     self.bytes = bytes
     let number = digit(20)
     if number > 0 { dots = number == Format.compatibility ? .compatibility : .conjoining }
   }
 
-  /// What pressing key number `key` makes of `run`: the look-up that `KeyboardLayout` and `Composer` use.
+  /// Returns the run after key number `key` was pressed on `run`. This is the look-up of `KeyboardLayout` and
+  /// `Composer`.
   ///
   /// - Parameters:
-  ///   - run: The run, of which the last two scalars count.
-  ///   - key: Its place in the order of the layout; `keyCount - 1` is backspace.
+  ///   - run: The run, of which only the last two scalars matter.
+  ///   - key: The index of the key in the layout; `keyCount - 1` is backspace.
   /// - Returns: nil if the key does nothing here.
   public func run(_ run: [Unicode.Scalar], pressing key: Int) -> [Unicode.Scalar]? {
     stroke(key, on: run).map { Array(run[..<$0.kept]) + $0.added }
   }
 
-  /// What pressing key number `key` changes at the end of `run`, nil if the key does nothing here.
+  /// Returns the change of key number `key` at the end of `run`; nil if the key does nothing here.
   func stroke(_ key: Int, on run: [Unicode.Scalar]) -> Stroke? {
     guard 0..<keyCount ~= key else { return nil }
     let last = run.last
@@ -42,23 +43,23 @@ public struct Trie: Sendable {
       cell = pair(block)
     }
     guard cell > 0, let last else {
-      return appended(record).map { Stroke(on: run, removing: 0, adding: Few($0)) }
+      return appended(record).map { Stroke(on: run, removing: 0, adding: ShortText($0)) }
     }
     return scalars(cell, last, record).map { Stroke(on: run, removing: 1, adding: $0) }
   }
 
-  // The digits. One outside the file is 0.
+  // Digits. A digit outside the bytes is 0.
 
   func digit(_ offset: Int) -> Int {
     bytes.indices ~= offset ? Int(bytes[offset]) - Int(UInt8(ascii: "%")) : 0
   }
 
-  /// A number of two digits, the lower first.
+  /// Returns the number in two digits, the lower first.
   func pair(_ offset: Int) -> Int { digit(offset) + Format.base * digit(offset + 1) }
 
-  // The cells.
+  // Cells.
 
-  /// The cell for the last scalar, or 0.
+  /// Returns the cell for the last scalar; 0 if there is no such cell.
   private func cell(_ record: Int, after last: Unicode.Scalar) -> Int {
     if let syllable = Syllable(last) {
       return syllable.tail > 0
@@ -73,68 +74,71 @@ public struct Trie: Sendable {
     return own.map { cell(at: record + 8, Hangul.vowels.count + $0) } ?? 0
   }
 
-  /// The cell at `index` of the block that `pointer` leads to.
+  /// Returns the cell at `index` of the block at `pointer`.
   private func cell(at pointer: Int, _ index: Int) -> Int {
     let block = pair(pointer)
     return exception(block, index) ?? pair(block)
   }
 
-  /// The cell at `index` of a block, nil outside its range.
+  /// Returns the cell at `index` of a block; nil outside its range.
   private func exception(_ block: Int, _ index: Int?) -> Int? {
     guard let index else { return nil }
     let place = index - digit(block + 2)
     return 0..<digit(block + 3) ~= place ? pair(block + 4 + 2 * place) : nil
   }
 
-  /// The index in a before-block of the scalar before the last: its tail, or the index of bare leads.
+  /// Returns the index in a before-block of the scalar before the last: its tail, or the index of bare leads.
   private func index(before: Unicode.Scalar) -> Int? {
     Syllable(before)?.tail ?? lead(of: before).map { _ in Format.leadIndex }
   }
 
-  // What a cell says. If that is impossible for its scalar, the key does nothing.
+  // Effects of cells. If an effect is impossible for its scalar, the key does nothing.
 
-  /// What `cell` makes of `scalar`.
-  private func scalars(_ cell: Int, _ scalar: Unicode.Scalar, _ record: Int) -> Few? {
+  /// Returns the scalars that replace `scalar` by `cell`.
+  private func scalars(_ cell: Int, _ scalar: Unicode.Scalar, _ record: Int) -> ShortText? {
     switch cell {
     case Format.tail..<Format.push:
-      return Syllable(scalar).map { Few($0.with(tail: cell - Format.tail)) }
+      return Syllable(scalar).map { ShortText($0.with(tail: cell - Format.tail)) }
     case Format.push..<Format.carry:
       let (tail, lead) = (cell - Format.push).quotientAndRemainder(dividingBy: Hangul.leads.count)
-      return Syllable(scalar).map { Few($0.with(tail: tail), consonant(lead)) }
+      return Syllable(scalar).map { ShortText($0.with(tail: tail), consonant(lead)) }
     case Format.carry..<Format.vowel:
       let (tail, lead) = (cell - Format.carry).quotientAndRemainder(dividingBy: Hangul.leads.count)
       guard let syllable = Syllable(scalar), let next = joined(record, on: lead)
       else { return nil }
-      return Few(syllable.with(tail: tail), next.first, next.dropFirst().first)
+      return ShortText(syllable.with(tail: tail), next.first, next.dropFirst().first)
     case Format.vowel..<Format.bareLead:
-      return lead(of: scalar).map { Few(Syllable(lead: $0, vowel: cell - Format.vowel).scalar) }
-    case Format.bareLead: return lead(of: scalar).map { Few(consonant($0)) }
+      return lead(of: scalar).map {
+        ShortText(Syllable(lead: $0, vowel: cell - Format.vowel).scalar)
+      }
+    case Format.bareLead: return lead(of: scalar).map { ShortText(consonant($0)) }
     case Format.appended: return lead(of: scalar).flatMap { joined(record, on: $0) }
-    case Format.nothing: return Few()
-    case Format.letter..<Format.before: return letter(cell - Format.letter).map { Few($0) }
+    case Format.nothing: return ShortText()
+    case Format.letter..<Format.before: return letter(cell - Format.letter).map { ShortText($0) }
     default: return nil
     }
   }
 
-  /// The letter that the key appends, if it appends one.
+  /// Returns the letter that the key appends; nil if it appends no letter.
   private func appended(_ record: Int) -> Unicode.Scalar? {
     let number = digit(record)
     return number == Format.none ? nil : letter(number)
   }
 
-  /// The key's letter on a lead: a syllable, or the lead and a pending dot.
-  private func joined(_ record: Int, on lead: Int) -> Few? {
+  /// Returns the key's letter on a lead: a syllable, or the lead and a pending dot.
+  private func joined(_ record: Int, on lead: Int) -> ShortText? {
     guard let letter = appended(record) else { return nil }
     let joining = digit(record + 1)
     switch joining {
-    case ..<Format.pending: return Few(Syllable(lead: lead, vowel: joining).scalar)
+    case ..<Format.pending: return ShortText(Syllable(lead: lead, vowel: joining).scalar)
     case Format.pending:
-      return Few(dots == .compatibility ? consonant(lead) : Hangul.leads.scalar(lead), letter)
+      return ShortText(dots == .compatibility ? consonant(lead) : Hangul.leads.scalar(lead), letter)
     default: return nil
     }
   }
 
-  /// The letter of this number: 19 consonants, 21 vowels, then the trie's own; nil if there is none.
+  /// Returns the letter with this number: 19 consonants, 21 vowels, then the trie's own letters; nil if there is no
+  /// such letter.
   private func letter(_ number: Int) -> Unicode.Scalar? {
     if number < Hangul.leads.count { return consonant(number) }
     let vowel = number - Hangul.leads.count
@@ -146,7 +150,7 @@ public struct Trie: Sendable {
     return value == 0 ? nil : Unicode.Scalar(dots == .compatibility ? compatible(value) : value)
   }
 
-  /// The letter `value` as the compatibility style writes it.
+  /// Returns the letter `value` in the compatibility style.
   private func compatible(_ value: UInt32) -> UInt32 {
     switch value {
     case Format.dot: Format.compatibilityDot
@@ -155,12 +159,12 @@ public struct Trie: Sendable {
     }
   }
 
-  /// The compatibility consonant of a lead.
+  /// Returns the compatibility consonant of a lead.
   private func consonant(_ lead: Int) -> Unicode.Scalar {
     Hangul.consonants.scalar(digit(pair(13) + 3 * digit(12) + lead))
   }
 
-  /// The lead of a syllable, a conjoining lead or a compatibility consonant; nil for all else.
+  /// Returns the lead of a syllable, of a conjoining lead or of a compatibility consonant; nil for other scalars.
   private func lead(of scalar: Unicode.Scalar) -> Int? {
     if let syllable = Syllable(scalar) { return syllable.lead }
     if let lead = Hangul.leads.index(of: scalar) { return lead }
@@ -171,27 +175,27 @@ public struct Trie: Sendable {
 }
 
 extension Trie {
-  /// What a look-up changes at the end of a run.
+  /// A change at the end of a run.
   struct Stroke {
-    /// How many scalars it keeps before that.
+    /// The number of scalars that stay before the change.
     var kept: Int { Int(keptCount) }
-    /// What it removes there, and what it adds.
-    let removed, added: Few
-    // A history has one for each press.
+    /// The scalars that are removed, and those that are added.
+    let removed, added: ShortText
+    // The count is small because a history has a stroke for each press.
     private let keptCount: UInt32
 
-    init(kept: Int, removed: Few, added: Few) {
+    init(kept: Int, removed: ShortText, added: ShortText) {
       (keptCount, self.removed, self.added) = (UInt32(kept), removed, added)
     }
 
-    /// The stroke that takes it back.
+    /// The stroke that takes this one back.
     var reversed: Stroke { Stroke(kept: kept, removed: added, added: removed) }
   }
 
-  /// At most three scalars. An Array would need memory at every press. An app may isolate all that it has to its main
-  /// actor by default, and no collection is.
-  nonisolated struct Few: RandomAccessCollection, Equatable {
-    // The values of the scalars; the largest number for none, because an optional scalar takes twice the memory.
+  /// At most three scalars. An Array would allocate at every press. The type is `nonisolated` because apps may isolate
+  /// everything to the main actor by default, and collections cannot be isolated.
+  nonisolated struct ShortText: RandomAccessCollection, Equatable {
+    // The values of the scalars; `UInt32.max` for a missing scalar, because an optional scalar takes twice the memory.
     private let a, b, c: UInt32
 
     init(
@@ -209,10 +213,12 @@ extension Trie {
 }
 
 extension Trie.Stroke {
-  /// Removes the last `count` scalars of `run`, at most two, and adds `added`.
-  init(on run: [Unicode.Scalar], removing count: Int, adding added: Trie.Few = Trie.Few()) {
+  /// Creates a stroke that removes the last `count` scalars of `run`, at most two, and adds `added`.
+  init(
+    on run: [Unicode.Scalar], removing count: Int, adding added: Trie.ShortText = Trie.ShortText()
+  ) {
     let kept = run.count - count
-    let removed = Trie.Few(count > 0 ? run[kept] : nil, count > 1 ? run[kept + 1] : nil)
+    let removed = Trie.ShortText(count > 0 ? run[kept] : nil, count > 1 ? run[kept + 1] : nil)
     self.init(kept: kept, removed: removed, added: added)
   }
 }

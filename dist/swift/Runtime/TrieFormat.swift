@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 extension Trie {
-  /// The numbers of docs/spec/FORMAT.md.
+  /// The constants of docs/spec/FORMAT.md.
   enum Format {
     static let version = 1
     static let base = 90
@@ -22,7 +22,7 @@ extension Trie {
     static let before = 1206
     /// The last consonant of each tail, from tail 1 on.
     static let lastConsonants = Array("ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
-    /// A pending dot, two of them, and the same in the compatibility style.
+    /// One pending dot, two of them, and both in the compatibility style.
     static let dot: UInt32 = 0x119E
     static let twoDots: UInt32 = 0x11A2
     static let compatibilityDot: UInt32 = 0x318D

@@ -7,12 +7,12 @@ import type { Key } from "./Key.js";
 import type { KeyboardLayout } from "./KeyboardLayout.js";
 import type { Outcome } from "./Outcome.js";
 /**
- * Lets a keyboard type into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a contenteditable
- * element. The run also ends when the cursor moves, something else types there, an input method begins to compose, the
- * form resets, or the focus leaves.
+ * Returns a session that types into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a
+ * contenteditable element. The run also ends when the cursor moves, something else types into the element, an input
+ * method begins to compose, the form resets, or the focus leaves.
  *
- * @throws {TypeError} If no cursor can be found: in an `<input type="email">` or another that does not say where its
- *   cursor is, and in a custom element around a field.
+ * @throws {TypeError} If the element has no cursor that scripts can read: an `<input type="email">`, or another type
+ *   that does not report its cursor, or a custom element around a field.
  *
  * @example
  * ```ts
@@ -24,36 +24,36 @@ import type { Outcome } from "./Outcome.js";
  * ```
  */
 export declare function attach(element: HTMLElement, options: AttachOptions): AttachedSession;
-/** A session that drives an element of a page. */
+/** A session that types into an element of a page. */
 export declare class AttachedSession extends InputSession {
     private readonly listening;
     private readonly element;
-    private isTaken;
-    private readonly passed;
-    private written;
+    private isComposing;
+    private readonly skipped;
+    private lastInput;
     /** Use {@link attach}. */
     constructor(element: HTMLElement, options: AttachOptions);
-    /** Presses `key`, by default now. */
+    /** Presses `key`. The time defaults to now. */
     press(key: Key | null | undefined, time?: number | null): Outcome;
-    /** Ends the run: the next key begins another. */
+    /** Ends the run. The next key begins a new one. */
     commit(): Outcome;
     /** Ends the run, and removes all listeners from the element. */
     detach(): void;
-    private remember;
+    private updateUndo;
     private keyDown;
 }
-/** How {@link attach} types into an element. */
+/** Options of {@link attach}. */
 export interface AttachOptions {
     /** The layout to type with. */
     readonly layout: KeyboardLayout;
     /** See {@link InputSession.cycleTimeout}. */
     readonly cycleTimeout?: number | null;
     /**
-     * Whether the keys of a computer's keyboard type, too: those of {@link keyFor}, but for the numeric pad, or with
-     * `"numpad"` all of them; or a function that says so for each.
+     * True if the keys of a computer's keyboard type, too, as {@link keyFor} maps them, but not the numeric pad. With
+     * `"numpad"`, the numeric pad types as well. A function is called at each key press, and returns one of these values.
      */
     readonly hardware?: boolean | "numpad" | (() => boolean | "numpad");
-    /** What backspace on that keyboard takes away. */
+    /** The unit that Backspace on a computer's keyboard deletes. */
     readonly backspaceUnit?: BackspaceUnit;
 }
 //# sourceMappingURL=Attach.d.ts.map

@@ -6,12 +6,12 @@ import { clientFor, rich } from "./FieldClient.js";
 import { InputSession } from "./InputSession.js";
 import { keyFor } from "./KeyFor.js";
 /**
- * Lets a keyboard type into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a contenteditable
- * element. The run also ends when the cursor moves, something else types there, an input method begins to compose, the
- * form resets, or the focus leaves.
+ * Returns a session that types into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a
+ * contenteditable element. The run also ends when the cursor moves, something else types into the element, an input
+ * method begins to compose, the form resets, or the focus leaves.
  *
- * @throws {TypeError} If no cursor can be found: in an `<input type="email">` or another that does not say where its
- *   cursor is, and in a custom element around a field.
+ * @throws {TypeError} If the element has no cursor that scripts can read: an `<input type="email">`, or another type
+ *   that does not report its cursor, or a custom element around a field.
  *
  * @example
  * ```ts
@@ -23,48 +23,48 @@ import { keyFor } from "./KeyFor.js";
  * ```
  */
 export function attach(element, options) {
-    // Scripts without types pass what a page does not have.
+    // Untyped scripts may pass the null that `querySelector` returned.
     if (!element || !options?.layout)
         throw new TypeError("attach needs an element and a layout");
     return new AttachedSession(element, options);
 }
-/** A session that drives an element of a page. */
+/** A session that types into an element of a page. */
 export class AttachedSession extends InputSession {
     /** Use {@link attach}. */
     constructor(element, options) {
         super(options.layout, clientFor(element, () => !this.writesOnCommit && this.commit()));
         // Aborted to remove every listener.
         this.listening = new AbortController();
-        // Whether the system's own input method composes there.
-        this.isTaken = false;
-        // Texts between two presses of one run, at which undo and redo do not stop.
-        this.passed = new Set();
-        // Where the run begins, and the text after the last input.
-        this.written = { start: -1, text: "" };
+        // True while the system's own input method composes in the element.
+        this.isComposing = false;
+        // The field's texts between two presses of one run. Undo and redo skip them.
+        this.skipped = new Set();
+        // The start of the run and the field's text after the last input event. The start is -1 if there is no run.
+        this.lastInput = { start: -1, text: "" };
         this.cycleTimeout = options.cycleTimeout ?? null;
         this.element = element;
         const { signal } = this.listening;
-        const listen = (types, hear, capture = true) => {
+        const listen = (types, handle, capture = true) => {
             for (const type of types.split(" "))
-                element.addEventListener(type, hear, { signal, capture });
+                element.addEventListener(type, handle, { signal, capture });
         };
-        const look = () => this.hostDidChange();
-        // A key pressed before this one may have moved the cursor: `selectionchange` comes late.
-        listen("input keydown pointerdown", look);
+        const sync = () => this.hostDidChange();
+        // An earlier key may have moved the cursor, because `selectionchange` arrives late.
+        listen("input keydown pointerdown", sync);
         listen("blur", () => this.commit(), false);
-        listen("compositionstart compositionend", ({ type }) => (this.isTaken = type === "compositionstart"));
-        // Before an editor hears of it, which may have a Backspace of its own.
+        listen("compositionstart compositionend", ({ type }) => (this.isComposing = type === "compositionstart"));
+        // In the capture phase, before an editor handles Backspace itself.
         listen("keydown", (event) => this.keyDown(event, options));
-        listen("input", (event) => this.remember(event), false);
-        element.ownerDocument.addEventListener("selectionchange", look, { signal });
+        listen("input", (event) => this.updateUndo(event), false);
+        element.ownerDocument.addEventListener("selectionchange", sync, { signal });
     }
-    /** Presses `key`, by default now. */
+    /** Presses `key`. The time defaults to now. */
     press(key, time = performance.now()) {
         return super.press(key, time);
     }
-    /** Ends the run: the next key begins another. */
+    /** Ends the run. The next key begins a new one. */
     commit() {
-        this.written.start = -1;
+        this.lastInput.start = -1;
         return super.commit();
     }
     /** Ends the run, and removes all listeners from the element. */
@@ -74,45 +74,46 @@ export class AttachedSession extends InputSession {
     }
     /** @internal */
     prepare() {
-        if (this.isTaken)
+        if (this.isComposing)
             rich.endComposition?.(this.element);
     }
-    // A step of undo is a run here, but a press to browsers. Rich editors have steps of their own.
-    remember({ inputType }) {
-        const { client, element, passed, written } = this;
+    // Makes each run one step of undo. Browsers make each press a step, so this repeats an undo or a redo that stopped
+    // within a run. Rich editors have their own undo.
+    updateUndo({ inputType }) {
+        const { client, element, skipped, lastInput } = this;
         const text = client.value;
         if (inputType?.startsWith("history")) {
-            // Not within a command of the page: browsers run only one at a time.
+            // In a microtask, because browsers run only one command at a time.
             const page = element.ownerDocument;
-            if (passed.has(text))
+            if (skipped.has(text))
                 queueMicrotask(() => page.execCommand(inputType.replace("history", "")));
             return;
         }
         const { composing } = this;
         const start = composing ? (client.selectionEnd ?? 0) - composing.length : -1;
-        if (start >= 0 && start === written.start)
-            passed.add(written.text);
-        passed.delete(text);
-        // In long texts, and long ago, a step of undo is a press.
-        if (passed.size > 200 || text.length > 10000)
-            passed.clear();
-        this.written = { start, text };
+        if (start >= 0 && start === lastInput.start)
+            skipped.add(lastInput.text);
+        skipped.delete(text);
+        // Limits the memory. In long texts, and for older runs, each press is a step of undo.
+        if (skipped.size > 200 || text.length > 10000)
+            skipped.clear();
+        this.lastInput = { start, text };
     }
     keyDown(event, { hardware, backspaceUnit }) {
-        // A key with Ctrl may change the style, or anything else.
+        // A shortcut may change anything, for example the style.
         if (event.ctrlKey || event.metaKey)
             this.commit();
-        const ours = typeof hardware === "function" ? hardware() : hardware;
-        // Another session may have typed already.
-        if (event.defaultPrevented || !ours)
+        const enabled = typeof hardware === "function" ? hardware() : hardware;
+        // Another session may have handled the key already.
+        if (event.defaultPrevented || !enabled)
             return;
-        const key = keyFor(this.layout, event, ours === "numpad");
-        const isPart = isPlain(event) && this.composing !== "";
+        const key = keyFor(this.layout, event, enabled === "numpad");
+        const editsRun = isPlain(event) && this.composing !== "";
         if (key)
             this.press(key, timeOf(event));
-        else if (isPart && event.key === "Backspace")
+        else if (editsRun && event.key === "Backspace")
             this.backspace(backspaceUnit);
-        else if (isPart && event.key === " " && (this.spaceEndsRun ?? this.layout.spaceEndsRun))
+        else if (editsRun && event.key === " " && (this.spaceEndsRun ?? this.layout.spaceEndsRun))
             this.space();
         else
             return;

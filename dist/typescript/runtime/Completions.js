@@ -4,25 +4,28 @@
 import { withoutScalar } from "./Text.js";
 import { LAST_CONSONANTS } from "./TrieFormat.js";
 /**
- * Whether presses without backspace can turn the run of a composer or a session into `word` or its beginning. The
- * letters of the run have to be the first letters of `word`, but presses may still change the last one.
+ * Returns true if presses without backspace can turn the run of a composer or a session into `word` or its beginning.
+ * The letters of the run must be the first letters of `word`, but presses may still change the last one.
  *
- * 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If
- * the word began before the run, ask about the rest of it.
+ * 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If the word
+ * began before the run, pass the rest of the word.
  */
 export function canBecome({ layout, composing }, word) {
     const typed = lettersOf(composing);
     const rest = withoutScalar(typed);
-    // What the last letter turns into is one letter, of at most two UTF-16 code units.
+    // Presses turn the last letter into one letter, of at most two UTF-16 code units.
     const wanted = lettersOf(word, rest.length + 2);
     if (!wanted.startsWith(rest))
         return false;
-    return typed === "" || turns(layout, typed.slice(rest.length), wanted.slice(rest.length));
+    return typed === "" || canTurn(layout, typed.slice(rest.length), wanted.slice(rest.length));
 }
 const LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
 // The first consonant of each tail, from tail 1 on.
 const FIRST_CONSONANTS = "ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
-/** The letters of `text`, or at least the first `length` UTF-16 code units of them: a word may be a whole text. */
+/**
+ * Returns the letters of `text`, or at least the first `length` UTF-16 code units of them, because a word may be a
+ * whole text.
+ */
 function lettersOf(text, length = Infinity) {
     let letters = "";
     // In NFD, a syllable has a character for each letter.
@@ -34,7 +37,7 @@ function lettersOf(text, length = Infinity) {
     }
     return letters;
 }
-/** The letters of a syllable, or of a lead before a dot. Any other character is a letter itself. */
+/** Returns the letters of a syllable, or of a lead before a dot. Any other character is a letter itself. */
 function lettersIn(character) {
     const scalar = character.charCodeAt(0);
     const syllable = scalar - 0xac00;
@@ -44,9 +47,9 @@ function lettersIn(character) {
     const [first, last] = [FIRST_CONSONANTS[syllable % 28 - 1] ?? "", LAST_CONSONANTS[syllable % 28 - 1] ?? ""];
     return open + first + (last === first ? "" : last);
 }
-/** Whether `wanted` begins with `letter`, or with what presses that append nothing turn it into. */
-function turns(layout, letter, wanted) {
-    // The loop also goes through what is added on the way.
+/** Returns true if `wanted` begins with `letter`, or with a letter that presses turn it into without appending. */
+function canTurn(layout, letter, wanted) {
+    // The loop also visits what is added on the way.
     const letters = new Set([letter]);
     for (const alone of letters) {
         if (wanted.startsWith(alone))

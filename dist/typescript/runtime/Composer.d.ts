@@ -5,13 +5,13 @@ import type { Edit } from "./Edit.js";
 import type { Key } from "./Key.js";
 import type { KeyboardLayout } from "./KeyboardLayout.js";
 /**
- * What one press of backspace takes away: the last jamo; or the last key press, back to where the last
- * syllable began, and before that whole syllables.
+ * The unit of one backspace: the last jamo; or the last key press, back to the start of the last syllable, and before
+ * that whole syllables.
  */
 export declare type BackspaceUnit = "jamo" | "stroke";
 /**
- * Turns key presses into edits, and keeps the composing run: the text that was typed and can still change. It knows no
- * text field; {@link InputSession} types into one.
+ * Turns key presses into edits, and keeps the composing run: the typed text that can still change. It does not depend
+ * on a text field; {@link InputSession} types into one.
  *
  * @example
  * ```ts
@@ -35,40 +35,40 @@ export declare class Composer {
     private history;
     private length;
     private floor;
-    /** A composer with nothing typed. */
+    /** Creates a composer with nothing typed. */
     constructor(layout: KeyboardLayout);
     /** The text of the run, all of which can still change. */
     get composing(): string;
-    /** Presses `key`. No key, or one of another layout, does nothing. */
+    /** Presses `key`. Does nothing without a key, or if it is of another layout. */
     press(key: Key | null | undefined): Edit;
     /**
-     * Ends the run if `key`, pressed after a pause, begins a new letter: if the run ends in a consonant or a mark of the
-     * key's cycle, which the key would turn into another.
+     * Ends the run if `key`, pressed after a pause, begins a new letter. It does if the run ends in a consonant or mark
+     * of the key's cycle, and the key would turn that into another.
      */
     endCycle(key: Key | null | undefined): void;
     /**
-     * Ends the run: what was typed stays as it is.
+     * Ends the run; its text stays.
      *
-     * @param deleting How many UTF-16 code units before the cursor are deleted next, and do not stay.
+     * @param deleting The number of UTF-16 code units before the cursor that are deleted next, and do not stay.
      */
     commit(deleting?: number): void;
     /**
-     * Writes a space, or only ends the run; after a mark, it always writes one.
+     * Writes a space, or only ends the run if that ends in a letter and `endsRun` allows it.
      *
-     * @param endsRun Whether a space only ends the run while there is one; by default what the layout says.
+     * @param endsRun True if a space after a letter only ends the run; defaults to the layout's choice.
      */
     space(endsRun?: boolean): Edit;
     /**
-     * Takes back the last `unit` of the run.
+     * Deletes the last `unit` of the run.
      *
-     * @returns null if nothing is composed: then delete as usual.
+     * @returns null if there is no run; then delete as usual.
      */
     backspace(unit?: BackspaceUnit): Edit | null;
     private withoutJamo;
     private withoutStroke;
     private lengthAt;
-    private before;
-    private remember;
-    private forget;
+    private beforeStroke;
+    private record;
+    private clearHistory;
 }
 //# sourceMappingURL=Composer.d.ts.map

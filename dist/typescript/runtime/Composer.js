@@ -3,8 +3,8 @@
 // Compiled from src/runtime/Composer.ts; do not edit.
 import { applied, consonantOrMark, difference, endsInHangul, withoutScalar, withoutUnit } from "./Text.js";
 /**
- * Turns key presses into edits, and keeps the composing run: the text that was typed and can still change. It knows no
- * text field; {@link InputSession} types into one.
+ * Turns key presses into edits, and keeps the composing run: the typed text that can still change. It does not depend
+ * on a text field; {@link InputSession} types into one.
  *
  * @example
  * ```ts
@@ -20,14 +20,15 @@ import { applied, consonantOrMark, difference, endsInHangul, withoutScalar, with
  * ```
  */
 export class Composer {
-    /** A composer with nothing typed. */
+    /** Creates a composer with nothing typed. */
     constructor(layout) {
         this.run = "";
-        // Each stroke: the UTF-16 code units that it removed, and then 8 times their number and the number that it added.
+        // For each stroke, the UTF-16 code units that it removed, and then 8 times their number plus the number that it
+        // added.
         this.history = [];
-        // How much of the history was not taken back.
+        // The length of the history without the strokes that were taken back.
         this.length = 0;
-        // How much of it is not taken back stroke by stroke; null until it is needed.
+        // The length of the history up to which strokes are not taken back one by one; null until it is needed.
         this.floor = null;
         this.layout = layout;
     }
@@ -35,20 +36,20 @@ export class Composer {
     get composing() {
         return this.run;
     }
-    /** Presses `key`. No key, or one of another layout, does nothing. */
+    /** Presses `key`. Does nothing without a key, or if it is of another layout. */
     press(key) {
         const { run } = this;
         const edit = this.layout.edit(key, run);
         const after = edit ? applied(edit, run) : run;
         if (!edit || after === run)
             return { deleting: 0, inserting: "" };
-        this.remember(edit);
+        this.record(edit);
         this.run = after;
         return edit;
     }
     /**
-     * Ends the run if `key`, pressed after a pause, begins a new letter: if the run ends in a consonant or a mark of the
-     * key's cycle, which the key would turn into another.
+     * Ends the run if `key`, pressed after a pause, begins a new letter. It does if the run ends in a consonant or mark
+     * of the key's cycle, and the key would turn that into another.
      */
     endCycle(key) {
         const last = consonantOrMark(this.run);
@@ -57,7 +58,7 @@ export class Composer {
             const after = edit ? applied(edit, letter) : "";
             return withoutScalar(after) ? "" : after;
         };
-        // The loop also goes through what is added on the way.
+        // The loop also visits what is added on the way.
         const cycle = new Set([""]);
         for (const letter of cycle)
             cycle.add(next(letter));
@@ -65,21 +66,21 @@ export class Composer {
             this.commit();
     }
     /**
-     * Ends the run: what was typed stays as it is.
+     * Ends the run; its text stays.
      *
-     * @param deleting How many UTF-16 code units before the cursor are deleted next, and do not stay.
+     * @param deleting The number of UTF-16 code units before the cursor that are deleted next, and do not stay.
      */
     commit(deleting = 0) {
         const rest = this.run.slice(0, -deleting || undefined);
         this.run = "";
-        this.forget();
+        this.clearHistory();
         if (rest)
             this.onCommit?.(rest);
     }
     /**
-     * Writes a space, or only ends the run; after a mark, it always writes one.
+     * Writes a space, or only ends the run if that ends in a letter and `endsRun` allows it.
      *
-     * @param endsRun Whether a space only ends the run while there is one; by default what the layout says.
+     * @param endsRun True if a space after a letter only ends the run; defaults to the layout's choice.
      */
     space(endsRun = this.layout.spaceEndsRun) {
         const inserting = endsRun && endsInHangul(this.run) ? "" : " ";
@@ -87,9 +88,9 @@ export class Composer {
         return { deleting: 0, inserting };
     }
     /**
-     * Takes back the last `unit` of the run.
+     * Deletes the last `unit` of the run.
      *
-     * @returns null if nothing is composed: then delete as usual.
+     * @returns null if there is no run; then delete as usual.
      */
     backspace(unit = "jamo") {
         const before = this.run;
@@ -99,39 +100,39 @@ export class Composer {
         return difference(before, this.run);
     }
     withoutJamo() {
-        this.forget();
+        this.clearHistory();
         const edit = this.layout.deletion(this.run);
         return edit ? applied(edit, this.run) : withoutScalar(this.run);
     }
-    // The run before the last stroke of its last unit or, if none is left, without that unit.
+    // Returns the run before the last stroke of its last unit or, if none is left, without that unit.
     withoutStroke() {
         const rest = withoutUnit(this.run);
         this.floor ??= this.lengthAt(rest);
         if (this.length > this.floor) {
-            const [run, length] = this.before(this.run, this.length);
+            const [run, length] = this.beforeStroke(this.run, this.length);
             this.length = length;
             return run;
         }
-        this.forget();
+        this.clearHistory();
         return rest;
     }
-    // How long the history was when the run was last `rest`; 0 if it never was.
+    // Returns the length of the history when the run was last `rest`; 0 if it never was.
     lengthAt(rest) {
         let [past, length] = [this.run, this.length];
         while (length > 0 && past !== rest)
-            [past, length] = this.before(past, length);
+            [past, length] = this.beforeStroke(past, length);
         return length;
     }
-    // The run before the stroke that made it `run`, and how long the history was, which is `length` after that stroke.
-    before(run, length) {
+    // Returns the run and the length of the history before the stroke that made them `run` and `length`.
+    beforeStroke(run, length) {
         const stroke = this.history[length - 1] ?? 0;
         const start = length - 1 - (stroke >> 3);
         const removed = String.fromCharCode(...this.history.slice(start, length - 1));
         return [run.slice(0, run.length - stroke % 8) + removed, start];
     }
-    remember({ deleting, inserting }) {
+    record({ deleting, inserting }) {
         const { run, length } = this;
-        // A session may go back to strokes that were taken back.
+        // A session may restore strokes that were taken back.
         if (length < this.history.length)
             this.history = this.history.slice(0, length);
         for (let at = run.length - deleting; at < run.length; at += 1)
@@ -139,7 +140,7 @@ export class Composer {
         this.length = this.history.push(8 * deleting + inserting.length);
         this.floor = null;
     }
-    forget() {
+    clearHistory() {
         this.history = [];
         this.length = 0;
         this.floor = null;

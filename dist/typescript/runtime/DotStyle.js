@@ -4,12 +4,12 @@
 import { KeyboardLayout } from "./KeyboardLayout.js";
 import { digitOf, lookUpIn } from "./Trie.js";
 import { COMPATIBILITY, CONJOINING } from "./TrieFormat.js";
-/** The style in which `layout` writes pending dots, null if it has none. */
+/** Returns the style of `layout`'s pending dots; null if it has no such dots. */
 export function dotsOf(layout) {
     const style = layout.dots ?? digitOf(layout.trie, 20);
     return style === 0 ? null : style === COMPATIBILITY ? "compatibility" : "conjoining";
 }
-/** The same layout with pending dots in the style `dots`. A layout without dots stays as it is. */
+/** Returns the same layout with pending dots in the style `dots`. Does not change a layout without dots. */
 export function writing(layout, dots) {
     const own = dotsOf(layout);
     if (own === null || own === dots)

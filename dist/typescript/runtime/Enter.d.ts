@@ -2,8 +2,8 @@
 
 // Compiled from src/runtime/Enter.ts; do not edit.
 /**
- * Presses Enter in `element`, so that chats and editors hear of it as of any key. If they let it pass, does `act`: by
- * default it submits the form, as browsers do in an `<input>`.
+ * Presses Enter in `element`: dispatches its key events, which chats and editors may handle. Unless they cancel them,
+ * calls `act`, which by default submits the form as browsers do for an `<input>`.
  */
-export declare function strikeEnter(element: HTMLElement, act?: () => void): void;
+export declare function pressEnter(element: HTMLElement, act?: () => void): void;
 //# sourceMappingURL=Enter.d.ts.map

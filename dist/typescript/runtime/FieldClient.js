@@ -1,54 +1,55 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/FieldClient.ts; do not edit.
-import { execute, isOpen, tell, wholeCharacters } from "./Dom.js";
-import { strikeEnter } from "./Enter.js";
+import { dispatchInput, isWritable, tryBrowserEdit, wholeCharacters } from "./Dom.js";
+import { pressEnter } from "./Enter.js";
 import { fieldOf } from "./FieldText.js";
-import { strike } from "./SimulatedKeys.js";
+import { dispatchKey } from "./SimulatedKeys.js";
 import { lastCharacter, scalarBefore, withoutUnit } from "./Text.js";
-/** What `hwalja/rich` adds. */
+/** Support for rich text, which `hwalja/rich` adds. */
 export const rich = {};
-/** The client that types into `element`. */
+/** Returns a client that types into `element`. */
 export function clientFor(element, moved) {
     if ("setRangeText" in element) {
         const field = element;
         if (field.selectionStart !== null)
             return fieldClient(field);
-        const reason = `<input type="${field.type}"> does not say where its cursor is`;
-        throw new TypeError(`${reason}; type="text" with inputmode does`);
+        const reason = `<input type="${field.type}"> does not report its cursor`;
+        throw new TypeError(`${reason}; use type="text" with inputmode`);
     }
-    // An editor may be closed for now.
+    // An editor may be read-only for now.
     if (element.isConnected && !element.isContentEditable && element.contentEditable === "inherit") {
-        throw new TypeError(`<${element.localName}> is no field of text; attach to the one in it`);
+        throw new TypeError(`<${element.localName}> is not a text field; attach to the field in it`);
     }
     if (!rich.clientFor)
-        throw new TypeError(`to type into rich text, import "hwalja/rich"`);
+        throw new TypeError(`rich text needs import "hwalja/rich"`);
     return rich.clientFor(element, moved);
 }
-/** An `<input>` or a `<textarea>`. */
+/** Returns a client for an `<input>` or a `<textarea>`. */
 function fieldClient(element) {
-    // A letter with dots for which there is no room: the field stays as it is until the dots are a vowel.
+    // A lead and its pending dots that would exceed the field's maxlength: the field stays as it is until the dots have
+    // become a vowel.
     let held = null;
     const isInput = element.localName === "input";
-    // What is held, if the field and its cursor are as they were left.
-    const waiting = () => {
+    // Returns the held text, unless the field or its cursor has changed since.
+    const heldNow = () => {
         const { value, selectionStart, selectionEnd } = element;
         return held?.value === value && held.end === selectionEnd && held.end === selectionStart ? held : null;
     };
-    const place = (name) => {
-        const held = waiting();
-        return !isOpen(element) ? null : held ? held.start + held.text.length : element[name];
+    const offsetOf = (name) => {
+        const held = heldNow();
+        return !isWritable(element) ? null : held ? held.start + held.text.length : element[name];
     };
     const client = {
         get value() {
             const { value } = element;
-            const held = waiting();
+            const held = heldNow();
             return held ? value.slice(0, held.start) + held.text + value.slice(held.end) : value;
         },
-        get selectionStart() { return place("selectionStart"); },
-        get selectionEnd() { return place("selectionEnd"); },
+        get selectionStart() { return offsetOf("selectionStart"); },
+        get selectionEnd() { return offsetOf("selectionEnd"); },
         setRangeText(text, start, end) {
-            const before = waiting();
+            const before = heldNow();
             held = null;
             if (before) {
                 text = before.text.slice(0, Math.max(start - before.start, 0)) + text;
@@ -57,45 +58,45 @@ function fieldClient(element) {
             }
             const { value, maxLength } = element;
             const length = value.length - (end - start) + text.length;
-            // Half an edit would lose letters: do it whole or not at all.
+            // Half an edit would lose letters, so an edit that does not fit is refused as a whole.
             const isTooLong = maxLength >= 0 && length > maxLength && text.length > end - start;
             const from = start < end ? start : Math.max(start - 1, 0);
-            const waits = value.slice(from, start) + text;
-            if (isTooLong && isPending(waits))
-                held = { text: waits, start: from, end, value };
-            // But if a tail would move to a new syllable without room, the old syllable still loses it.
-            const isTail = isTooLong && !held && length - maxLength < text.length && isBegun(text, value.charAt(start));
-            if (!isOpen(element) || isTooLong && !isTail)
+            const pending = value.slice(from, start) + text;
+            if (isTooLong && endsInDots(pending))
+                held = { text: pending, start: from, end, value };
+            // Exception: if a tail would move to a new syllable that does not fit, the old syllable still loses it.
+            const isTail = isTooLong && !held && length - maxLength < text.length && losesTail(text, value.charAt(start));
+            if (!isWritable(element) || isTooLong && !isTail)
                 return;
             if (isTail)
                 text = text.charAt(0);
             const whole = wholeCharacters(value, start, end, text);
-            // Fields for numbers and e-mail addresses do not say where their cursor is.
+            // Fields for numbers and e-mail addresses do not report their cursor.
             const isKnown = element.selectionStart !== null;
             if (isKnown)
                 element.setSelectionRange(whole.start, end);
-            const isDone = execute(element, whole.text);
-            // If the page wrote nothing, the cursor goes back.
+            const isDone = tryBrowserEdit(element, whole.text);
+            // If the page wrote nothing, remove the selection.
             if (isDone === null && isKnown && element.value === value)
                 element.setSelectionRange(end, end);
             if (isDone === false && isKnown) {
                 element.setRangeText(whole.text, whole.start, end, "end");
-                tell(element, text);
+                dispatchInput(element, text);
             }
-            // As Chromium does after its own keys.
+            // Scroll to the cursor at the end, as Chromium does only for its own keys.
             if (element.selectionEnd === element.value.length)
                 element[isInput ? "scrollLeft" : "scrollTop"] = 1e6;
         },
         deleteContentBackward() {
             const { text, start, end } = fieldOf(client);
-            // An editor with a hidden field has its text elsewhere, and hears of keys.
+            // The field may be hidden and belong to an editor that keeps its text elsewhere and handles key events.
             if (end === 0)
-                strike(element, "Backspace", 8);
+                dispatchKey(element, "Backspace", 8);
             else
                 client.setRangeText("", start < end ? start : lastCharacter(text, end), end);
         },
         insertLineBreak() {
-            strikeEnter(element, isInput ? undefined : () => {
+            pressEnter(element, isInput ? undefined : () => {
                 const { start, end } = fieldOf(client);
                 client.setRangeText("\n", start, end);
             });
@@ -103,12 +104,12 @@ function fieldClient(element) {
     };
     return client;
 }
-/** Whether `text` ends in a lead and its pending dots, which are a unit of two. */
-function isPending(text) {
+/** Returns true if `text` ends in a lead and its pending dots, a unit of two code units. */
+function endsInDots(text) {
     return text.length - withoutUnit(text).length === 2 && scalarBefore(text) <= 0xffff;
 }
-/** Whether `text` begins with the syllable `before`, without its tail or with another. */
-function isBegun([first = ""], before) {
+/** Returns true if `text` begins with the syllable `before` after its tail was removed or changed. */
+function losesTail([first = ""], before) {
     const open = (syllable) => syllable.normalize("NFD").slice(0, 2);
     return first !== before && open(first) === open(before);
 }

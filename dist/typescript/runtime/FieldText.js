@@ -1,23 +1,23 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/FieldText.ts; do not edit.
-// A field at one moment.
+// Snapshots of a field, and the difference between two of them.
 import { endsAt, within } from "./Text.js";
-/** The field of `client` now, with offsets that are within the text. */
+/** Returns a snapshot of the field of `client`, with offsets clamped to the text. */
 export function fieldOf({ value, selectionStart, selectionEnd }) {
     const text = value ?? "";
     const end = within(selectionEnd ?? text.length, text.length);
     const start = within(selectionStart ?? end, end);
     return { text, start, end, isUnknown: typeof selectionStart !== "number" };
 }
-/** What happened to a field between two moments, or null if nothing did. */
+/** Returns the outcome of the change from `before` to the other field, or null if they are equal. */
 export function changeOf(before, { text, start, end }) {
     if (text === before.text && start === before.start && end === before.end)
         return null;
     const isLonger = before.start === before.end && text.length > before.text.length;
     return isLonger && endsAt(text, before.text.slice(0, before.start), before.start) ? "written" : "changed";
 }
-/** `field` with an edit made at its cursor. A selection goes instead of what the edit deletes. */
+/** Returns `field` with an edit made at its cursor. A selection is deleted instead of the characters before it. */
 export function edited(field, { deleting, inserting }) {
     const { text, start, end } = field;
     const place = start < end ? start : Math.max(start - deleting, 0);
@@ -25,9 +25,9 @@ export function edited(field, { deleting, inserting }) {
     return { ...field, text: text.slice(0, place) + inserting + text.slice(end), start: cursor, end: cursor };
 }
 /**
- * Whether `run`, which ended at the cursor of `before`, now ends at the cursor of the field. If the text before it has
- * changed, as by another person, the text after it has not; where the same text may have been typed after it, it has
- * ended.
+ * Returns true if `run`, which ended at the cursor of `before`, now ends at the cursor of the field. The text before
+ * the run may have changed, for example by another person, if the text after it has not. Returns false if the same text
+ * may have been typed after the run.
  */
 export function endsAtCursor(run, before, { text, start, end, isUnknown }) {
     if (start < end || isUnknown || !endsAt(text, run, end))

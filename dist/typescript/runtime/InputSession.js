@@ -6,32 +6,31 @@ import { changeOf, edited, endsAtCursor, fieldOf } from "./FieldText.js";
 import { difference, endsAt, lastCharacter } from "./Text.js";
 const EMPTY = { text: "", start: 0, end: 0, isUnknown: false };
 /**
- * Types into one text field with one layout. Whatever the field does, text outside the composing run never changes,
- * except by backspace or by writing over a selection. In case of doubt, the run ends.
+ * A session that types into one text field with one layout. Text outside the composing run never changes, whatever the
+ * field does, except by backspace or by replacing a selection. In case of doubt, the run ends.
  */
 export class InputSession {
-    /** A session that types into `client` with `layout`. */
+    /** Creates a session that types into `client` with `layout`. */
     constructor(layout, client) {
         /**
-         * After how many milliseconds another press of the same key begins a new letter instead of going on in its cycle:
-         * null for what the layout says, `Infinity` for never. It applies to presses whose time is known.
+         * The pause in milliseconds after which another press of the same key begins a new letter instead of continuing its
+         * cycle: null for the layout's, `Infinity` for never. It applies to presses whose time is known.
          */
         this.cycleTimeout = null;
-        /** Whether a space only ends the run while there is one; null for what the layout says. */
+        /** True if a space only ends the run while there is one; null for the layout's choice. */
         this.spaceEndsRun = null;
-        this.isFinalOnly = false;
-        // The field after the last write, or after the one that goes on.
-        this.last = EMPTY;
+        this.defersWriting = false;
+        // The field after the last write, or as the current write should leave it.
+        this.lastField = EMPTY;
         // True during a write, when a page may be halfway through a change of its own.
         this.isWriting = false;
-        // What the user is to see, if that is not in the field: the text of a batch, or a run that is not written yet.
+        // The text that the user sees where the field does not contain it: that of a batch, or a run that is not written yet.
         this.draft = null;
-        // A write that the field has refused, or will do later: the run, its composer and the field after it.
-        this.late = null;
-        // When a key was last pressed, if that is known.
-        this.lastPress = null;
+        this.unconfirmed = null;
+        // The time of the last key press; null if unknown.
+        this.lastPressTime = null;
         this.client = client;
-        this.composer = this.composerOf(layout);
+        this.composer = this.newComposer(layout);
     }
     /** The layout whose keys are pressed. Setting it ends the run. */
     get layout() {
@@ -39,21 +38,21 @@ export class InputSession {
     }
     set layout(layout) {
         this.commit();
-        this.composer = this.composerOf(layout);
+        this.composer = this.newComposer(layout);
     }
     /**
-     * True if each run is written only when it ends, for programs that delete nothing, such as some in terminals. Until
-     * then, the host shows {@link InputSession.composing}. The session then deletes nothing, and does not look for the run
-     * in the field. Setting it to another value ends the run.
+     * True if each run is written only when it ends. This is for programs that cannot delete, such as some in terminals.
+     * Until then, the host shows {@link InputSession.composing}. The session deletes nothing, and does not look for the
+     * run in the field. Setting another value ends the run.
      */
     get writesOnCommit() {
-        return this.isFinalOnly;
+        return this.defersWriting;
     }
     set writesOnCommit(isOn) {
-        if (isOn === this.isFinalOnly)
+        if (isOn === this.defersWriting)
             return;
         this.commit();
-        this.isFinalOnly = isOn;
+        this.defersWriting = isOn;
         this.draft = isOn ? EMPTY : null;
     }
     /** The text of the run, before the cursor. It can still change: a host may underline it. */
@@ -62,60 +61,60 @@ export class InputSession {
         return this.composer.composing;
     }
     /**
-     * Presses `key`. No key, or one of another layout, does nothing.
+     * Presses `key`. Does nothing without a key, or if it is of another layout.
      *
-     * @param time When, in milliseconds on a clock that never goes back, such as that of `performance`.
+     * @param time The time in milliseconds on a clock that never goes back, such as that of `performance`.
      */
     press(key, time = null) {
-        return this.outcome((field) => {
-            const pause = (time ?? NaN) - (this.lastPress ?? NaN);
+        return this.perform((field) => {
+            const pause = (time ?? NaN) - (this.lastPressTime ?? NaN);
             if (pause >= (this.cycleTimeout ?? this.layout.cycleTimeout))
                 this.composer.endCycle(key);
-            this.lastPress = time;
-            this.change(field, () => this.composer.press(key));
+            this.lastPressTime = time;
+            this.editRun(field, () => this.composer.press(key));
         });
     }
     /** Ends the run, as the next-character key does. */
     commit() {
         const run = this.composer.composing;
-        this.late = null;
+        this.unconfirmed = null;
         this.composer.commit();
         return run ? "ended" : "nothing";
     }
-    /** Ends the run or writes a space, as the layout or {@link InputSession.spaceEndsRun} says. */
+    /** Ends the run or writes a space, by the layout or {@link InputSession.spaceEndsRun}. */
     space() {
-        return this.outcome((field) => this.type(field, this.composer.space(this.spaceEndsRun ?? undefined)));
+        return this.perform((field) => this.writeOutsideRun(field, this.composer.space(this.spaceEndsRun ?? undefined)));
     }
     /** Ends the run and the line. */
     enter() {
         const { client } = this;
         if (!client.insertLineBreak)
             return this.insert("\n");
-        return this.outcome(() => {
+        return this.perform(() => {
             this.commit();
             client.insertLineBreak?.();
             this.draft &&= edited(this.draft, { deleting: 0, inserting: "\n" });
         });
     }
     /**
-     * Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
+     * Ends the run and writes `text`, such as a digit from a long press, a symbol, or pasted text.
      *
-     * @param deleting How many UTF-16 code units before the cursor it replaces, unless text is selected.
+     * @param deleting The number of UTF-16 code units before the cursor to replace, unless text is selected.
      */
     insert(text, deleting = 0) {
-        return this.outcome((field) => {
-            this.last = { ...this.last, end: this.last.end - deleting };
+        return this.perform((field) => {
+            this.lastField = { ...this.lastField, end: this.lastField.end - deleting };
             this.composer.commit(deleting);
-            this.type(field, { deleting, inserting: text });
+            this.writeOutsideRun(field, { deleting, inserting: text });
         });
     }
     /** Deletes the selection, or else the last `unit` of the run, or else one character. */
     backspace(unit = "jamo") {
-        return this.outcome((field) => {
+        return this.perform((field) => {
             const { text, start, end } = field;
             if (this.composer.composing)
-                this.change(field, () => this.composer.backspace(unit));
-            else if (this.isFinalOnly)
+                this.editRun(field, () => this.composer.backspace(unit));
+            else if (this.defersWriting)
                 return;
             else if (this.client.deleteContentBackward)
                 this.client.deleteContentBackward();
@@ -126,14 +125,14 @@ export class InputSession {
     /** Call this when the cursor has moved or the text has changed, even if this session did it. */
     hostDidChange() {
         if (!this.isWriting)
-            this.look();
+            this.syncWithField();
     }
-    /** @internal Does what `act` does with keys, texts and backspace in the run as one edit of the field. */
+    /** @internal Makes everything that `act` types and deletes in the run as one edit of the field. */
     batch(act) {
-        return this.outcome((field) => {
+        return this.perform((field) => {
             if (this.draft || field.start < field.end)
                 return act();
-            this.change(field, () => {
+            this.editRun(field, () => {
                 this.draft = field;
                 try {
                     act();
@@ -146,59 +145,60 @@ export class InputSession {
             });
         });
     }
-    /** @internal Called before anything is read or written in an operation. */
+    /** @internal Called before an operation reads or writes anything. */
     prepare() { }
-    composerOf(layout) {
+    newComposer(layout) {
         const composer = new Composer(layout);
         composer.onCommit = (run) => {
-            const { text, isUnknown } = this.shown();
-            if (isUnknown || !endsAt(text, run, this.last.end))
+            const { text, isUnknown } = this.visibleField();
+            if (isUnknown || !endsAt(text, run, this.lastField.end))
                 return;
-            if (this.isFinalOnly)
-                this.send(run);
+            if (this.defersWriting)
+                this.writeFinal(run);
             this.onCommit?.(run);
         };
         return composer;
     }
-    shown() {
+    // Returns the field as the user sees it.
+    visibleField() {
         return this.draft ?? fieldOf(this.client);
     }
-    // Looks at the field, and ends the run unless it is right before the cursor.
-    look() {
-        const field = this.shown();
-        const { late, last } = this;
-        if (late && field.text !== last.text && endsAtCursor(late.run, late.field, field)) {
-            Object.assign(this.composer, late.composer);
-            this.late = null;
+    // Reads the field, and ends the run unless it is right before the cursor.
+    syncWithField() {
+        const field = this.visibleField();
+        const { unconfirmed, lastField } = this;
+        if (unconfirmed && field.text !== lastField.text && endsAtCursor(unconfirmed.run, unconfirmed.field, field)) {
+            Object.assign(this.composer, unconfirmed.composer);
+            this.unconfirmed = null;
         }
-        else if (!endsAtCursor(this.composer.composing, this.isWriting ? field : last, field))
+        else if (!endsAtCursor(this.composer.composing, this.isWriting ? field : lastField, field))
             this.commit();
-        this.last = field;
+        this.lastField = field;
         return field;
     }
-    // Makes an edit of the run, and the same in `field`. If the field refuses it, the run is as it was.
-    change(field, makeEdit) {
+    // Makes an edit of the run, and the same edit in `field`. If the field refuses it, restores the run.
+    editRun(field, makeEdit) {
         const before = { ...this.composer };
         const edit = makeEdit();
         if (!edit)
             return;
-        this.late = { run: this.composer.composing, composer: { ...this.composer }, field: edited(field, edit) };
+        this.unconfirmed = { run: this.composer.composing, composer: { ...this.composer }, field: edited(field, edit) };
         try {
             this.write(field, edit);
         }
         finally {
-            if (changeOf(field, this.last))
-                this.late = null;
-            // Otherwise the run has ended meanwhile.
-            else if (this.late)
+            if (changeOf(field, this.lastField))
+                this.unconfirmed = null;
+            // If it is null, the run has ended meanwhile.
+            else if (this.unconfirmed)
                 Object.assign(this.composer, before);
         }
     }
-    // Writes what no key of the layout types.
-    type(field, edit) {
+    // Writes text that does not come from a key of the layout.
+    writeOutsideRun(field, edit) {
         this.write(field, edit);
-        if (this.isFinalOnly)
-            this.send(edit.inserting);
+        if (this.defersWriting)
+            this.writeFinal(edit.inserting);
     }
     // Makes `edit` in `field`.
     write(field, edit) {
@@ -206,37 +206,38 @@ export class InputSession {
         // An empty edit would delete the selection.
         if (deleting === 0 && inserting === "")
             return;
-        this.last = edited(field, edit);
+        this.lastField = edited(field, edit);
         if (this.draft) {
-            this.draft = this.last;
+            this.draft = this.lastField;
             return;
         }
         this.isWriting = true;
         try {
-            this.client.setRangeText(inserting, this.last.end - inserting.length, field.end, "end");
+            this.client.setRangeText(inserting, this.lastField.end - inserting.length, field.end, "end");
         }
         finally {
             this.isWriting = false;
-            // A page may have rewritten the text at once, with a prefix or dashes: the run is where the field has it now.
-            this.last = fieldOf(this.client);
+            // A page may have rewritten the text at once, such as with a prefix or dashes. The run is where it is in the
+            // field now.
+            this.lastField = fieldOf(this.client);
         }
     }
-    // Writes final text where the cursor is.
-    send(text) {
+    // Writes final text at the cursor.
+    writeFinal(text) {
         const { start, end } = fieldOf(this.client);
         if (text)
             this.client.setRangeText(text, start, end, "end");
     }
-    // Does `operation`, and finds out from the field what it did: the field may refuse it, or write something else.
-    outcome(operation) {
+    // Performs `operation`, and reads its outcome from the field, which may refuse the edit or write something else.
+    perform(operation) {
         this.prepare();
         const run = this.composer.composing;
-        if (this.isFinalOnly)
-            this.draft = this.last = edited(EMPTY, { deleting: 0, inserting: run });
-        const field = this.look();
-        this.late = null;
+        if (this.defersWriting)
+            this.draft = this.lastField = edited(EMPTY, { deleting: 0, inserting: run });
+        const field = this.syncWithField();
+        this.unconfirmed = null;
         operation(field);
         const ended = run && !this.composer.composing ? "ended" : "nothing";
-        return changeOf(field, this.shown()) ?? ended;
+        return changeOf(field, this.visibleField()) ?? ended;
     }
 }

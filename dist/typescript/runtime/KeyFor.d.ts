@@ -4,13 +4,15 @@
 import type { Key } from "./Key.js";
 import type { KeyboardLayout } from "./KeyboardLayout.js";
 /**
- * The key of `layout` that a computer's key types: letters by their place on a QWERTY keyboard, whatever is printed
- * there, with shift for the shifted key, and in such a layout digits, * and # by their character; and the numeric pad
- * by place, like the keys of a phone, with # on the decimal point. The row of digits types no phone's keys, but digits:
- * readers of bar codes type on it.
+ * Returns the key of `layout` that a key of a computer's keyboard types:
+ * - Letter keys match by their place on a QWERTY keyboard, whatever is printed on them. Shift types the shifted key.
+ * - In a layout with letter keys, digits, * and # match by their character.
+ * - The numeric pad matches by place, like the keys of a phone, with # on the decimal point.
  *
- * @param hasPad Whether the numeric pad types, too.
- * @returns null for every other key, with Ctrl, Alt or Meta, and while an input method composes.
+ * In a layout for phones, the row of digits types digits, because bar code readers type on it.
+ *
+ * @param hasPad True if the numeric pad types, too.
+ * @returns Null for every other key, with Ctrl, Alt or Meta, and while an input method composes.
  */
 export declare function keyFor(layout: KeyboardLayout, event: KeyboardEvent, hasPad?: boolean): Key | null;
 //# sourceMappingURL=KeyFor.d.ts.map

@@ -3,48 +3,57 @@
 // Compiled from src/runtime/KeyboardLayout.ts; do not edit.
 import type { Edit } from "./Edit.js";
 import type { Key, KeyData } from "./Key.js";
-/** A keyboard layout: its keys, and what each does to the text before the cursor. */
+/** A keyboard layout: its keys, and their effects on the text before the cursor. */
 export declare class KeyboardLayout {
-    /** The layout's name in file names and settings. */
+    /** The id of the layout in file names and settings. */
     readonly id: string;
     /** Its name in Korean. */
     readonly name: string;
     /** Its name in Latin letters. */
     readonly latinName: string;
-    /** Whether a space only ends the run while something is composed. A second space then writes one. */
+    /** True if a space only ends the run while there is one. A second space is then written. */
     readonly spaceEndsRun: boolean;
-    /** After how many ms another press of the same key begins a new letter, unless a session has a time of its own. */
+    /**
+     * The pause in milliseconds after which another press of the same key begins a new letter, unless a session overrides
+     * it.
+     */
     readonly cycleTimeout: number;
-    /** The keys that type. Those that need shift are last. */
+    /** The keys that type. Those that need shift come last. */
     readonly keys: readonly Key[];
     private readonly lookUp;
     /**
-     * A layout of your own. The package has ready-made ones.
+     * Creates a layout of your own. The package has ready-made ones.
      *
-     * @throws RangeError if the trie is no trie, is damaged, or is of a later version.
+     * @throws RangeError if the trie is invalid, damaged, or of a later version.
      */
     constructor({ cycleTimeout, ...data }: LayoutData);
-    /** The key named `id`, or null if the layout has none of that name. */
+    /** Returns the key with this id, or null if there is no such key. */
     key(id: string): Key | null;
-    /** The key for `code`, a key of a phone or of a QWERTY keyboard (a capital with shift), or null if there is none. */
+    /**
+     * Returns the key for `code`, a key of a phone or of a QWERTY keyboard (a capital means with shift), or null if there
+     * is no such key.
+     */
     keyByCode(code: string): Key | null;
-    /** The key that `scalar`, one character, stands for in hosts that send characters, or null if there is none. */
+    /**
+     * Returns the key that `scalar`, one character, identifies in hosts that send characters, or null if there is no such
+     * key.
+     */
     keyByScalar(scalar: string): Key | null;
     /**
-     * What pressing `key` does to `before`, the text before the cursor: the look-up alone, without a run. Only the last
-     * two code points count.
+     * Returns the effect of pressing `key` on `before`, the text before the cursor. This is only the look-up, without a
+     * run. Only the last two code points matter.
      *
      * @returns null if the key does nothing here, or is of another layout.
      */
     edit(key: Key | null | undefined, before: string | null): Edit | null;
     /**
-     * What deletes the last jamo of `before`, the text before the cursor.
+     * Returns the edit that deletes the last jamo of `before`, the text before the cursor.
      *
-     * @returns null if no run can end like this: then delete one character.
+     * @returns null if no run can end like this; then delete one character.
      */
     deletion(before: string | null): Edit | null;
 }
-/** What a {@link KeyboardLayout} is made of. */
+/** The data of a {@link KeyboardLayout}. */
 export interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | "spaceEndsRun"> {
     /** See {@link KeyboardLayout.cycleTimeout}; by default 1000. */
     readonly cycleTimeout?: number;

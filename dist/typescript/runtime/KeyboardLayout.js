@@ -2,12 +2,12 @@
 
 // Compiled from src/runtime/KeyboardLayout.ts; do not edit.
 import { lookUpIn } from "./Trie.js";
-/** A keyboard layout: its keys, and what each does to the text before the cursor. */
+/** A keyboard layout: its keys, and their effects on the text before the cursor. */
 export class KeyboardLayout {
     /**
-     * A layout of your own. The package has ready-made ones.
+     * Creates a layout of your own. The package has ready-made ones.
      *
-     * @throws RangeError if the trie is no trie, is damaged, or is of a later version.
+     * @throws RangeError if the trie is invalid, damaged, or of a later version.
      */
     constructor({ cycleTimeout = 1000, ...data }) {
         const { id: layout } = data;
@@ -16,21 +16,27 @@ export class KeyboardLayout {
         }));
         Object.assign(this, data, { cycleTimeout, keys, lookUp: lookUpIn(data) });
     }
-    /** The key named `id`, or null if the layout has none of that name. */
+    /** Returns the key with this id, or null if there is no such key. */
     key(id) {
         return this.keys.find((key) => key.id === id) ?? null;
     }
-    /** The key for `code`, a key of a phone or of a QWERTY keyboard (a capital with shift), or null if there is none. */
+    /**
+     * Returns the key for `code`, a key of a phone or of a QWERTY keyboard (a capital means with shift), or null if there
+     * is no such key.
+     */
     keyByCode(code) {
         return this.keys.find((key) => key.code === code) ?? null;
     }
-    /** The key that `scalar`, one character, stands for in hosts that send characters, or null if there is none. */
+    /**
+     * Returns the key that `scalar`, one character, identifies in hosts that send characters, or null if there is no such
+     * key.
+     */
     keyByScalar(scalar) {
         return this.keys.find((key) => key.scalar === scalar) ?? null;
     }
     /**
-     * What pressing `key` does to `before`, the text before the cursor: the look-up alone, without a run. Only the last
-     * two code points count.
+     * Returns the effect of pressing `key` on `before`, the text before the cursor. This is only the look-up, without a
+     * run. Only the last two code points matter.
      *
      * @returns null if the key does nothing here, or is of another layout.
      */
@@ -40,9 +46,9 @@ export class KeyboardLayout {
         return this.lookUp(before ?? "", key.index);
     }
     /**
-     * What deletes the last jamo of `before`, the text before the cursor.
+     * Returns the edit that deletes the last jamo of `before`, the text before the cursor.
      *
-     * @returns null if no run can end like this: then delete one character.
+     * @returns null if no run can end like this; then delete one character.
      */
     deletion(before) {
         return this.lookUp(before ?? "");

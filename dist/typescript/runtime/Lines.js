@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/Lines.ts; do not edit.
-/** The line of `element` in which the selection begins. */
+/** Returns the line of `element` in which the selection begins. */
 export function lineAt(element, selected) {
     let { startContainer: node, startOffset: offset } = selected;
     // Between two blocks, take the first.
@@ -28,11 +28,11 @@ export function lineAt(element, selected) {
     const end = start + between.length;
     return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
 }
-/** The texts and images of `block` on one side of a place, to the end of the line, the nearest first. */
+/** Returns the text nodes and images of `block` on one side of a place, to the end of the line, nearest first. */
 function piecesBeside(node, offset, block, side) {
     const pieces = [];
     const isAfter = side === "nextSibling";
-    // Whether the line goes on after all of these.
+    // Collects `child` and the siblings after it. Returns true if the line continues after them.
     const take = (child) => {
         for (; child; child = child[side]) {
             if (isBlock(child))
@@ -44,12 +44,12 @@ function piecesBeside(node, offset, block, side) {
         }
         return true;
     };
-    let goesOn = node.nodeType === 3 || take(node.childNodes[isAfter ? offset : offset - 1] ?? null);
-    for (let at = node; goesOn && at !== block; at = at.parentNode)
-        goesOn = take(at[side]);
+    let continues = node.nodeType === 3 || take(node.childNodes[isAfter ? offset : offset - 1] ?? null);
+    for (let at = node; continues && at !== block; at = at.parentNode)
+        continues = take(at[side]);
     return pieces;
 }
-/** The node of `line` with the character that ends at `place`, and the offset of that end in the node. */
+/** Returns the node of `line` that contains the character which ends at `place`, and the offset of that end in it. */
 export function placeIn(line, place) {
     for (const piece of line.pieces) {
         const { length } = textOf(piece);
@@ -59,7 +59,7 @@ export function placeIn(line, place) {
     }
     return [line.node, line.offset];
 }
-/** Where the first `count` characters of `node` end, not counting those without a width. */
+/** Returns the offset in `node` at which its first `count` characters end. Characters without a width do not count. */
 function offsetIn(node, count) {
     const text = node.nodeType === 3 ? node.nodeValue ?? "" : "";
     let offset = 0;
@@ -68,22 +68,22 @@ function offsetIn(node, count) {
             count -= 1;
     return offset;
 }
-/** `line` with `text` from `start` to `end`, and the cursor after it. */
+/** Returns `line` with `text` in place of `start` to `end`, and the cursor after it. */
 export function changed(line, start, end, text) {
     const cursor = start + text.length;
     return { ...line, text: line.text.slice(0, start) + text + line.text.slice(end), start: cursor, end: cursor };
 }
 const IMAGE = "\ufffc";
 const NO_WIDTH = /[\u200b\u2060\ufeff]/;
-/** The text of `node` before `end`, without the characters of no width that editors put beside the cursor. */
+/** Returns the text of `node` before `end`, without the zero-width characters that editors put beside the cursor. */
 function textOf(node, end) {
     return node.nodeType === 3 ? (node.nodeValue ?? "").slice(0, end).replace(/[\u200b\u2060\ufeff]/g, "") : IMAGE;
 }
-/** Whether `node` is like one character on its line: an image, or an element that cannot be written into. */
+/** Returns true if `node` counts as one character on its line: an image, or an element that cannot be edited. */
 function isImage(node) {
     return node.nodeName === "IMG" || node.nodeType === 1 && !node.isContentEditable;
 }
-/** Whether lines end where `node` begins and where it ends. */
+/** Returns true if `node` starts and ends a line. */
 function isBlock(node) {
     if (node.nodeType !== 1)
         return false;

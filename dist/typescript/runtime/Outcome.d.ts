@@ -2,8 +2,8 @@
 
 // Compiled from src/runtime/Outcome.ts; do not edit.
 /**
- * What an operation did: `nothing`, neither to the text nor to the run; it only `ended` the run; text was `written`,
- * and none was deleted; or text was `changed`: replaced or deleted.
+ * The outcome of an operation: `nothing`, if neither the text nor the run changed; `ended`, if only the run ended;
+ * `written`, if text was added and none deleted; `changed`, if text was replaced or deleted.
  */
 export declare type Outcome = "nothing" | "ended" | "written" | "changed";
 //# sourceMappingURL=Outcome.d.ts.map

@@ -1,11 +1,11 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/SimulatedKeys.ts; do not edit.
-// What `strikeEnter` needs. It is not in the same file, which is declared to users.
-/** The types of an `<input>` for text. */
-export const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
-// Whether a page is hearing of a key: what it then does may press Enter again.
-let isStriking = false;
+// Simulated key events and form submission. They are apart from `pressEnter`, whose file has public declarations.
+/** The types of `<input>` that hold text. */
+export const TEXT_TYPES = ["text", "search", "tel", "url", "password", "email", "number"];
+// True while the page handles a key. Its handler may press Enter again, which must not dispatch more events.
+let isDispatching = false;
 /**
  * Submits `form` as Enter does: by its first button, unless that is disabled; without a button, if it has one field.
  * (HTML Standard, 4.10.21.2, Implicit submission)
@@ -17,25 +17,25 @@ export function submit(form) {
     const controls = Array.from(page.querySelectorAll("button, input"))
         .filter((control) => control.form === form);
     const button = controls.find(({ type }) => type === "submit" || type === "image");
-    const fields = controls.filter(({ type }) => TYPES_OF_TEXT.includes(type) || /^(date|month|week|time)/.test(type));
+    const fields = controls.filter(({ type }) => TEXT_TYPES.includes(type) || /^(date|month|week|time)/.test(type));
     if (button)
         button.click();
     else if (fields.length <= 1)
         form.requestSubmit();
 }
-/** Presses `key` in `element`. If the page lets it pass, does `act`. */
-export function strike(element, key, keyCode, act) {
+/** Dispatches the events of `key` in `element`, and calls `act` unless the page cancels one of them. */
+export function dispatchKey(element, key, keyCode, act) {
     const init = { key, code: key, keyCode, bubbles: true, cancelable: true, composed: true };
-    const pass = (type) => {
-        if (isStriking)
+    const dispatch = (type) => {
+        if (isDispatching)
             return true;
-        isStriking = true;
-        const passes = element.dispatchEvent(new KeyboardEvent(type, init));
-        isStriking = false;
-        return passes;
+        isDispatching = true;
+        const isAllowed = element.dispatchEvent(new KeyboardEvent(type, init));
+        isDispatching = false;
+        return isAllowed;
     };
     // A key that writes nothing has no `keypress`.
-    if (pass("keydown") && (key !== "Enter" || pass("keypress")))
+    if (dispatch("keydown") && (key !== "Enter" || dispatch("keypress")))
         act?.();
-    pass("keyup");
+    dispatch("keyup");
 }

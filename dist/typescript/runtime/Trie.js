@@ -1,22 +1,22 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/Trie.ts; do not edit.
-// What the keys of a layout do, in the text of digits that docs/spec/FORMAT.md describes. A look-up reads at most three
-// cells. Whatever the text says, it reads nothing outside it and gives Unicode scalars only.
+// The effects of a layout's keys, in the text of digits that docs/spec/FORMAT.md describes. A look-up reads at most
+// three cells. Even for invalid text, it reads nothing outside it, and returns only Unicode scalars.
 import { scalarBefore, width } from "./Text.js";
 import { APPENDED, BARE_LEAD, BASE, BEFORE, CARRY, COMPATIBILITY, COMPATIBILITY_DOT, COMPATIBILITY_TWO_DOTS, DOT, KEY_SIZE, LEAD_INDEX, LETTER, NONE, NOTHING, PENDING, PUSH, TAIL, TWO_DOTS, VERSION, VOWEL, } from "./TrieFormat.js";
-/** The digit at `offset`, 0 outside the trie. */
+/** Returns the digit at `offset`; 0 outside the trie. */
 export function digitOf(trie, offset) {
     return trie.charCodeAt(offset) - 0x25 || 0;
 }
 /**
- * Looks keys up in `trie`, which writes pending dots as `dots` says.
+ * Returns a function that looks up keys in `trie`. The number `dots` sets the style of pending dots.
  *
- * @throws RangeError if it is no trie, is damaged, or is of a later version.
+ * @throws RangeError if the trie is invalid, damaged, or of a later version.
  */
 export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
     const digit = (offset) => digitOf(trie, offset);
-    /** A number of two digits, the lower first. */
+    /** Returns the number in two digits, the lower first. */
     const pair = (offset) => digit(offset) + digit(offset + 1) * BASE;
     const checksum = pair(4) + (pair(6) + digit(8) * BASE ** 2) * BASE ** 2;
     const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(9) === VERSION && pair(10) === trie.length;
@@ -24,9 +24,12 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
         throw new RangeError(`not a trie of version ${VERSION}`);
     const [ownLetters, keys, befores] = [pair(13), pair(15), pair(17)];
     const [letterCount, keyCount] = [40 + digit(12), digit(19)];
-    /** The table of the 19 consonants by lead, and then of leads by consonant. */
+    /** Reads the table of the 19 consonants by lead, followed by leads by consonant. */
     const consonant = (index) => digit(ownLetters + 3 * (letterCount - 40) + index);
-    /** A letter by its number: 19 consonants, 21 vowels, then the trie's own. 0 if there is none. */
+    /**
+     * Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters. 0 if there is no such
+     * letter.
+     */
     const letterOf = (letter) => {
         if (letter < 19)
             return 0x3131 + consonant(letter);
@@ -40,19 +43,19 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
             return scalar;
         return scalar === DOT ? COMPATIBILITY_DOT : scalar === TWO_DOTS ? COMPATIBILITY_TWO_DOTS : scalar;
     };
-    /** The lead of a syllable, a conjoining lead or a compatibility consonant; NONE for all else. */
+    /** Returns the lead of a syllable, of a conjoining lead or of a compatibility consonant; NONE for other scalars. */
     const leadOf = (scalar) => {
         if (isSyllable(scalar))
             return (scalar - 0xac00) / 588 | 0;
         const lead = scalar >= 0x3131 && scalar < 0x314f ? consonant(19 + scalar - 0x3131) : scalar - 0x1100;
         return lead >= 0 && lead < 19 ? lead : NONE;
     };
-    /** The cell at `index` of a block, `otherwise` outside its range. */
+    /** Returns the cell at `index` of a block; `otherwise` outside its range. */
     const cellAt = (block, index, otherwise = pair(block)) => {
         const offset = index - digit(block + 2);
         return offset >= 0 && offset < digit(block + 3) ? pair(block + 4 + 2 * offset) : otherwise;
     };
-    /** The cell for the last scalar, 0 if there is none. */
+    /** Returns the cell for the last scalar; 0 if there is no such cell. */
     const lastCell = (record, last) => {
         const cell = (pointer, index) => cellAt(pair(record + pointer), index);
         if (isSyllable(last))
@@ -68,11 +71,14 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
         }
         return 0;
     };
-    /** The index in a before-block of the scalar before the last: its tail, or the index of bare leads; or -1. */
+    /**
+     * Returns the index in a before-block of the scalar before the last: its tail, or the index of bare leads; -1 for all
+     * others.
+     */
     const beforeIndex = (before) => isSyllable(before) ? tailOf(before) : leadOf(before) < NONE ? LEAD_INDEX : -1;
-    /** The letter that the key appends, 0 if it appends none. */
+    /** Returns the letter that the key appends; 0 if it appends no letter. */
     const ownLetter = (record) => digit(record) === NONE ? 0 : letterOf(digit(record));
-    /** The key's letter on a lead: a syllable, or the lead and a pending dot; null if it joins no lead. */
+    /** Returns the key's letter on a lead: a syllable, or the lead and a pending dot; null if it joins no lead. */
     const appended = (record, lead) => {
         const joining = digit(record + 1);
         const letter = ownLetter(record);
@@ -82,7 +88,7 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
             return textOf(syllable(lead, joining));
         return String.fromCodePoint(dots === COMPATIBILITY ? letterOf(lead) : 0x1100 + lead, letter);
     };
-    /** What `cell` makes of `scalar`; null if that is impossible. */
+    /** Returns the text that `cell` writes for `scalar`; null if that is impossible. */
     const written = (record, cell, scalar) => {
         if (cell === NOTHING)
             return "";
@@ -101,7 +107,8 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
         const open = scalar - tailOf(scalar);
         if (cell < PUSH)
             return textOf(open + cell - TAIL);
-        // The tail that stays, and the lead that the rest becomes. Both kinds of cells have them in the same order.
+        // The lead is that of the next syllable, after the tail that stays. Both kinds of cells have the two in the same
+        // order.
         const lead = (cell - PUSH) % 19;
         const next = cell < CARRY ? textOf(letterOf(lead)) : appended(record, lead);
         return next && String.fromCodePoint(open + ((cell - PUSH) / 19 | 0) % 28) + next;
@@ -127,7 +134,7 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
         return inserting === null ? null : { deleting: cell > 0 ? deleting : 0, inserting };
     };
 }
-/** The checksum of what follows that of `trie`. */
+/** Returns the checksum of the text that follows the checksum in `trie`. */
 function checksumOf(trie) {
     let sum = -1;
     for (let bit = 8 * 9; bit < 8 * trie.length; bit += 1) {
@@ -136,7 +143,7 @@ function checksumOf(trie) {
     }
     return ~sum >>> 0;
 }
-/** A text of `scalar` alone; null if that is 0. */
+/** Returns a text of `scalar` alone; null if that is 0. */
 function textOf(scalar) {
     return scalar > 0 ? String.fromCodePoint(scalar) : null;
 }

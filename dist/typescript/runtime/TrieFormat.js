@@ -1,17 +1,17 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/TrieFormat.ts; do not edit.
-// The numbers of docs/spec/FORMAT.md.
+// The constants of docs/spec/FORMAT.md.
 export const VERSION = 1;
 export const BASE = 90;
 export const KEY_SIZE = 10;
 export const NONE = 89;
 export const LEAD_INDEX = 28;
 export const PENDING = 21;
-// How pending dots are written.
+// The styles of pending dots.
 export const CONJOINING = 1;
 export const COMPATIBILITY = 2;
-// Where each kind of cell begins.
+// The first number of each kind of cell.
 export const TAIL = 1;
 export const PUSH = 29;
 export const CARRY = 561;

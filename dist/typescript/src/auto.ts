@@ -1,10 +1,10 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 /// <reference lib="dom" />
-// Importing it shows `<hwalja-keyboard auto>` while a field has the focus, and keeps the field in view.
+// Importing this module shows `<hwalja-keyboard auto>` while a field has the focus, and keeps the field in view.
 import { auto } from "./runtime/element/Auto.ts";
-import { dismissible } from "./runtime/element/DismissKey.ts";
-import { showAndHide } from "./runtime/element/Showing.ts";
+import { withDismissKey } from "./runtime/element/DismissKey.ts";
+import { startAutoShow } from "./runtime/element/AutoShow.ts";
 
-auto.begin = showAndHide;
-auto.drawn = dismissible;
+auto.start = startAutoShow;
+auto.withDismiss = withDismissKey;

@@ -1,12 +1,12 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 /// <reference lib="dom" />
-// What types, without keyboards: key presses become edits of a field.
+// Turns key presses into edits of a field. Keyboards are in other modules.
 export { type AttachOptions, AttachedSession, attach } from "./runtime/Attach.ts";
 export { type BackspaceUnit, Composer } from "./runtime/Composer.ts";
 export { type DotStyle, dotsOf, writing } from "./runtime/DotStyle.ts";
 export type { Edit } from "./runtime/Edit.ts";
-export { strikeEnter } from "./runtime/Enter.ts";
+export { pressEnter } from "./runtime/Enter.ts";
 export { InputSession } from "./runtime/InputSession.ts";
 export type { Key, KeyData } from "./runtime/Key.ts";
 export { keyFor } from "./runtime/KeyFor.ts";

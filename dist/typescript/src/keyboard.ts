@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What is between fingers and a session. The keyboards are in keyboards.js.
+// Turns touches into operations of a session. The keyboards themselves are in keyboards.js.
 export { KeyboardMachine } from "./runtime/keyboard/KeyboardMachine.ts";
 export type { KeyboardFace, OpenList } from "./runtime/keyboard/KeyboardFace.ts";
 export type { FieldAction, FieldKind, KeyboardField } from "./runtime/keyboard/KeyboardField.ts";

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 /// <reference lib="dom" />
-// Importing it gives `<hwalja-keyboard>` the property `scanInterval`, for those who press one switch.
+// Importing this module adds the property `scanInterval` to `<hwalja-keyboard>`, for people who type with one switch.
 import { HwaljaKeyboardElement } from "./runtime/element/KeyboardElement.ts";
 import { intervalOf, scan } from "./runtime/element/Scanner.ts";
 

@@ -1,18 +1,21 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
+@file:JvmSynthetic
+
 package hwalja
 
 import kotlin.jvm.JvmOverloads
+import kotlin.jvm.JvmSynthetic
 
 /**
- * A keyboard as data: its names, the layout of its letters, and the pages that it shows. A [KeyboardMachine] runs it;
- * [Keyboards] has the ready-made ones.
+ * A keyboard as data: its names, the layout of its letters, and its pages. A [KeyboardMachine] runs it; [Keyboards] has
+ * the ready-made ones.
  *
  * @property id The id of the keyboard, unique among those with its layout.
- * @property layout The layout of its letters, whose keys slots name by their numbers.
- * @property pages Its pages, at least one. The first opens for a field that no page names.
- * @property name Its name in Korean, by default its layout's.
- * @property latinName Its name in Latin letters.
+ * @property layout The layout of its letters. Slots refer to its keys by index.
+ * @property pages Its pages, at least one. The first opens for a field whose kind no page lists.
+ * @property name Its name in Korean; defaults to its layout's name.
+ * @property latinName Its name in Latin letters; defaults to its layout's.
  */
 public class Keyboard @JvmOverloads constructor(
     public val id: String,
@@ -28,7 +31,7 @@ public class Keyboard @JvmOverloads constructor(
         }
     }
 
-    /** The same keyboard, with pending dots in the style [dots]. */
+    /** Returns the same keyboard with pending dots in the style [dots]. */
     public fun writing(dots: DotStyle): Keyboard = Keyboard(id, layout.writing(dots), pages, name, latinName)
 
     override fun toString(): String = "$id of $layout"
@@ -37,15 +40,14 @@ public class Keyboard @JvmOverloads constructor(
 /**
  * One of the pages of a keyboard.
  *
- * @property id Its id, by which slots open it.
- * @property legend What is printed on the slots that open it.
+ * @property id Its id, which slots use to open it.
+ * @property legend The legend of the slots that open it.
  * @property kind Its kind.
- * @property hasCapitals Whether it has capitals: then shift can be locked, and a capital is due where the field asks
- *   for it.
- * @property fields The kinds of field for which a keyboard opens on it.
+ * @property hasCapitals True if it has capitals: shift can then be locked, and a capital can be due.
+ * @property fields The kinds of field for which the keyboard opens on this page.
  * @property rows Its slots, row by row.
  */
-public class Page(
+public class Page @JvmOverloads constructor(
     public val id: String,
     public val legend: String,
     public val kind: Kind = Kind.LETTERS,
@@ -55,18 +57,18 @@ public class Page(
 ) {
     /** The kind of a page. */
     public enum class Kind {
-        /** Letters: other pages go back to it. */
+        /** Letters. The keyboard returns to such a page from others. */
         LETTERS,
-        /** Symbols: after a space or Enter, the keyboard goes back to the letters by itself. */
+        /** Symbols. The keyboard returns to the letters by itself after a space or Enter. */
         SYMBOLS,
-        /** Digits: it stays open. */
+        /** Digits. The page stays open. */
         DIGITS,
     }
 
     override fun toString(): String = id
 }
 
-/** The numbers of the layout's keys that it has or offers. */
+/** The indices of all keys of the layout that the page has or offers. */
 internal val Page.keys: List<Int>
     get() = rows.flatMap { it }.flatMap { slot ->
         val offers = slot.hold + slot.flicks.values
@@ -75,20 +77,20 @@ internal val Page.keys: List<Int>
     }
 
 /**
- * A place on a page: a row, and a place in that row, both counted from 0.
+ * A place on a page: a row and a column, both counted from 0.
  *
- * @property row The row, 0 at the top.
- * @property column The place in the row, 0 at the left. A globe that is not shown counts, too.
+ * @property row The row; 0 is the top row.
+ * @property column The column; 0 is the leftmost. A hidden globe counts, too.
  */
 public data class Place(val row: Int, val column: Int)
 
-/** What shift does. */
+/** The state of shift. */
 public enum class Shift {
-    /** Nothing. */
+    /** Off. */
     OFF,
-    /** The next letter is a capital, because the field asks for it. */
+    /** The next letter is a capital because the field asks for one. */
     DUE,
-    /** The next letter is shifted, because shift was pressed. */
+    /** The next letter is shifted because shift was pressed. */
     ONCE,
     /** All letters are capitals until shift is pressed again. */
     LOCKED,

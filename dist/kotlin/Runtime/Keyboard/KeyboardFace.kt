@@ -1,18 +1,22 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
+@file:JvmSynthetic
+
 package hwalja
+
+import kotlin.jvm.JvmSynthetic
 
 /**
  * A slot as it is drawn now.
  *
  * @property place Its place, for `down` and `move`.
- * @property content What the slot holds.
- * @property legend What is printed on it; empty on a gap.
- * @property width How wide it is, in keys.
- * @property hold The legends of what holding it offers.
- * @property isPressed Whether a finger is on it.
+ * @property content The content of the slot.
+ * @property legend The legend; empty on a gap.
+ * @property width The width, in keys.
+ * @property hold The legends of the offers for holding it.
+ * @property isPressed True if a finger is on it.
  */
-public data class KeyboardFace internal constructor(
+public data class KeyboardFace(
     val place: Place,
     val content: SlotContent,
     val legend: String,
@@ -21,15 +25,15 @@ public data class KeyboardFace internal constructor(
     val isPressed: Boolean,
 ) {
     /**
-     * The open list of what a slot offers.
+     * The open list of a slot's offers.
      *
      * @property place The place of the slot.
-     * @property items The legends of what it offers, from left to right.
-     * @property chosen The item that is chosen, counted from 0; null for none.
+     * @property items The legends of the offers, from left to right.
+     * @property chosen The index of the chosen item, from 0; null if no item is chosen.
      */
-    public data class OpenList internal constructor(val place: Place, val items: List<String>, val chosen: Int?)
+    public data class OpenList(val place: Place, val items: List<String>, val chosen: Int?)
 
-    /** Its role, if it has one. */
+    /** Its role; null if it has no role. */
     public val role: Role? get() = content as? Role
 
     /** Its name for screen readers, in Korean; empty for a gap. */
@@ -49,16 +53,16 @@ public data class KeyboardFace internal constructor(
         }
 }
 
-/** The slot in this place of the page; null if there is none, or a globe that is not shown. */
+/** Returns the slot at [place] of the page; null if no slot is there, or if it is a hidden globe. */
 internal fun KeyboardState.slot(place: Place?): Slot? {
-    val slot = place?.let { shown.rows.getOrNull(it.row)?.getOrNull(it.column) }
+    val slot = place?.let { shownPage.rows.getOrNull(it.row)?.getOrNull(it.column) }
     return slot?.takeIf { !isHidden(it) }
 }
 
-/** Whether [slot] is a globe that is not shown. */
+/** Returns true if [slot] is a globe that is not shown. */
 private fun KeyboardState.isHidden(slot: Slot): Boolean = slot.content == Role.GLOBE && !settings.needsGlobe
 
-/** What a tap on [slot] types now; null if it does something else. */
+/** Returns the offer that a tap on [slot] types now; null if a tap types nothing. */
 internal fun KeyboardState.offer(slot: Slot): Offer? = when (val content = slot.content) {
     is SlotContent.Key -> {
         val keys = keyboard.layout.keys
@@ -74,7 +78,7 @@ private fun KeyboardState.text(content: SlotContent.Text): String = when {
     field.kind == KeyboardField.Kind.ADDRESS && content.address != null -> content.address
     shift == Shift.OFF -> content.text
     content.shifted != null -> content.shifted
-    else -> if (shown.hasCapitals) content.text.uppercase() else content.text
+    else -> if (shownPage.hasCapitals) content.text.uppercase() else content.text
 }
 
 internal val KeyboardState.list: KeyboardFace.OpenList?
@@ -87,18 +91,18 @@ internal val KeyboardState.list: KeyboardFace.OpenList?
     }
 
 /**
- * The page as it is drawn. A globe that is not shown gives its width to the space slot beside it or, without one, to the
+ * Returns the page as it is drawn. A hidden globe gives its width to the space slot beside it or, without one, to the
  * slot before it.
  */
 internal fun KeyboardState.faces(isEndedBySpace: Boolean): List<List<KeyboardFace>> =
-    shown.rows.indices.map { row ->
-        val slots = shown.rows[row]
+    shownPage.rows.indices.map { row ->
+        val slots = shownPage.rows[row]
         val widths = slots.map { it.width }.toMutableList()
         val globe = slots.indexOfFirst { isHidden(it) }
         if (globe >= 0) {
             val isLeftOfSpace = slots.getOrNull(globe + 1)?.content == Role.SPACE
-            val heir = if (isLeftOfSpace || globe == 0) globe + 1 else globe - 1
-            if (heir in slots.indices) widths[heir] += widths[globe]
+            val neighbor = if (isLeftOfSpace || globe == 0) globe + 1 else globe - 1
+            if (neighbor in slots.indices) widths[neighbor] += widths[globe]
         }
         slots.indices.filter { !isHidden(slots[it]) }.map { column ->
             val slot = slots[column]
@@ -112,7 +116,7 @@ internal fun KeyboardState.faces(isEndedBySpace: Boolean): List<List<KeyboardFac
 
 private fun KeyboardState.legend(offer: Offer): String = when (offer) {
     is Offer.Key -> keyboard.layout.keys[offer.number].legend
-    is Offer.Text -> KeyboardTexts.parts(offer.text).first
+    is Offer.Text -> KeyboardTexts.splitAtCursor(offer.text).first
 }
 
 private fun KeyboardState.legend(slot: Slot, isEndedBySpace: Boolean): String =

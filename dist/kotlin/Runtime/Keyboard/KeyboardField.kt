@@ -5,18 +5,18 @@ package hwalja
 import kotlin.jvm.JvmOverloads
 
 /**
- * What a field asks of a keyboard: by default it is one of letters, without capitals or an action.
+ * The kind, capitals and action of a field. By default a field has letters, no capitals and no action.
  *
- * @property kind What kind of text is written in it.
- * @property capitals Where it asks for capitals.
- * @property action What Enter does in it.
+ * @property kind The kind of text in the field.
+ * @property capitals The places where the field asks for capitals.
+ * @property action The effect of Enter.
  */
 public data class KeyboardField @JvmOverloads constructor(
     val kind: Kind = Kind.LETTERS,
     val capitals: Capitals = Capitals.NONE,
     val action: Action = Action.NONE,
 ) {
-    /** The kind of text in a field. More may come in later versions: have an `else`. */
+    /** The kind of text in a field. Later versions may add kinds: have an `else`. */
     public enum class Kind {
         /** Any text. */
         LETTERS,
@@ -28,38 +28,40 @@ public data class KeyboardField @JvmOverloads constructor(
         EMAIL,
         /** The address of a web page. */
         ADDRESS,
-        /** Words to search for. */
+        /** Search terms. */
         SEARCH,
     }
 
-    /** Where a field asks for capitals: nowhere, or at the start of each sentence or word. */
+    /**
+     * The places where a field asks for capitals: nowhere, at the start of each sentence, or at the start of each word.
+     */
     public enum class Capitals { NONE, SENTENCES, WORDS }
 
     /**
-     * What Enter does in a field. More may come in later versions: have an `else`.
+     * The effect of Enter in a field. Later versions may add actions: have an `else`.
      *
-     * @property legend What is printed on it.
+     * @property legend The legend of the slot.
      */
     public enum class Action(public val legend: String) {
         /** Writes a line feed. */
         NONE("⏎"),
-        /** Opens what was written. */
+        /** Goes to the target of the text. */
         GO("이동"),
-        /** Searches for it. */
+        /** Searches for the text. */
         SEARCH("검색"),
-        /** Sends it. */
+        /** Sends the text. */
         SEND("전송"),
-        /** Goes to the next field. */
+        /** Moves to the next field. */
         NEXT("다음 칸"),
-        /** Finishes. */
+        /** Leaves the field. */
         DONE("완료"),
         /** Joins a network. */
         JOIN("연결"),
-        /** Shows the way there. */
+        /** Shows the route. */
         ROUTE("경로"),
-        /** Goes on. */
+        /** Continues. */
         CONTINUE("계속"),
-        /** Calls for help. */
+        /** Makes an emergency call. */
         EMERGENCY("긴급통화"),
     }
 }

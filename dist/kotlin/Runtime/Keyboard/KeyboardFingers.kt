@@ -1,49 +1,54 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
+@file:JvmSynthetic
+
 package hwalja
 
-// What fingers do. A call to the session or the host may change the keyboard: a touch is looked up again after it.
+import kotlin.jvm.JvmSynthetic
 
-/** A finger goes down, after the others are settled. */
+// Handles fingers. A call to the session or the host may change the keyboard, so each function looks its touch up again
+// after such a call.
+
+/** Handles a finger that goes down, after finishing the other touches. */
 internal fun KeyboardMachine<*>.press(place: Place, finger: Int) {
     cancel(finger)
-    settle()
-    finishPair()
-    // A space of the other thumb may have made a capital due.
-    if (state.isStale) look()
+    finishPendingTouches()
+    moveCursorBack()
+    // A space from another finger may have made a capital due.
+    if (state.needsCapitalsUpdate) updateCapitals()
     val slot = state.slot(place)
     if (slot == null || slot.content == SlotContent.Gap) return
     state.touches += Touch(finger, slot, place)
-    begin(finger, slot)
-    val due = later(settings.longPress)
-    if (slot.hold.isNotEmpty()) change(finger) { if (isOpen) copy(due = due) else this }
+    performTouchDown(finger, slot)
+    val deadline = later(settings.longPress)
+    if (slot.hold.isNotEmpty()) change(finger) { if (acceptsOffer) copy(deadline = deadline) else this }
 }
 
-/** Another finger comes: the others now do what they wait to do, in the order in which they came. */
-private fun KeyboardMachine<*>.settle() {
+/** Performs what the other touches are waiting to do, oldest first, because another finger is going down. */
+private fun KeyboardMachine<*>.finishPendingTouches() {
     var index = 0
     while (index < state.touches.size) {
         val touch = state.touches[index]
         if (!touch.isModifier) {
-            change(touch.finger) { spend() }
+            change(touch.finger) { deactivate() }
             finish(touch)
         }
         index += 1
     }
 }
 
-/** Does what [slot] does as a finger goes down, and says what the finger does then. */
-private fun KeyboardMachine<*>.begin(finger: Int, slot: Slot) {
+/** Performs the part of [slot] that happens as a finger goes down, and sets the phase of the touch. */
+private fun KeyboardMachine<*>.performTouchDown(finger: Int, slot: Slot) {
     val content = slot.content
     when {
         content is SlotContent.Key -> {
             change(finger) { copy(phase = Touch.Phase.Written) }
             tap(slot)
             val run = session.composing
-            if (hasWritten && run.isNotEmpty()) change(finger) { copy(composed = run) }
+            if (hasWritten && run.isNotEmpty()) change(finger) { copy(runAfterPress = run) }
         }
         content is SlotContent.Text && slot.hold.isEmpty() && slot.flicks.isEmpty() -> {
-            change(finger) { copy(phase = Touch.Phase.Spent) }
+            change(finger) { copy(phase = Touch.Phase.Inactive) }
             tap(slot)
         }
         content is SlotContent.Page -> {
@@ -57,14 +62,14 @@ private fun KeyboardMachine<*>.begin(finger: Int, slot: Slot) {
             change(finger) { copy(phase = Touch.Phase.OnShift(before, hasLocked)) }
         }
         content == Role.BACKSPACE -> {
-            val due = later(settings.repeatDelay)
-            change(finger) { copy(phase = Touch.Phase.Repeating(now), due = due) }
+            val deadline = later(settings.repeatDelay)
+            change(finger) { copy(phase = Touch.Phase.Repeating(now), deadline = deadline) }
             backspace()
         }
     }
 }
 
-/** Does what [touch] waits to do. */
+/** Performs the action that [touch] is waiting to do. */
 private fun KeyboardMachine<*>.finish(touch: Touch) {
     val slot = touch.slot ?: return
     val phase = touch.phase
@@ -91,59 +96,59 @@ internal fun KeyboardMachine<*>.drag(finger: Int, x: Int, y: Int) {
     val touch = touch(finger) ?: return
     val slot = touch.slot ?: return
     if (touch.phase is Touch.Phase.Sliding) {
-        slide(finger, touch.phase.step, settings.step(x))
-    } else if (touch.isOpen && slot.content == Role.SPACE) {
-        if (settings.step(x) == 0) return
+        slide(finger, touch.phase.step, settings.cursorStep(x))
+    } else if (touch.acceptsOffer && slot.content == Role.SPACE) {
+        if (settings.cursorStep(x) == 0) return
         commit()
-        slide(finger, 0, settings.step(x))
-    } else if (touch.isOpen) {
-        val offer = settings.direction(x, y)?.let { slot.flicks[it] } ?: return
-        change(finger) { spend() }
+        slide(finger, 0, settings.cursorStep(x))
+    } else if (touch.acceptsOffer) {
+        val offer = settings.flickDirection(x, y)?.let { slot.flicks[it] } ?: return
+        change(finger) { deactivate() }
         replace(touch, offer)
     }
 }
 
-/** The finger on space has moved the cursor to step [old], and now moves it to step [new]. */
+/** Moves the cursor, which a finger sliding on space has put at step [old], to step [new]. */
 private fun KeyboardMachine<*>.slide(finger: Int, old: Int, new: Int) {
     change(finger) { copy(phase = Touch.Phase.Sliding(new)) }
     if (new == old) return
-    state.forget()
+    state.clearTapHistory()
     onRequest(KeyboardRequest.MoveCursor(new - old))
 }
 
-/** Does all that is due by now. What is late happens only once. */
-internal fun KeyboardMachine<*>.happen() {
-    state.pair?.let { if (it.due <= now) finishPair() }
+/** Fires every timer whose deadline has passed. A late timer fires only once. */
+internal fun KeyboardMachine<*>.fireDueTimers() {
+    state.cursorMove?.let { if (it.deadline <= now) moveCursorBack() }
     while (true) {
-        val touch = state.nextTouch ?: return
-        val due = touch.due
-        if (due == null || due > now) return
+        val touch = state.nextTimedTouch ?: return
+        val deadline = touch.deadline
+        if (deadline == null || deadline > now) return
         if (touch.phase is Touch.Phase.Repeating) {
-            deleteMore(touch.finger, touch.phase.since, due)
+            repeatBackspace(touch.finger, touch.phase.since, deadline)
             continue
         }
         val hold = touch.slot?.hold.orEmpty()
-        change(touch.finger) { spend() }
+        change(touch.finger) { deactivate() }
         if (hold.size == 1) replace(touch, hold[0])
         if (hold.size > 1) change(touch.finger) { copy(phase = Touch.Phase.Choosing(0)) }
     }
 }
 
-/** Backspace repeats; held long enough, it deletes words. */
-private fun KeyboardMachine<*>.deleteMore(finger: Int, since: Long, due: Long) {
+/** Repeats backspace; deletes words once the finger has been down long enough. */
+private fun KeyboardMachine<*>.repeatBackspace(finger: Int, since: Long, deadline: Long) {
     val isWord = now - since >= settings.wordsAfter
     val interval = maxOf(1, if (isWord) settings.wordInterval else settings.repeatInterval)
     // A tick that is a little late keeps the rhythm.
     val next = later(interval)
-    change(finger) { copy(due = if (next != null && due + interval > now) due + interval else next) }
+    change(finger) { copy(deadline = if (next != null && deadline + interval > now) deadline + interval else next) }
     if (!isWord) {
         backspace()
     } else if (!deleteWord()) {
-        change(finger) { spend() }
+        change(finger) { deactivate() }
     }
 }
 
-/** The time so much later than now; null, which is never, if no number is so large. */
+/** Returns the time [milliseconds] from now; null, meaning never, if that overflows. */
 internal fun KeyboardMachine<*>.later(milliseconds: Long): Long? =
     (now + milliseconds).takeIf { it >= now || milliseconds < 0 }
 

@@ -2,9 +2,11 @@
 
 package hwalja
 
+import kotlin.jvm.JvmSynthetic
+
 /**
- * The machine of a keyboard: everything between fingers and a session, such as pages, shift, what keys offer when held
- * or flicked, and the repeat of backspace. It draws nothing and has no timers. Use it on one thread.
+ * The state machine of a keyboard. It handles everything between fingers and a session: pages, shift, offers for
+ * holding and flicking, and the repeat of backspace. It draws nothing and has no timers. Use it on one thread.
  *
  * ```kotlin
  * class Line : TextClient {
@@ -26,91 +28,114 @@ package hwalja
  * check(line.text.toString() == "안" && machine.shift == Shift.OFF)
  * ```
  *
- * Times are in milliseconds on a clock that never goes back. Each input returns what the session did last during it.
- * Its field is one of letters until [fieldDidChange] is called.
+ * Times are in milliseconds on a clock that never goes back. Each input returns the outcome of the session's last
+ * operation during that input. The machine starts with a field of letters; [fieldDidChange] sets another.
  *
- * @property session The session that writes into the field. It gets the layout of [keyboard].
+ * @property session The session that writes into the field. The machine sets its layout to that of [keyboard].
  */
 public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, public val session: Session) {
+    /** A listener for changes of the drawn keyboard. */
+    public fun interface ChangeListener {
+        /** Redraws the keyboard. */
+        public operator fun invoke()
+    }
+
+    /** A listener for requests of the keyboard to its host. */
+    public fun interface RequestListener {
+        /** Performs [request]. */
+        public operator fun invoke(request: KeyboardRequest)
+    }
+
     /**
-     * Called when what is drawn, or the time of the next tick, may have changed: draw [rows] and [list], and set your
-     * timer to [nextTick].
+     * Called when the drawn keyboard or the time of the next tick may have changed. Draw [rows] and [list], and set
+     * your timer to [nextTick].
      */
-    public var onChange: () -> Unit = {}
+    public var onChange: ChangeListener = ChangeListener {}
 
-    /** Called when the keyboard asks its host for something. */
-    public var onRequest: (KeyboardRequest) -> Unit = {}
+    /** Called when the keyboard makes a request to its host. */
+    public var onRequest: RequestListener = RequestListener {}
 
+    @get:JvmSynthetic
     internal val state = KeyboardState(keyboard)
-    /** What the session did last since the input began. */
+
+    /** The outcome of the session's last operation since the input began. */
+    @get:JvmSynthetic
+    @set:JvmSynthetic
     internal var outcome = Outcome.NOTHING
+
     /** The time of the last input. */
+    @get:JvmSynthetic
     internal var now = Long.MIN_VALUE
-    /** Whether an input is under way: then the host tells of what the keyboard itself has done. */
+        private set
+
+    /** True during an input. A report of the host is then about the keyboard's own edits. */
     private var isBusy = false
-    /** What decided what was drawn when [onChange] was last called. */
-    private var told: List<Any?>? = null
-    /** What decided the rows that were made last, and those rows. */
-    private var drawn: Pair<List<Any?>, List<List<KeyboardFace>>>? = null
+    /** The snapshot of the last call of [onChange]. */
+    private var lastNotified: List<Any?>? = null
+    /** The last rows, with their snapshot. */
+    private var cachedRows: Pair<List<Any?>, List<List<KeyboardFace>>>? = null
 
     init {
         if (session.layout != keyboard.layout) session.layout = keyboard.layout
     }
 
-    /** The keyboard. Setting another ends the run, and forgets the fingers. */
+    /** The keyboard. Setting another ends the run and removes all touches. */
     public var keyboard: Keyboard
         get() = state.keyboard
         set(keyboard) {
             input(null) {
                 session.layout = keyboard.layout
                 state.keyboard = keyboard
-                state.begin()
+                state.reset()
             }
         }
 
-    /** What users may want to change. Setting it draws the keyboard anew; changing a member of it alone does not. */
+    /** The settings. Setting this property redraws the keyboard; changing a member of it does not. */
     public var settings: KeyboardSettings
         get() = state.settings
         set(settings) {
             input(null) { state.settings = settings }
         }
 
-    /** The field that the keyboard is for. */
+    /** The field that the keyboard types into. */
     public val field: KeyboardField get() = state.field
 
     /** The page that is shown. */
-    public val page: Page get() = state.shown
+    public val page: Page get() = state.shownPage
 
-    /** What shift does now. */
+    /** The state of shift. */
     public val shift: Shift get() = state.shift
 
-    /** The page as it is drawn, row by row. It is kept until something changes. */
+    /** The page as it is drawn, row by row. It is cached until something changes. */
     public val rows: List<List<KeyboardFace>>
         get() {
-            val shown = state.drawn(session.isEndedBySpace)
-            drawn?.let { (of, rows) -> if (of == shown) return rows }
-            return state.faces(session.isEndedBySpace).also { drawn = shown to it }
+            val snapshot = state.snapshot(session.isEndedBySpace)
+            cachedRows?.let { (of, rows) -> if (of == snapshot) return rows }
+            return state.faces(session.isEndedBySpace).also { cachedRows = snapshot to it }
         }
 
-    /** The list of offers that a finger has opened, if there is one. */
+    /** The open list of offers; null if no list is open. */
     public val list: KeyboardFace.OpenList? get() = state.list
 
-    /** When [tick] is to be called next; null if nothing is due. */
-    public val nextTick: Long? get() = state.nextDue
+    /** The time at which to call [tick]; null if no timer is running. */
+    public val nextTick: Long? get() = state.nextDeadline
 
-    /** Call this when the user goes to another field, which ends the run. Tell [session] where its selection is. */
+    /**
+     * Call this when the user goes to another field. It ends the run. Report the selection of that field to [session]
+     * yourself.
+     */
     public fun fieldDidChange(field: KeyboardField) {
         input(null) {
             session.commit()
             state.field = field
-            state.begin()
+            state.reset()
         }
     }
 
     /**
-     * Opens the page with this id, such as the one that the user last saw.
+     * Opens the page with this id, such as the page that was open when the user last left the keyboard.
      *
-     * @return whether there is such a page. If not, nothing happens.
+     * @return true if there is such a page. Otherwise nothing happens.
      */
     public fun open(page: String): Boolean {
         val number = state.keyboard.pages.indexOfFirst { it.id == page }
@@ -119,55 +144,61 @@ public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, 
     }
 
     /**
-     * A finger goes down on a slot.
+     * Handles a finger that goes down on a slot.
      *
-     * @param finger The number that identifies it in the other calls.
+     * @param finger The number that identifies the finger in the other calls.
      */
     public fun down(place: Place, finger: Int, time: Long): Outcome = input(time) { press(place, finger) }
 
     /**
-     * A finger has moved to another slot, or to none.
+     * Handles a finger that moves to another slot, or off all slots.
      *
-     * A finger leaves a slot when it leaves the box in which the slot was drawn as the finger came there. No finger is
-     * quite still, and a page that has opened since may have another key in that place.
+     * A finger leaves a slot when it leaves the box that the slot had when the finger entered it. Without that rule, a
+     * trembling finger would change slots, and so would a finger at rest when a page opens under it.
      */
     public fun move(finger: Int, place: Place?, time: Long): Outcome = input(time, isMovement = true) {
         val slot = state.slot(place)
         change(finger) { move(if (slot == null) null else place, slot) }
     }
 
-    /** A finger is [x] points to the right of where it went down, and [y] points below. */
+    /** Handles a finger that is [x] points to the right of where it went down, and [y] points below. */
     public fun drag(finger: Int, x: Int, y: Int, time: Long): Outcome =
         input(time, isMovement = true) { drag(finger, x, y) }
 
-    /** A finger with an open list is over this item, counted from 0; a number without an item is none. */
+    /**
+     * Chooses the item with this index, from 0, for a finger with an open list. An index without an item chooses
+     * nothing.
+     */
     public fun choose(item: Int, finger: Int, time: Long): Outcome =
         input(time, isMovement = true) { change(finger) { choose(item) } }
 
-    /** A finger goes up. */
+    /** Handles a finger that goes up. */
     public fun up(finger: Int, time: Long): Outcome = input(time) { lift(finger) }
 
-    /** The system has cancelled a finger, which then does nothing more. */
+    /** Handles a finger that the system has cancelled. It does nothing more. */
     public fun cancel(finger: Int, time: Long): Outcome = input(time) { cancel(finger) }
 
-    /** Taps a slot without a finger, as a screen reader does. It uses the number −1, which no finger may have. */
+    /**
+     * Taps a slot without a finger, as a screen reader does. It uses the finger number −1, which you must not use
+     * yourself.
+     */
     public fun tap(place: Place, time: Long): Outcome = input(time) {
         press(place, -1)
         lift(-1)
     }
 
-    /** Call this at [nextTick], or at any time: what is due by then happens. */
+    /** Fires the timers that are due. Call this at [nextTick]; calling it at other times does no harm. */
     public fun tick(time: Long): Outcome = input(time) {}
 
     /**
-     * Call this when the cursor has moved or the text has changed, even if this keyboard did it. Tell [session], too,
-     * and where the selection is, if you know.
+     * Call this when the cursor has moved or the text has changed, even if this keyboard did it. Call the function of
+     * [session] with the selection, too, if you know that.
      */
     public fun hostDidChange(time: Long): Outcome = if (isBusy) Outcome.NOTHING else input(time) {}
 
     /**
-     * Every input: first, what is due by then happens; at last, the keyboard finds out whether a capital is due. A
-     * movement that does nothing does not ask the field: movements are many, and the field is in another process.
+     * Wraps every input: fires the timers that are due before it, and updates capitals after it. A movement that did
+     * nothing skips that update, because movements are frequent and reading the field calls another process.
      */
     private fun input(time: Long?, isMovement: Boolean = false, body: () -> Unit): Outcome {
         val isInner = isBusy
@@ -176,26 +207,26 @@ public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, 
         try {
             if (time != null) {
                 now = maxOf(now, time)
-                happen()
+                fireDueTimers()
             }
             body()
-            if (!isMovement || state.isStale) look()
+            if (!isMovement || state.needsCapitalsUpdate) updateCapitals()
         } finally {
             isBusy = isInner
         }
         val result = outcome
-        if (!isInner) tellChange()
+        if (!isInner) notifyIfChanged()
         return result
     }
 
-    private fun tellChange() {
-        val shown = state.drawn(session.isEndedBySpace)
-        if (shown == told) return
-        told = shown
+    private fun notifyIfChanged() {
+        val snapshot = state.snapshot(session.isEndedBySpace)
+        if (snapshot == lastNotified) return
+        lastNotified = snapshot
         onChange()
     }
 }
 
-/** A machine and its session for a field. */
+/** Returns a machine with a session of its own for the field of [client]. */
 public fun KeyboardMachine(keyboard: Keyboard, client: TextClient): KeyboardMachine<InputSession> =
     KeyboardMachine(keyboard, InputSession(keyboard.layout, client))

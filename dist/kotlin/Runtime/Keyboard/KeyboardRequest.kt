@@ -4,30 +4,30 @@ package hwalja
 
 import kotlin.jvm.JvmStatic
 
-/** What a keyboard asks its host to do. More may come in later versions: have an `else`. */
+/** A request of a keyboard to its host. Later versions may add requests: have an `else`. */
 public sealed interface KeyboardRequest {
     /**
      * Move the cursor.
      *
-     * @property by By how many characters, as a person sees them, to the right; to the left, if it is negative.
+     * @property by The number of user-perceived characters to move by: positive to the right, negative to the left.
      */
     public data class MoveCursor(val by: Int) : KeyboardRequest
 
-    /** Switch to the next keyboard of the system. */
+    /** Switch to the system's next keyboard. */
     public object NextKeyboard : KeyboardRequest
 
     /** Hide the keyboard. */
     public object Hide : KeyboardRequest
 
     /**
-     * Do what Enter does in this field; the run has ended.
+     * Perform the action of Enter in this field. The run has ended.
      *
-     * @property action What that is.
+     * @property action The action.
      */
     public data class Perform(val action: KeyboardField.Action) : KeyboardRequest
 
     /**
-     * Do an action of your own, whose name a slot has; the run has ended.
+     * Perform an action of your own, named by a slot. The run has ended.
      *
      * @property name Its name.
      */
@@ -35,10 +35,10 @@ public sealed interface KeyboardRequest {
 
     public companion object {
         /**
-         * By how many UTF-16 code units the cursor moves when it moves by [count] characters.
+         * Returns the number of UTF-16 code units that the cursor moves by when it moves by [count] characters.
          *
          * @param before The text before the cursor, or the end of it.
-         * @param after The text after the cursor, or the beginning of it.
+         * @param after The text after the cursor, or the start of it.
          */
         @JvmStatic
         public fun utf16Units(count: Int, before: String, after: String): Int {

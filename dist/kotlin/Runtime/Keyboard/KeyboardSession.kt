@@ -3,31 +3,34 @@
 package hwalja
 
 /**
- * What a keyboard needs of its session: an [InputSession], or a class of your own. Lengths are UTF-16 code units.
+ * The session of a keyboard: an [InputSession], or a class of your own. Lengths are UTF-16 code units.
  */
 public interface KeyboardSession {
-    /** The layout whose keys are pressed. Setting it ends the run. Under a machine, set that of its keyboard instead. */
+    /**
+     * The layout whose keys are pressed. Setting it ends the run. If a machine uses this session, set the machine's
+     * keyboard instead.
+     */
     public var layout: KeyboardLayout
 
-    /** The text of the run; empty if nothing is composed. */
+    /** The text of the run; empty if there is no run. */
     public val composing: String
 
-    /** Whether text is selected. */
+    /** True if text is selected. */
     public val isSelected: Boolean
 
-    /** The end of the text before the cursor, with the run; null if the field does not answer. */
+    /** The end of the text before the cursor, including the run; null if the field does not report it. */
     public val before: CharSequence?
 
-    /** Whether a space would only end the run. */
+    /** True if a space would only end the run. */
     public val isEndedBySpace: Boolean
 
-    /** Presses a key of the layout. Times are in milliseconds, as for the keyboard; null if it is not known. */
+    /** Presses a key of the layout. Times are in milliseconds on the keyboard's clock; null if unknown. */
     public fun press(key: Key, timeMillis: Long?): Outcome
 
     /** Ends the run, and writes [text]. */
     public fun insert(text: String): Outcome
 
-    /** Ends the run, and writes [text] in place of the selection, or else of [count] code units before the cursor. */
+    /** Ends the run, and replaces the selection, or else [count] code units before the cursor, with [text]. */
     public fun replace(count: Int, text: String): Outcome
 
     /** Ends the run. */

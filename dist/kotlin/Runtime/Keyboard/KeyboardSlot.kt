@@ -1,17 +1,22 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
+@file:JvmSynthetic
+
 package hwalja
+
+import kotlin.jvm.JvmOverloads
+import kotlin.jvm.JvmSynthetic
 
 /**
  * A slot of a page.
  *
- * @property content What it holds.
- * @property hold What holding it offers.
- * @property flicks What flicks offer.
- * @property legend What is printed on it instead of its usual legend, if anything.
- * @property width How wide it is, in keys.
+ * @property content Its content.
+ * @property hold The offers for holding it.
+ * @property flicks The offers for flicks.
+ * @property legend A legend that replaces the usual one; null for the usual legend.
+ * @property width The width, in keys.
  */
-public class Slot(
+public class Slot @JvmOverloads constructor(
     public val content: SlotContent,
     public val hold: List<Offer> = emptyList(),
     public val flicks: Map<Direction, Offer> = emptyMap(),
@@ -19,33 +24,33 @@ public class Slot(
     public val width: Double = 1.0,
 )
 
-/** What a slot can hold, such as a [Role]. More may come in later versions: have an `else`. */
+/** The content of a slot, such as a [Role]. Later versions may add kinds: have an `else`. */
 public sealed interface SlotContent {
-    /** The layout's key with this number; with shift, the one that lies under it. */
+    /** The layout's key with this index; with shift, the key under it. */
     public data class Key(val number: Int) : SlotContent
 
     /**
-     * A text; and, if they are given, the text with shift, and those in fields for e-mail and web addresses. Each
-     * can hold one `|`, where the cursor is placed afterwards.
+     * A text, with optional variants for shift, e-mail fields and web address fields. Each can contain one `|`, where
+     * the cursor is placed afterwards.
      */
-    public data class Text(
+    public data class Text @JvmOverloads constructor(
         val text: String, val shifted: String? = null, val email: String? = null, val address: String? = null,
     ) : SlotContent
 
-    /** Opens the page with this id; without an id, goes back to the letters. */
+    /** Opens the page with this id; null returns to the letters. */
     public data class Page(val id: String?) : SlotContent
 
-    /** An action of the host, by a name of your own, which is printed on the slot unless it has a legend. */
+    /** An action of the host, with a name of your own. The name is the legend unless the slot has one. */
     public data class Action(val name: String) : SlotContent
 
-    /** Nothing. */
+    /** A gap, which has no function. */
     public object Gap : SlotContent
 }
 
 /**
- * What a slot can do other than type. More may come in later versions: have an `else`.
+ * A function of a slot other than typing. Later versions may add roles: have an `else`.
  *
- * @property legend What is printed on it.
+ * @property legend The legend of the slot.
  */
 public enum class Role(public val legend: String) : SlotContent {
     /** Shows shifted keys and capitals. */
@@ -54,7 +59,7 @@ public enum class Role(public val legend: String) : SlotContent {
     BACKSPACE("⌫"),
     /** Ends the run, or writes a space. */
     SPACE("␣"),
-    /** Ends the line, or does the field's action. */
+    /** Ends the line, or performs the field's action. */
     ENTER("⏎"),
     /** Ends the run: the next-character key. */
     NEXT("다음"),
@@ -66,9 +71,9 @@ public enum class Role(public val legend: String) : SlotContent {
     DISMISS("⌄"),
 }
 
-/** What holding or flicking a slot can type. */
+/** A key or a text that holding or flicking a slot types. */
 public sealed interface Offer {
-    /** The layout's key with this number. */
+    /** The layout's key with this index. */
     public data class Key(val number: Int) : Offer
 
     /** A text, as in a slot. */
@@ -78,7 +83,8 @@ public sealed interface Offer {
 /** The direction of a flick. */
 public enum class Direction { UP, DOWN, LEFT, RIGHT }
 
-// A slot or an offer that is a text or a key alone is written as "a" or 3.
+// In these lists, a text alone stands for a slot or an offer with that text, and an integer alone for one with that
+// key.
 
 internal fun row(vararg slots: Any): List<Slot> = buildList {
     for (slot in slots) {

@@ -2,80 +2,82 @@
 
 package hwalja
 
-/** What a keyboard remembers between inputs. It knows nothing of the text. */
+/** The state of a keyboard between inputs. It does not depend on the text. */
 internal class KeyboardState(var keyboard: Keyboard) {
-    /** When a space was written, and whether it became a full stop. */
-    class Space(val time: Long, val isStop: Boolean)
+    /** A space that was written at [time]. [isFullStop] is true if it turned the space before it into a full stop. */
+    class Space(val time: Long, val isFullStop: Boolean)
 
-    /** How far the cursor is to move between a pair, and when. */
-    class Pair(val by: Int, val due: Long)
+    /** A pending move of the cursor by [by] characters, back to the place of a `|`. */
+    class CursorMove(val by: Int, val deadline: Long)
 
     var settings = KeyboardSettings()
     var field = KeyboardField()
-    /** The page that is shown, by its number. */
+    /** The index of the page that is shown. */
     var page = 0
         private set
-    /** The page of letters that was last shown. */
+    /** The index of the page of letters that was last shown. */
     private var home = 0
     var shift = Shift.OFF
         private set
-    /** Whether a capital is due. */
-    private var isDue = false
-    /** Whether anything was written since the page was opened. */
+    /** True if a capital is due. */
+    private var isCapitalDue = false
+    /** True if anything was typed since the page was opened. */
     private var isUsed = false
     /** The fingers that are down, in the order in which they went down. */
     var touches = emptyList<Touch>()
-    /** When shift was last pressed, if nothing else was since. */
+    /** The time of the last tap on shift; null once something else was pressed. */
     var lastTap: Long? = null
-    /** The last space, if nothing was done since. All that changes the text or moves the cursor sets it. */
+    /**
+     * The last space; null once anything else was done. Everything that changes the text or moves the cursor sets it.
+     */
     var lastSpace: Space? = null
         set(space) {
             field = space
-            isStale = true
+            needsCapitalsUpdate = true
         }
 
-    /** The move of the cursor between a pair, if it is still due. */
-    var pair: Pair? = null
-        set(pair) {
-            field = pair
-            isStale = true
+    /** The pending move of the cursor; null if no move is pending. */
+    var cursorMove: CursorMove? = null
+        set(move) {
+            field = move
+            needsCapitalsUpdate = true
         }
 
-    /** Whether anything was done since the keyboard last found out whether a capital is due. */
-    var isStale = false
+    /** True if anything was done since capitals were last updated. */
+    var needsCapitalsUpdate = false
 
     init {
-        begin()
+        reset()
     }
 
-    val shown: Page get() = keyboard.pages[page]
+    val shownPage: Page get() = keyboard.pages[page]
 
-    /** All that decides what is drawn, and when the next tick is. */
-    fun drawn(isEndedBySpace: Boolean): List<Any?> =
-        listOf(keyboard, settings.needsGlobe, field, page, shift, touches, pair, isEndedBySpace)
+    /** Returns everything that the drawn keyboard and the time of the next tick depend on. */
+    fun snapshot(isEndedBySpace: Boolean): List<Any?> =
+        listOf(keyboard, settings.needsGlobe, field, page, shift, touches, cursorMove, isEndedBySpace)
 
-    /** Begins anew, with another field or another keyboard. */
-    fun begin() {
+    /** Resets the state for another field or another keyboard. */
+    fun reset() {
         touches = emptyList()
         lastSpace = null
-        pair = null
+        cursorMove = null
         home = maxOf(0, keyboard.pages.indexOfFirst { it.kind == Page.Kind.LETTERS })
         open(maxOf(0, keyboard.pages.indexOfFirst { field.kind in it.fields }))
     }
 
     fun open(number: Int) {
         page = number
-        if (shown.kind == Page.Kind.LETTERS) home = number
+        if (shownPage.kind == Page.Kind.LETTERS) home = number
         isUsed = false
         lastTap = null
         touches = touches.map { if (it.isOnShift) it.copy(isUsed = true) else it }
-        shift = if (shown.hasCapitals && isDue) Shift.DUE else Shift.OFF
+        shift = if (shownPage.hasCapitals && isCapitalDue) Shift.DUE else Shift.OFF
     }
 
-    /** The number of the page with this id; without one, that of the letters. */
+    /** Returns the index of the page with this id; without an id, that of the letters. */
     fun pageNamed(id: String?): Int = keyboard.pages.indexOfFirst { it.id == id }.takeIf { it >= 0 } ?: home
 
-    /** Opens the letters of the next language, and says whether there are others. */
+    /** Opens the letters of the next language. Returns false if there is no other language. */
     fun openNextLetters(): Boolean {
         val letters = keyboard.pages.indices.filter { keyboard.pages[it].kind == Page.Kind.LETTERS }
         val next = letters.find { it > home } ?: letters.firstOrNull()
@@ -84,12 +86,12 @@ internal class KeyboardState(var keyboard: Keyboard) {
         return true
     }
 
-    /** A finger went down on shift; says whether it has locked shift. */
+    /** Handles a press of shift. Returns true if it locked shift. */
     fun pressShift(time: Long): Boolean {
         val isSecond = lastTap?.let { time - it <= settings.doubleTap } ?: false
         lastTap = time
         if (shift == Shift.LOCKED) return false
-        shift = if (isSecond && shown.hasCapitals) Shift.LOCKED else Shift.ONCE
+        shift = if (isSecond && shownPage.hasCapitals) Shift.LOCKED else Shift.ONCE
         return shift == Shift.LOCKED
     }
 
@@ -104,35 +106,35 @@ internal class KeyboardState(var keyboard: Keyboard) {
         lastTap = null
     }
 
-    /** Something other than a space or shift was pressed. */
-    fun forget() {
+    /** Forgets the last tap on shift and the last space, because something else was pressed. */
+    fun clearTapHistory() {
         lastSpace = null
         lastTap = null
     }
 
-    fun wrote(offer: Offer) {
+    fun didType(offer: Offer) {
         isUsed = true
         touches = touches.map { if (it.isModifier) it.copy(isUsed = true) else it }
         if (shift != Shift.LOCKED && touches.none { it.isOnShift }) shift = Shift.OFF
-        // A letter follows an apostrophe, as in don't.
-        val goesBack = offer == Offer.Text("'") && shown.kind == Page.Kind.SYMBOLS
+        // A letter follows an apostrophe, as in "don't".
+        val goesBack = offer == Offer.Text("'") && shownPage.kind == Page.Kind.SYMBOLS
         if (goesBack && keyboard.pages[home].hasCapitals) open(home)
     }
 
-    /** A space or Enter was pressed. */
-    fun endLine() {
-        if (shown.kind == Page.Kind.SYMBOLS && isUsed) open(home)
+    /** Opens the letters after a space or Enter, if something was typed on a page of symbols. */
+    fun returnToLetters() {
+        if (shownPage.kind == Page.Kind.SYMBOLS && isUsed) open(home)
     }
 
-    fun setDue(isDue: Boolean) {
-        if (isDue == this.isDue) return
-        this.isDue = isDue
-        if (isDue && shown.hasCapitals && shift == Shift.OFF) shift = Shift.DUE
+    fun setCapitalDue(isDue: Boolean) {
+        if (isDue == isCapitalDue) return
+        isCapitalDue = isDue
+        if (isDue && shownPage.hasCapitals && shift == Shift.OFF) shift = Shift.DUE
         if (!isDue && shift == Shift.DUE) shift = Shift.OFF
     }
 
-    val nextDue: Long? get() = listOfNotNull(nextTouch?.due, pair?.due).minOrNull()
+    val nextDeadline: Long? get() = listOfNotNull(nextTimedTouch?.deadline, cursorMove?.deadline).minOrNull()
 
-    /** The touch that is due. There are never two, as a finger that goes down settles the others. */
-    val nextTouch: Touch? get() = touches.find { it.due != null }
+    /** The touch with a deadline. There is at most one, because a finger that goes down finishes the other touches. */
+    val nextTimedTouch: Touch? get() = touches.find { it.deadline != null }
 }

@@ -2,10 +2,13 @@
 
 package hwalja
 
-/** What a keyboard finds in the text before the cursor. */
+/** Questions about the text before the cursor. */
 internal object KeyboardTexts {
-    /** Whether a capital is due after [text] where a field asks for [capitals]. [text] is null if it is not known. */
-    fun areDue(capitals: KeyboardField.Capitals, text: CharSequence?): Boolean {
+    /**
+     * Returns true if a capital is due after [text] in a field that asks for [capitals]; false if [text] is null, which
+     * means unknown.
+     */
+    fun isCapitalDue(capitals: KeyboardField.Capitals, text: CharSequence?): Boolean {
         if (text == null) return false
         val last = text.lastOrNull()
         if (last == null || last == '\n') return true
@@ -14,34 +17,37 @@ internal object KeyboardTexts {
         return capitals == KeyboardField.Capitals.WORDS || end == null || end in "\n.!?…"
     }
 
-    /** Whether [text] ends in a letter or a digit and one space: a second space makes a full stop then. */
+    /** Returns true if [text] ends in a letter or digit and one space, so that a second space makes a full stop. */
     fun endsInWordAndSpace(text: CharSequence): Boolean {
         if (text.lastOrNull() != ' ') return false
         val last = text.scalarBefore(text.length - 1)
-        // Common code knows no categories beyond U+FFFF, where the letters in use are ideographs.
+        // Common code has no categories above U+FFFF, where the letters in use are ideographs.
         return last in 0x20000..0x3FFFF || categoryOf(last) in LETTERS_AND_DIGITS
     }
 
-    /** How many code units the last word of [text] has, with the blanks after it. */
+    /** Returns the length of the last word of [text] in code units, including the blanks after it. */
     fun lastWord(text: CharSequence): Int {
         var start = text.length
         while (start > 0 && isBlank(text[start - 1])) start -= 1
         val end = start
         while (start > 0 && !isBlank(text[start - 1])) start -= 1
-        // The text of a session may begin within a pair of surrogates.
+        // The text of a session may begin within a surrogate pair.
         if (start < end && text[start].isLowSurrogate()) start += 1
         return text.length - start
     }
 
-    /** [marked] without its `|`, where the cursor is placed, and how many characters follow that. */
-    fun parts(marked: String): Pair<String, Int> {
-        val cursor = if (marked.length > 1) marked.indexOf('|') else -1
-        if (cursor < 0) return marked to 0
-        val end = marked.substring(cursor + 1)
-        return marked.substring(0, cursor) + end to characters(end)
+    /**
+     * Splits [template] at its `|`, where the cursor is to be placed. Returns the text without it, and the number of
+     * characters after it.
+     */
+    fun splitAtCursor(template: String): Pair<String, Int> {
+        val cursor = if (template.length > 1) template.indexOf('|') else -1
+        if (cursor < 0) return template to 0
+        val end = template.substring(cursor + 1)
+        return template.substring(0, cursor) + end to characters(end)
     }
 
-    /** How many characters [text] has, as a person sees them. */
+    /** Returns the number of user-perceived characters in [text]. */
     private fun characters(text: String): Int {
         var count = 0
         var end = 0

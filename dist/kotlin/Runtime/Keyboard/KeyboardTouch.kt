@@ -5,62 +5,65 @@ package hwalja
 /**
  * A finger that is down.
  *
- * @property slot The slot that it is on; null if it is on none.
- * @property place Where that slot is.
- * @property composed The run after its key was pressed, if that changed the text.
- * @property hasMoved Whether it has moved to another slot.
- * @property isUsed Whether something was written while it was on shift or on a slot that opens a page.
- * @property due When it is held, or repeats, if it does.
+ * @property slot The slot under the finger; null if it is on no slot.
+ * @property place The place of that slot.
+ * @property runAfterPress The run right after the touch pressed its key; null if that did not change the text.
+ * @property hasMoved True if the finger has moved to another slot.
+ * @property isUsed True if something was typed while this finger was on shift or on a page slot.
+ * @property deadline The time at which the finger counts as held, or repeats; null if it does neither.
  */
 internal data class Touch(
     val finger: Int,
     val slot: Slot?,
     val place: Place?,
     val phase: Phase = Phase.Waiting,
-    val composed: String? = null,
+    val runAfterPress: String? = null,
     val hasMoved: Boolean = false,
     val isUsed: Boolean = false,
-    val due: Long? = null,
+    val deadline: Long? = null,
 ) {
-    /** What the finger does. */
+    /** The phase of a touch. */
     sealed interface Phase {
-        /** Its slot acts when it goes up. */
+        /** The slot acts when the finger goes up. */
         object Waiting : Phase
-        /** It has pressed a key. */
+        /** The finger has pressed a key. */
         object Written : Phase
-        /** It does nothing any more. */
-        object Spent : Phase
-        /** It repeats backspace, since this time. */
+        /** The finger does nothing until it goes up. */
+        object Inactive : Phase
+        /** The finger has repeated backspace since this time. */
         data class Repeating(val since: Long) : Phase
-        /** It moves the cursor, so far by so many steps. */
+        /** The finger moves the cursor, and has moved it by [step] steps so far. */
         data class Sliding(val step: Int) : Phase
-        /** It chooses one of the offers of its slot, by numbers from 0. */
+        /** The finger chooses from the offers of its slot, by index. */
         data class Choosing(val chosen: Int?) : Phase
-        /** It is on shift, which was [before] until then, and has locked it or not. */
+        /** The finger is on shift. Shift was [before] until then. */
         data class OnShift(val before: Shift, val hasLocked: Boolean) : Phase
-        /** It is on a slot that opened a page, in place of [before]. */
+        /** The finger is on a slot that opened a page in place of [before]. */
         data class OnPage(val before: Int) : Phase
     }
 
-    /** Whether an offer can still replace what a tap does. */
-    val isOpen: Boolean get() = phase == Phase.Written || phase == Phase.Waiting && !hasMoved
+    /** True if an offer can still replace the tap. */
+    val acceptsOffer: Boolean get() = phase == Phase.Written || phase == Phase.Waiting && !hasMoved
 
     val isOnShift: Boolean get() = phase is Phase.OnShift
 
-    /** Whether it is on shift or on a slot that opened a page: other fingers leave it as it is. */
+    /** True if the finger is on shift or on a page slot. Other fingers do not finish such a touch. */
     val isModifier: Boolean get() = phase is Phase.OnPage || isOnShift
 
-    /** It does nothing any more, until it goes up. */
-    fun spend(): Touch = copy(phase = Phase.Spent, due = null)
+    /** Returns the touch as one that does nothing until the finger goes up. */
+    fun deactivate(): Touch = copy(phase = Phase.Inactive, deadline = null)
 
-    /** It moves to [slot], unless it went down on space: a thumb that slides there may leave it. */
+    /**
+     * Returns the touch on [slot]. A touch that went down on space stays there, because a sliding thumb may leave the
+     * slot.
+     */
     fun move(place: Place?, slot: Slot?): Touch {
         val isHeldThere = !hasMoved && this.slot?.content == Role.SPACE
         if (!isModifier && (phase != Phase.Waiting || isHeldThere)) return this
-        return copy(place = place, slot = slot, hasMoved = true, due = null)
+        return copy(place = place, slot = slot, hasMoved = true, deadline = null)
     }
 
-    /** Chooses this item of an open list, or none if the list has no such item. */
+    /** Returns the touch with this item chosen; if the list has no such item, with no item chosen. */
     fun choose(item: Int): Touch {
         if (phase !is Phase.Choosing || slot == null) return this
         return copy(phase = Phase.Choosing(item.takeIf { it in slot.hold.indices }))

@@ -1,12 +1,17 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
+@file:JvmSynthetic
+
 package hwalja
 
-// What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
+import kotlin.jvm.JvmSynthetic
 
-/** Does what a tap on [slot] does. Shift, backspace and slots that open a page have rules of their own. */
+// Performs slots with the session and the host. Those may change the keyboard, so its state is read again after each
+// call.
+
+/** Performs a tap on [slot]. Shift, backspace and page slots have rules of their own. */
 internal fun KeyboardMachine<*>.tap(slot: Slot) {
-    finishPair()
+    moveCursorBack()
     when (val content = slot.content) {
         is SlotContent.Key, is SlotContent.Text -> state.offer(slot)?.let { type(it) }
         Role.SPACE -> space()
@@ -34,96 +39,103 @@ internal fun KeyboardMachine<*>.tap(slot: Slot) {
 }
 
 private fun KeyboardMachine<*>.type(offer: Offer) {
-    state.forget()
+    state.clearTapHistory()
     when (offer) {
         is Offer.Key -> {
             outcome = session.press(state.keyboard.layout.keys[offer.number], now)
-            state.wrote(offer)
+            state.didType(offer)
         }
         is Offer.Text -> {
-            val (text, behind) = KeyboardTexts.parts(offer.text)
+            val (text, countAfter) = KeyboardTexts.splitAtCursor(offer.text)
             outcome = session.insert(text)
-            state.wrote(offer)
-            if (behind > 0) state.pair = later(settings.cursorDelay)?.let { KeyboardState.Pair(-behind, it) }
-            if (settings.cursorDelay <= 0) finishPair()
+            state.didType(offer)
+            if (countAfter > 0) {
+                state.cursorMove = later(settings.cursorDelay)?.let { KeyboardState.CursorMove(-countAfter, it) }
+            }
+            if (settings.cursorDelay <= 0) moveCursorBack()
         }
     }
 }
 
-/** Moves the cursor between the last pair, if that is still due. */
-internal fun KeyboardMachine<*>.finishPair() {
-    val pair = state.pair ?: return
-    state.pair = null
-    onRequest(KeyboardRequest.MoveCursor(pair.by))
+/** Moves the cursor back to the place of the last `|`, if that is still pending. */
+internal fun KeyboardMachine<*>.moveCursorBack() {
+    val cursorMove = state.cursorMove ?: return
+    state.cursorMove = null
+    onRequest(KeyboardRequest.MoveCursor(cursorMove.by))
 }
 
-/** Types [offer] in place of what [touch] has typed, if the run is still as it was then. */
+/** Types [offer] in place of the key that [touch] has pressed, if the run is still the same. */
 internal fun KeyboardMachine<*>.replace(touch: Touch, offer: Offer) {
-    if (touch.composed != null) {
+    if (touch.runAfterPress != null) {
         session.hostDidChange()
-        if (touch.composed == session.composing) outcome = session.backspace(Composer.BackspaceUnit.STROKE)
+        if (touch.runAfterPress == session.composing) outcome = session.backspace(Composer.BackspaceUnit.STROKE)
     }
     type(offer)
 }
 
-/** Ends the run, and forgets the last space and the last tap. */
+/** Ends the run, and forgets the last space and the last tap on shift. */
 internal fun KeyboardMachine<*>.commit() {
-    state.forget()
+    state.clearTapHistory()
     outcome = session.commit()
 }
 
 private fun KeyboardMachine<*>.enter() {
     val action = state.field.action
     if (action == KeyboardField.Action.NONE) {
-        state.forget()
+        state.clearTapHistory()
         outcome = session.enter()
     } else {
         commit()
         onRequest(KeyboardRequest.Perform(action))
     }
-    state.endLine()
+    state.returnToLetters()
 }
 
-/** Writes a space, or makes a full stop of the last one, if this one comes soon after it. */
+/** Writes a space. If the last one was recent, turns it into a full stop instead. */
 private fun KeyboardMachine<*>.space() {
-    val isStop = isFullStopDue
-    outcome = if (isStop) session.replace(1, ". ") else session.space()
-    state.lastSpace = if (hasWritten) KeyboardState.Space(now, isStop) else null
+    val isFullStop = isFullStopDue
+    outcome = if (isFullStop) session.replace(1, ". ") else session.space()
+    state.lastSpace = if (hasWritten) KeyboardState.Space(now, isFullStop) else null
     state.lastTap = null
-    state.endLine()
+    state.returnToLetters()
 }
 
 private val KeyboardMachine<*>.isFullStopDue: Boolean
     get() {
         val limit = settings.doubleSpace ?: return false
         val last = state.lastSpace ?: return false
-        if (last.isStop || now - last.time > limit || session.composing.isNotEmpty() || session.isSelected) return false
+        if (last.isFullStop || now - last.time > limit) return false
+        if (session.composing.isNotEmpty() || session.isSelected) return false
         return session.before?.let { KeyboardTexts.endsInWordAndSpace(it) } ?: false
     }
 
-/** Backspace; or, after two spaces became a full stop, makes two spaces again. */
+/** Deletes backwards. If two spaces have just become a full stop, restores them instead. */
 internal fun KeyboardMachine<*>.backspace() {
-    val isStop = state.lastSpace?.isStop == true && !session.isSelected && session.before?.endsWith(". ") == true
-    state.forget()
-    outcome = if (isStop) session.replace(2, "  ") else session.backspace(settings.backspaceUnit)
+    val isFullStop = state.lastSpace?.isFullStop == true && !session.isSelected &&
+        session.before?.endsWith(". ") == true
+    state.clearTapHistory()
+    outcome = if (isFullStop) session.replace(2, "  ") else session.backspace(settings.backspaceUnit)
 }
 
-/** Deletes the selection or the last word, or does a backspace if no text is known. Returns true if it deleted any. */
+/**
+ * Deletes the selection or the last word; if the text is unknown, does a backspace. Returns true if it deleted
+ * anything.
+ */
 internal fun KeyboardMachine<*>.deleteWord(): Boolean {
     val word = if (session.isSelected) 0 else KeyboardTexts.lastWord(session.before ?: "")
-    state.forget()
+    state.clearTapHistory()
     // Only the session knows how many code units a character has.
     outcome = if (word > 0) session.replace(word, "") else session.backspace(settings.backspaceUnit)
     return outcome == Outcome.CHANGED
 }
 
-/** Finds out whether a capital is due. */
-internal fun KeyboardMachine<*>.look() {
+/** Updates the state of shift for the capital that may be due. */
+internal fun KeyboardMachine<*>.updateCapitals() {
     val capitals = field.capitals
-    state.isStale = false
-    state.setDue(capitals != KeyboardField.Capitals.NONE && KeyboardTexts.areDue(capitals, session.before))
+    state.needsCapitalsUpdate = false
+    state.setCapitalDue(capitals != KeyboardField.Capitals.NONE && KeyboardTexts.isCapitalDue(capitals, session.before))
 }
 
-/** Whether the last operation wrote or deleted anything. */
+/** True if the last operation wrote or deleted anything. */
 internal val KeyboardMachine<*>.hasWritten: Boolean
     get() = outcome == Outcome.WRITTEN || outcome == Outcome.CHANGED

@@ -19,11 +19,11 @@ public class InvalidKeyboardFile internal constructor(override val message: Stri
  */
 public object KeyboardFile {
     /**
-     * Reads a keyboard from a file that was parsed.
+     * Reads a keyboard from a parsed file.
      *
-     * @param parsed The content of the file. An object is a map by the names of its members, and an array a list.
-     *   Others are strings, numbers, booleans and null.
-     * @param layouts The layouts that it can name. A keyboard without Korean gets the first.
+     * @param parsed The content of the file. An object is a map from the names of its members, and an array is a list.
+     *   Other values are strings, numbers, booleans and null.
+     * @param layouts The layouts that the file can name. A keyboard without Korean gets the first.
      * @throws InvalidKeyboardFile with the first problem.
      */
     @JvmStatic

@@ -4,7 +4,7 @@ package hwalja
 
 /** A reader of one keyboard. It throws [InvalidKeyboardFile] at the first value that it cannot use. */
 internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
-    /** The place of the page or slot that is read, with which a message starts. */
+    /** The place of the page or slot that is being read. Messages start with it. */
     private var place = ""
 
     /** The layout that the file names. */
@@ -108,7 +108,7 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
     private inline fun <reified T : Any> Map<*, *>.required(name: String, what: String): T =
         this[name] as? T ?: fail("$name must be $what")
 
-    /** Returns the member [name], or null if there is none. A member that is null is of the wrong type. */
+    /** Returns the member [name], or null if there is no such member. A member that is null is of the wrong type. */
     private inline fun <reified T : Any> Map<*, *>.optional(name: String, what: String): T? =
         if (name in this) required<T>(name, what) else null
 
@@ -130,7 +130,7 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
         val FIELDS = KeyboardField.Kind.entries.associateBy { it.name.lowercase() }
         val DIRECTIONS = Direction.entries.associateBy { it.name.lowercase() }
 
-        /** The roles, the way back to the letters, and a gap. */
+        /** The roles, the return to the letters, and a gap. */
         val ROLES: Map<String, SlotContent> = Role.entries.associateBy { it.name.lowercase() } +
             mapOf("letters" to SlotContent.Page(null), "gap" to SlotContent.Gap)
     }

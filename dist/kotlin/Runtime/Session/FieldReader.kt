@@ -2,88 +2,97 @@
 
 package hwalja
 
-/** What a session reads from its field: whether the run is still before the cursor, and where that is. */
+/** A reader of the text before the cursor. It decides whether the run can continue, and finds the run's position. */
 internal class FieldReader(private val client: TextClient) {
     val reports = SelectionReports()
 
-    /** Whether the app writes its text anew while the user types, which can close the connection. */
-    var rewrites = false
+    /**
+     * True if the app has restarted the input during a run. Such an app rewrites its text while the user types, and can
+     * close the connection by doing so.
+     */
+    var appRewrites = false
 
-    /** Whether the field has shown the whole run since the run last changed. */
-    private var isShown = false
+    /** True if the field has shown the whole run since the run last changed. */
+    private var hasShownRun = false
 
-    /** The text before the cursor, if the field has shown that it ends with the run; and how much was asked for. */
-    var before: CharSequence? = null
+    /** The last reported text before the cursor; null if it did not end with the run. */
+    var shownText: CharSequence? = null
         private set
-    private var asked = 0
 
-    /** The length of the longest text that the field has shown. */
-    private var longest = 0
+    /** The length of text that was requested for the last report. */
+    private var requested = 0
 
-    /** Whether something is selected, as the field says now. */
+    /** The length of the longest text that the field has reported. */
+    private var longestShown = 0
+
+    /** True if the field now reports that text is selected. */
     val isSelected: Boolean get() = !client.getSelectedText(0).isNullOrEmpty()
 
     /**
-     * Whether the run can go on, by the rules of docs/spec/COMPOSER.md.
+     * Reads the field, and returns true if the run can continue by the rules of docs/spec/COMPOSER.md.
      *
      * @param ending The last [REACH] code units of the run, or all of it.
-     * @param isMoved Whether the field has reported in time that the cursor is elsewhere: then it has to show the run.
+     * @param mustShow True if only a report of the whole run lets it continue, because the field has reported the
+     *   cursor elsewhere, and in time.
      */
-    fun showsRun(ending: String, isMoved: Boolean = false): Boolean {
-        asked = maxOf(ending.length + LONGEST_CHARACTER, if (rewrites) reports.place + 1 else 0)
-        val text = client.getTextBeforeCursor(asked, 0)
+    fun canContinueRun(ending: String, mustShow: Boolean = false): Boolean {
+        requested = maxOf(ending.length + LONGEST_CHARACTER, if (appRewrites) reports.position + 1 else 0)
+        val text = client.getTextBeforeCursor(requested, 0)
         val isWhole = text != null && text.endsWith(ending)
-        before = if (isWhole) text else null
-        if (!isWhole && (isShown || isMoved)) return false
-        isShown = isWhole
-        longest = maxOf(longest, text?.length ?: 0)
-        return isWhole || text == null || mayBeCut(text) && text.length < ending.length && ending.endsWith(text)
+        shownText = if (isWhole) text else null
+        if (!isWhole && (hasShownRun || mustShow)) return false
+        hasShownRun = isWhole
+        longestShown = maxOf(longestShown, text?.length ?: 0)
+        return isWhole || text == null || mayBeTruncated(text) && text.length < ending.length && ending.endsWith(text)
     }
 
-    /** Whether the field shows now that the run, of which this is the [ending], is there. */
-    fun hasRun(ending: String): Boolean = showsRun(ending) && before != null
+    /** Returns true if the field now reports the run, which ends in [ending]. */
+    fun showsRun(ending: String): Boolean = canContinueRun(ending) && shownText != null
 
-    /** A field that reports its cursor is not late; if it cuts its text, it always does at the same length. */
-    private fun mayBeCut(text: CharSequence) = !reports.isTold || text.length == longest
+    /** A field that reports its cursor is not late. If it truncates its text, it always does at the same length. */
+    private fun mayBeTruncated(text: CharSequence) = !reports.hasReported || text.length == longestShown
 
     /**
-     * The field did not report an edit. If its cursor is still where it said, it is not late: it refused the edit. A
-     * field that has never shown any text has not: terminals take all, and say that the cursor is at the start.
+     * Checks whether the field has refused an edit that it did not report: then its cursor is still where it last
+     * reported it, and the field is not late. A field that has never reported any text is not checked, because
+     * terminals accept everything and report a cursor at the start.
      *
-     * @return whether that is so.
+     * @return true if the field has refused the edit.
      */
-    fun findOut(): Boolean {
+    fun checkForRefusal(): Boolean {
         val start = reports.start
-        val hasShown = start > 0 || start == 0 && longest > 0
+        val hasShown = start > 0 || start == 0 && longestShown > 0
         val hasRefused = hasShown && client.getTextBeforeCursor(start + 1, 0)?.length == start
-        if (hasRefused) reports.settle()
+        if (hasRefused) reports.assumeReported()
         return hasRefused
     }
 
-    /** Begins with another field, whose selection is there, or with one of which nothing is known any more. */
-    fun begin(start: Int = SelectionReports.UNKNOWN, end: Int = SelectionReports.UNKNOWN) {
-        reports.begin(start, end)
-        rewrites = false
-        longest = 0
+    /** Starts again with another field, whose selection is given, or with a field in an unknown state. */
+    fun reset(start: Int = SelectionReports.UNKNOWN, end: Int = SelectionReports.UNKNOWN) {
+        reports.reset(start, end)
+        appRewrites = false
+        longestShown = 0
     }
 
-    /** The run has changed or ended: what was shown before says nothing of it. */
-    fun forget() {
-        isShown = false
-        before = null
+    /** Forgets what the field has shown of the run, because the run has changed or ended. */
+    fun forgetRun() {
+        hasShownRun = false
+        shownText = null
     }
 
-    /** Where the cursor is, if the field has shown all the text before it; -1 if it may have shown less. */
-    fun shownPlace(): Int = before.let { if (it != null && it.length < asked) it.length else -1 }
+    /**
+     * Returns the position of the cursor if the field has shown all the text before it; -1 if there may be more text.
+     */
+    fun shownPosition(): Int = shownText.let { if (it != null && it.length < requested) it.length else -1 }
 
     companion object {
         /**
-         * How many code units of a run are compared with the field and underlined. No word is longer; and a press costs
-         * the same however long the run is.
+         * The number of code units of a run that are compared with the field and underlined. No word is longer, and the
+         * limit keeps the cost of a press constant.
          */
         const val REACH = 256
 
-        /** How many code units one character can have; an emoji of a family has 11. */
+        /** The greatest number of code units in one character; an emoji of a family has 11. */
         const val LONGEST_CHARACTER = 64
     }
 }

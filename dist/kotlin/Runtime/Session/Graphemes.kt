@@ -1,11 +1,15 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
+@file:JvmSynthetic
+
 package hwalja
 
+import kotlin.jvm.JvmSynthetic
+
 /**
- * Where the character begins that the scalar at [index] is of, as a person sees it: an extended grapheme cluster of
- * Unicode's annex 29, by the properties that common code knows. Of the marks beyond U+FFFF, it knows only those of
- * emoji.
+ * Returns the start of the user-perceived character that contains the scalar at [index]: an extended grapheme cluster
+ * of Unicode's annex 29, by the properties that common code has. Above U+FFFF, it knows no combining characters except
+ * those of emoji.
  */
 internal fun CharSequence.startOfCharacter(index: Int): Int {
     var start = index
@@ -13,10 +17,10 @@ internal fun CharSequence.startOfCharacter(index: Int): Int {
     return start
 }
 
-/** How many UTF-16 code units the character before [end] has. */
+/** Returns the length of the character before [end] in UTF-16 code units. */
 internal fun CharSequence.characterBefore(end: Int = length): Int = end - startOfCharacter(end - unitsBefore(end))
 
-/** Where the character that begins at [start] ends. */
+/** Returns the end of the character that begins at [start]. */
 internal fun CharSequence.endOfCharacter(start: Int): Int {
     var end = start
     do {
@@ -25,37 +29,37 @@ internal fun CharSequence.endOfCharacter(start: Int): Int {
     return end
 }
 
-/** Whether the scalars before and after [index] belong to one character. */
+/** Returns true if the scalars before and after [index] belong to one character. */
 private fun CharSequence.isWithinCharacter(index: Int): Boolean {
     val before = scalarBefore(index)
     val after = scalarAfter(index)
     return when {
         before == 0x0D && after == 0x0A -> true
         isControl(before) || isControl(after) -> false
-        isMark(after) -> true
+        isExtending(after) -> true
         before == JOINER -> isPictograph(after) && isAfterPictograph(index - 1)
         isFlagLetter(before) && isFlagLetter(after) -> isAfterOddFlagLetters(index)
         else -> isWithinSyllable(before, after)
     }
 }
 
-/** Whether a pictograph, with any marks on it, is before [end]. */
+/** Returns true if a pictograph, possibly with combining characters, is before [end]. */
 private fun CharSequence.isAfterPictograph(end: Int): Boolean {
     var index = end
-    while (index > 0 && scalarBefore(index) != JOINER && isMark(scalarBefore(index))) {
+    while (index > 0 && scalarBefore(index) != JOINER && isExtending(scalarBefore(index))) {
         index -= unitsBefore(index)
     }
     return isPictograph(scalarBefore(index))
 }
 
-/** Whether the letter before [end] begins a flag, which has two: it does if it is the first, third, and so on. */
+/** Returns true if the letter before [end] begins a flag: it is the first, third, and so on of a sequence. */
 private fun CharSequence.isAfterOddFlagLetters(end: Int): Boolean {
     var index = end
     while (isFlagLetter(scalarBefore(index))) index -= 2
     return (end - index) % 4 == 2
 }
 
-/** Whether [before] and [after], jamo or syllables, are written as one block. */
+/** Returns true if [before] and [after], jamo or syllables, form one block. */
 private fun isWithinSyllable(before: Int, after: Int): Boolean = when (after) {
     in 0x1100..0x115F, in 0xA960..0xA97C, in 0xAC00..0xD7A3 -> isLead(before)
     in 0x1160..0x11A7, in 0xD7B0..0xD7C6 -> isLead(before) || endsInVowel(before)
@@ -63,7 +67,7 @@ private fun isWithinSyllable(before: Int, after: Int): Boolean = when (after) {
     else -> false
 }
 
-// Conjoining jamo, the old ones too, and syllables.
+// Conjoining jamo, including archaic ones, and syllables.
 private fun isLead(scalar: Int): Boolean = scalar in 0x1100..0x115F || scalar in 0xA960..0xA97C
 
 private fun endsInVowel(scalar: Int): Boolean = when (scalar) {
@@ -76,20 +80,20 @@ private fun endsInTail(scalar: Int): Boolean = when (scalar) {
     else -> scalar in 0x11A8..0x11FF || scalar in 0xD7CB..0xD7FB
 }
 
-/** Whether [scalar] belongs to the character before it. */
-private fun isMark(scalar: Int): Boolean = when (scalar) {
-    // Marks of Myanmar, Tai Tham and Aiton that are characters of their own: table 2 of the annex.
+/** Returns true if [scalar] belongs to the character before it. */
+private fun isExtending(scalar: Int): Boolean = when (scalar) {
+    // These letters of Myanmar, Tai Tham and Aiton are characters of their own: table 2 of the annex.
     0x102B, 0x102C, 0x1038, in 0x1062..0x1064, in 0x1067..0x106D, 0x1083, in 0x1087..0x108C, 0x108F,
     in 0x109A..0x109C, 0x1A61, 0x1A63, 0x1A64, 0xAA7B, 0xAA7D -> false
     JOINER, 0x200C, 0x0E33, 0x0EB3, 0xFF9E, 0xFF9F,
     in 0x1F3FB..0x1F3FF, in 0xE0020..0xE007F, in 0xE0100..0xE01EF -> true
-    else -> categoryOf(scalar) in MARKS
+    else -> categoryOf(scalar) in COMBINING
 }
 
 private fun isControl(scalar: Int): Boolean =
     scalar != JOINER && scalar != 0x200C && categoryOf(scalar) in CONTROLS
 
-/** Whether [scalar] is in a block of pictures, which a joiner makes one character with the next. */
+/** Returns true if [scalar] is in a block of pictographs. A joiner makes such a scalar one character with the next. */
 private fun isPictograph(scalar: Int): Boolean = when (scalar) {
     in 0x2194..0x2199, in 0x2600..0x27BF, in 0x2B05..0x2B55, in 0x1F300..0x1FAFF -> true
     else -> false
@@ -97,12 +101,12 @@ private fun isPictograph(scalar: Int): Boolean = when (scalar) {
 
 private fun isFlagLetter(scalar: Int): Boolean = scalar in 0x1F1E6..0x1F1FF
 
-/** The category of [scalar]; beyond U+FFFF common code knows none. */
+/** Returns the category of [scalar]; null above U+FFFF, where common code has no categories. */
 internal fun categoryOf(scalar: Int): CharCategory? = if (scalar > 0xFFFF) null else scalar.toChar().category
 
 private const val JOINER = 0x200D
 
-private val MARKS = setOf(
+private val COMBINING = setOf(
     CharCategory.NON_SPACING_MARK, CharCategory.ENCLOSING_MARK, CharCategory.COMBINING_SPACING_MARK,
 )
 private val CONTROLS = setOf(

@@ -5,14 +5,13 @@ package hwalja
 import kotlin.jvm.JvmOverloads
 
 /**
- * Types into one text field with one layout. Whatever the field does, text outside the composing run never changes,
- * except by backspace or by writing over a selection. In case of doubt, the run ends. Use it on one thread.
+ * A session that types into one text field with one layout. Text outside the composing run never changes, whatever the
+ * field does, except by backspace or by replacing a selection. In case of doubt, the run ends. Use it on one thread.
  *
- * @param layout The layout to begin with.
+ * @param layout The first layout.
  * @param underlines See [InputSession.underlines].
- * @property cycleTimeoutMillis After how many milliseconds another press of the same key begins a new letter instead of
- *   going on in its cycle: null for what the layout says, [Long.MAX_VALUE] for never. It applies to presses whose time
- *   is known.
+ * @property cycleTimeoutMillis The pause after which another press of the same key begins a new letter instead of
+ *   continuing its cycle: null for the layout's, [Long.MAX_VALUE] for never. It applies to presses whose time is known.
  */
 public open class InputSession @JvmOverloads constructor(
     layout: KeyboardLayout,
@@ -21,10 +20,10 @@ public open class InputSession @JvmOverloads constructor(
     public var cycleTimeoutMillis: Long? = null,
 ) : KeyboardSession {
     private val run = Run(client, layout, underlines) { runDidChange() }
-    private val target = run.field
-    private var lastPress: Long? = null
+    private val runField = run.field
+    private var lastPressTime: Long? = null
 
-    /** Whether a space only ends the run while there is one; null for what the layout says. */
+    /** True if a space only ends the run while there is one; null for the layout's choice. */
     public var spaceEndsRun: Boolean? = null
 
     /** The layout whose keys are pressed. Setting it ends the run. */
@@ -35,34 +34,34 @@ public open class InputSession @JvmOverloads constructor(
         }
 
     /**
-     * Whether the run is marked as composing text, which fields underline, from the next press on and if it is known
-     * where in the field the run is. The text is the same in both cases.
+     * True if the run is set as composing text, which fields underline. This applies from the next press on, if the
+     * position of the run in the field is known. The text is the same in both cases.
      */
     public var underlines: Boolean
-        get() = target.underlines
+        get() = runField.underlines
         set(underlines) {
-            target.underlines = underlines
+            runField.underlines = underlines
         }
 
     /**
-     * Whether the field keeps nothing but composing text, and sends on what is finished, as Android's fields of
-     * `TYPE_NULL` do: the run is always marked there. Other terminals may never send text that was marked.
+     * True if the field keeps only composing text, and sends finished text on, as Android's fields of `TYPE_NULL` do.
+     * The run is then always composing text. Other terminals may never send text that was once composing text.
      */
     public var isTerminal: Boolean
-        get() = target.isTerminal
+        get() = runField.isTerminal
         set(isTerminal) {
-            if (isTerminal != target.isTerminal && !writesOnCommit) commit()
-            target.isTerminal = isTerminal
+            if (isTerminal != runField.isTerminal && !writesOnCommit) commit()
+            runField.isTerminal = isTerminal
         }
 
     /**
-     * Whether the field only gets text that no key can change any more. This is for programs that act on each character
-     * as it comes, and know no backspace, such as games in a terminal. Setting another value ends the run.
+     * True if the field gets only text that no key can change any more. This is for programs that act on each character
+     * at once, and do not handle backspace, such as games in a terminal. Setting another value ends the run.
      *
-     * While this is true, the run is not in the field: show [composing] elsewhere. It is written once, when it ends: by
-     * [commit], [space], [enter], [insert], a pause that ends a key's cycle, or another layout. Nothing is deleted, and
-     * the field is not read: nothing it reports ends the run. [backspace] edits the run; without one it does nothing.
-     * [underlines] and [isTerminal] have no effect.
+     * While this is true, the run is not in the field: show [composing] elsewhere. The session writes the run once,
+     * when it ends: by [commit], [space], [enter], [insert], a pause that ends a key's cycle, or another layout. It
+     * deletes nothing and does not read the field, so that no report ends the run. [backspace] edits the run; without
+     * one it does nothing. [underlines] and [isTerminal] have no effect.
      */
     public var writesOnCommit: Boolean
         get() = run.writesOnCommit
@@ -73,23 +72,23 @@ public open class InputSession @JvmOverloads constructor(
     /** The text of the run, before the cursor. It can still change. */
     final override val composing: String get() = run.text
 
-    /** Whether there is a run. */
+    /** True if there is a run. */
     public val isComposing: Boolean get() = run.isComposing
 
     /** Presses [key] at an unknown time. */
     public fun press(key: Key): Outcome = press(key, null)
 
     /**
-     * Presses [key]. What it types replaces a selection.
+     * Presses [key]. Its text replaces a selection.
      *
-     * @param timeMillis When, on a clock that never goes back; null if that is not known.
+     * @param timeMillis The time, on a clock that never goes back; null if unknown.
      */
-    override fun press(key: Key, timeMillis: Long?): Outcome = act {
-        // A press deletes nothing if nothing is composed.
-        val isSelected = if (isComposing) run.look() else run.isSelected
+    override fun press(key: Key, timeMillis: Long?): Outcome = perform {
+        // Without a run, a press deletes nothing.
+        val isSelected = if (isComposing) run.syncWithField() else run.isSelected
         val timeout = cycleTimeoutMillis ?: layout.cycleTimeoutMillis
-        val last = lastPress
-        lastPress = timeMillis
+        val last = lastPressTime
+        lastPressTime = timeMillis
         if (last != null && timeMillis != null && timeMillis - last >= timeout) run.end { endCycle(key) }
         run.edit(isSelected) { press(key) } ?: Outcome.NOTHING
     }
@@ -97,88 +96,88 @@ public open class InputSession @JvmOverloads constructor(
     /** Ends the run, as the next-character key does. */
     final override fun commit(): Outcome = if (run.end { commit() }) Outcome.ENDED else Outcome.NOTHING
 
-    /** Ends the run or writes a space, as the layout or [spaceEndsRun] says. */
-    final override fun space(): Outcome = act {
-        if (isComposing) run.look()
+    /** Ends the run or writes a space, by the layout or [spaceEndsRun]. */
+    final override fun space(): Outcome = perform {
+        if (isComposing) run.syncWithField()
         if (isEndedBySpace) commit() else insert(" ")
     }
 
-    /** Whether a space would only end the run, so that the key can say so. */
+    /** True if a space would only end the run, so that the key can show that. */
     final override val isEndedBySpace: Boolean
         get() = (spaceEndsRun ?: layout.spaceEndsRun) && run.ending.endsInHangul()
 
-    /** Ends the run and the line. For a field that searches or sends instead, call [commit], then its action. */
+    /**
+     * Ends the run and the line. For a field that searches or sends instead, call [commit], then perform its action.
+     */
     final override fun enter(): Outcome = insert("\n")
 
-    /** Ends the run and writes [text]: a digit from a long press, a symbol, a paste. */
-    final override fun insert(text: String): Outcome = act {
+    /** Ends the run and writes [text], such as a digit from a long press, a symbol, or pasted text. */
+    final override fun insert(text: String): Outcome = perform {
         val isSelected = run.isSelected
         commit()
-        target.append(text)
+        runField.insertOutsideRun(text)
         if (text.isEmpty()) Outcome.NOTHING else if (isSelected) Outcome.CHANGED else Outcome.WRITTEN
     }
 
-    /** Backspace by jamo. */
+    /** Deletes by jamo. */
     public fun backspace(): Outcome = backspace(Composer.BackspaceUnit.JAMO)
 
     /**
-     * Deletes the selection, or else the last [unit] of the run, or else a character, as a person sees it. A field that
-     * shows nothing to delete is sent a backspace key, which may still do something.
+     * Deletes the selection, or else the last [unit] of the run, or else a user-perceived character. If the field shows
+     * nothing to delete, it gets a backspace key, which may still have an effect.
      */
-    final override fun backspace(unit: Composer.BackspaceUnit): Outcome = act {
-        val isSelected = run.look()
-        // The selection is written over: deleting around the cursor would leave it.
-        if (isSelected) target.rewrite(0, "")
+    final override fun backspace(unit: Composer.BackspaceUnit): Outcome = perform {
+        val isSelected = run.syncWithField()
+        // The selection is replaced, because deleting around the cursor would leave it.
+        if (isSelected) runField.replaceOutsideRun(0, "")
         val outcome = if (isSelected) Outcome.CHANGED else run.edit { backspace(unit) }
-        outcome ?: if (!writesOnCommit && target.deleteCharacter()) Outcome.CHANGED else Outcome.NOTHING
+        outcome ?: if (!writesOnCommit && runField.deleteCharacter()) Outcome.CHANGED else Outcome.NOTHING
     }
 
     /** Call this when the cursor has moved or the text has changed, even if this session did it. */
     final override fun hostDidChange() {
-        if (isComposing && client.isConnected) run.look()
+        if (isComposing && client.isConnected) run.syncWithField()
     }
 
     /**
-     * The same for a host that says where the cursor is, even if late: the field is asked less then, and the run can be
-     * underlined.
+     * Like [hostDidChange] without arguments, for a host that reports its cursor, even if late. The session then reads
+     * the field less often, and can underline the run.
      *
-     * @param selectionStart Where the selection or the cursor starts, in code units from the start of the text; -1 if
-     *   that is not known.
-     * @param selectionEnd Where it ends.
-     * @param isQuiet Whether the session has done nothing for so long that the host cannot mean anything it did.
+     * @param selectionStart The start of the selection or the cursor, in code units from the start of the text; -1 if
+     *   unknown.
+     * @param selectionEnd The end of the selection.
+     * @param isQuiet True if the session has been idle for so long that this cannot report anything it did.
      */
     @JvmOverloads
     public fun hostDidChange(selectionStart: Int, selectionEnd: Int, isQuiet: Boolean = false) {
         if (writesOnCommit) return
-        val seen = target.seen
-        if (isQuiet) seen.reports.catchUp()
-        // While the user types, an app that writes its text anew moves the cursor as well.
-        val isBelieved = if (isQuiet) seen.reports.isSettled else seen.reports.isFresh && !seen.rewrites
-        if (!run.isExpected(selectionStart, selectionEnd) && isBelieved) commit()
+        val reader = runField.reader
+        if (isQuiet) reader.reports.catchUp()
+        // An app that rewrites its text while the user types moves the cursor as well.
+        val isTrusted = if (isQuiet) reader.reports.isUpToDate else reader.reports.isReliable && !reader.appRewrites
+        if (!run.recordSelection(selectionStart, selectionEnd) && isTrusted) commit()
     }
 
     /**
-     * Call this when there is another field, with the place of its selection; -1 if that is not known. While
-     * [writesOnCommit] is true, call [commit] before, as long as the field can be reached: a run is not written into
-     * another field than the one that it was typed for.
+     * Call this when the user goes to another field, with its selection; -1 if unknown. While [writesOnCommit] is true,
+     * call [commit] before, as long as the old field can be reached, because a run is never written into another field.
      */
     public fun fieldDidChange(selectionStart: Int, selectionEnd: Int) {
-        // A run that was not written is left out.
+        // A run that is not written yet is dropped.
         run.end(dropping = composing.length) { commit() }
-        target.seen.begin(selectionStart, selectionEnd)
+        runField.reader.reset(selectionStart, selectionEnd)
     }
 
     /**
-     * Call this when the same field starts anew, as it does if its app changes the text, with the place of its
-     * selection.
+     * Call this when the same field restarts, as it does if its app changes the text, with its selection.
      *
-     * @param isInTime Whether this is called at once, and not only before the next operation.
+     * @param isInTime True if this is called at once; false if only before the next operation.
      */
     @JvmOverloads
     public fun fieldDidRestart(selectionStart: Int, selectionEnd: Int, isInTime: Boolean = true) {
         if (writesOnCommit) return
-        if (isComposing) target.seen.rewrites = true
-        run.isExpected(selectionStart, selectionEnd, isInTime)
+        if (isComposing) runField.reader.appRewrites = true
+        run.recordSelection(selectionStart, selectionEnd, isInTime)
     }
 
     /** Called before each operation. */
@@ -189,34 +188,36 @@ public open class InputSession @JvmOverloads constructor(
 
     override fun toString(): String = "InputSession($layout, \"$composing\")"
 
-    // What a keyboard needs of its session, other than to type: it never asks the field itself.
+    // The members of KeyboardSession that do not type. A keyboard never reads the field itself.
 
-    /** Whether text is selected. */
+    /** True if text is selected. */
     final override val isSelected: Boolean get() = run.isSelected
 
-    /** As much of the text before the cursor as a word can have, with the run; null if the field does not answer. */
+    /**
+     * The text before the cursor, including the run, as far as a word can reach; null if the field does not report it.
+     */
     final override val before: CharSequence?
         get() = if (writesOnCommit) null else client.getTextBeforeCursor(FieldReader.REACH, 0)
 
-    /** Ends the run, and writes [text] in place of the selection, or else of [count] code units before the cursor. */
-    final override fun replace(count: Int, text: String): Outcome = if (count == 0) insert(text) else act {
+    /** Ends the run, and replaces the selection, or else [count] code units before the cursor, with [text]. */
+    final override fun replace(count: Int, text: String): Outcome = if (count == 0) insert(text) else perform {
         if (writesOnCommit) {
             val isChanged = isComposing
             run.end(dropping = count) { commit() }
             val outcome = insert(text)
-            return@act if (isChanged) Outcome.CHANGED else outcome
+            return@perform if (isChanged) Outcome.CHANGED else outcome
         }
         val isSelected = run.isSelected
         commit()
-        target.rewrite(if (isSelected) 0 else count, text)
+        runField.replaceOutsideRun(if (isSelected) 0 else count, text)
         Outcome.CHANGED
     }
 
-    /** Does [edit], which says what it did to the text. If that is nothing, the run may still have ended. */
-    private inline fun act(edit: () -> Outcome): Outcome {
+    /** Performs [edit], which returns its outcome. If that is NOTHING, the run may still have ended. */
+    private inline fun perform(edit: () -> Outcome): Outcome {
         val wasComposing = isComposing
         willAct()
-        val outcome = if (run.canAct()) edit() else Outcome.NOTHING
+        val outcome = if (run.beginOperation()) edit() else Outcome.NOTHING
         return if (outcome == Outcome.NOTHING && wasComposing && !isComposing) Outcome.ENDED else outcome
     }
 }

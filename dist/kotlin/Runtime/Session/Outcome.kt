@@ -2,12 +2,12 @@
 
 package hwalja
 
-/** What an operation did, so that a keyboard knows what to do next, and whether to click. */
+/** The outcome of an operation, which a keyboard needs for its next step, and to decide whether to click. */
 public enum class Outcome {
     /** Neither the text nor the run changed. */
     NOTHING,
 
-    /** The run ended, and the text is as it was. */
+    /** The run ended; the text did not change. */
     ENDED,
 
     /** Text was added, and none was deleted. */

@@ -2,38 +2,42 @@
 
 package hwalja
 
-/** The run of a session, and the field that it is in. It ends if the field is not as the session left it. */
+/** The run of a session and its field. The run ends if the field is not as the session left it. */
 internal class Run(
     private val client: TextClient, layout: KeyboardLayout, underlines: Boolean, private val didChange: () -> Unit,
 ) {
     val field = RunField(client, underlines)
-    private val seen = field.seen
-    private val reports = seen.reports
+    private val reader = field.reader
+    private val reports = reader.reports
     private var composer = Composer(layout)
 
-    /** Whether the field is being written to; and whether it reported anything unexpected meanwhile. */
+    /** True while the session writes to the field. Reports are then only recorded. */
     private var isWriting = false
-    private var isSurprised = false
+
+    /** True if the field has to be read after the edit, because its reports during the edit cannot confirm it. */
+    private var sawUnexpectedReport = false
 
     val text: String get() = composer.composing
     val isComposing: Boolean get() = composer.isComposing
 
-    /** The end of the run, as much of it as is compared with the field: a press costs the same in any run. */
+    /** The end of the run, as far as it is compared with the field. The limit keeps the cost of a press constant. */
     val ending: String get() = composer.ending(FieldReader.REACH)
 
-    /** Whether the run is written only when it ends, and the field is never read. Another value ends the run. */
+    /**
+     * True if the run is written only when it ends, and the field is never read. Setting another value ends the run.
+     */
     var writesOnCommit = false
         set(writesOnCommit) {
             if (writesOnCommit == field) return
             end { commit() }
             field = writesOnCommit
-            // Reports were not followed meanwhile.
-            seen.begin()
+            // Reports were ignored in the meantime.
+            reader.reset()
         }
 
-    /** Whether something is selected. The field is asked if its reports do not say. */
+    /** True if text is selected. The field is read only if its reports are not up to date. */
     val isSelected: Boolean
-        get() = !writesOnCommit && if (reports.isSettled) reports.isSelected else seen.isSelected
+        get() = !writesOnCommit && if (reports.isUpToDate) reports.isSelected else reader.isSelected
 
     /** The layout whose keys are pressed. Setting it ends the run. */
     var layout: KeyboardLayout
@@ -43,22 +47,25 @@ internal class Run(
             composer = Composer(layout)
         }
 
-    /** Whether the field can be reached. If it did not report an edit that it should have, the session looks. */
-    fun canAct(): Boolean {
+    /**
+     * Begins an operation. Returns false if the field cannot be reached. If the field should have reported an edit but
+     * did not, reads the field.
+     */
+    fun beginOperation(): Boolean {
         if (!client.isConnected) return false
-        if (!writesOnCommit && reports.act()) {
-            // A field that did not report the last edit, though it has reported others, may have refused it.
-            // One that reported half of it may mean that the user has moved the cursor.
-            if (reports.isHalf) end { commit() } else if (isComposing) look(isMoved = true)
-            seen.findOut()
+        if (!writesOnCommit && reports.beginOperation()) {
+            // A field that has reported other edits but not the last one may have refused it. If it has reported half
+            // of an edit, the user may have moved the cursor.
+            if (reports.isHalfReported) end { commit() } else if (isComposing) syncWithField(mustShow = true)
+            reader.checkForRefusal()
         }
         return true
     }
 
     /**
-     * Ends the run as [how] does, and says whether it did.
+     * Ends the run by [how]. Returns true if it ended.
      *
-     * @param dropping How many code units at the end of a run that was not written yet are left out.
+     * @param dropping The number of code units to drop from the end of a run that is not written yet.
      */
     fun end(dropping: Int = 0, how: Composer.() -> Unit): Boolean {
         if (!isComposing) return false
@@ -68,20 +75,23 @@ internal class Run(
         try {
             didChange()
         } finally {
-            if (writesOnCommit) field.append(old.dropLast(dropping)) else field.release(old)
+            if (writesOnCommit) field.insertOutsideRun(old.dropLast(dropping)) else field.runDidEnd(old)
         }
         return true
     }
 
-    /** Ends the run if it cannot go on where the cursor is now, and says whether something is selected. */
-    fun look(isMoved: Boolean = false): Boolean {
+    /** Ends the run unless the field's report allows it to continue. Returns true if text is selected. */
+    fun syncWithField(mustShow: Boolean = false): Boolean {
         if (writesOnCommit) return false
-        val isSelected = if (isComposing && reports.isFresh) reports.isSelected else seen.isSelected
-        if (isComposing && (isSelected || !seen.showsRun(ending, isMoved))) end { commit() }
+        val isSelected = if (isComposing && reports.isReliable) reports.isSelected else reader.isSelected
+        if (isComposing && (isSelected || !reader.canContinueRun(ending, mustShow))) end { commit() }
         return isSelected
     }
 
-    /** Does [change] to the run, and says what it did to the text; [isSelected]: whether that replaces a selection. */
+    /**
+     * Applies [change] to the run, and returns its outcome; null if [change] returns null. [isSelected] is true if the
+     * edit replaces a selection.
+     */
     fun edit(isSelected: Boolean = false, change: Composer.() -> Edit?): Outcome? {
         val old = ending
         val edit = composer.change() ?: return null
@@ -92,32 +102,35 @@ internal class Run(
         }
     }
 
-    /** Whether the cursor is where the session left it. If not, the run ends if it cannot go on there. */
-    fun isExpected(selectionStart: Int, selectionEnd: Int, isTold: Boolean = true): Boolean {
-        val isInTime = reports.isInTime
+    /**
+     * Records a report of the selection. Returns true if the cursor is where the session left it. Otherwise, ends the
+     * run unless it can continue there.
+     */
+    fun recordSelection(selectionStart: Int, selectionEnd: Int, isInTime: Boolean = true): Boolean {
+        val wasPrompt = reports.isPrompt
         val wasLate = reports.isLate
-        val isExpected = reports.tell(selectionStart, selectionEnd, isTold)
+        val isExpected = reports.record(selectionStart, selectionEnd, isInTime)
         if (isWriting) {
-            isSurprised = isSurprised || !isExpected
+            sawUnexpectedReport = sawUnexpectedReport || !isExpected
             return true
         }
         val deleted = reports.unreplaced
-        if (reports.isHalf && deleted != null && seen.findOut()) {
-            // The field has deleted what it was told to, and refused what was to replace that.
+        if (reports.isHalfReported && deleted != null && reader.checkForRefusal()) {
+            // The field has deleted the old text, but refused its replacement.
             end { commit() }
-            field.rewrite(0, deleted)
+            field.replaceOutsideRun(0, deleted)
         }
         if (isExpected || !client.isConnected) return isExpected
-        if (isComposing) look(isMoved = isInTime)
-        if (reports.isLate && !wasLate) seen.findOut()
+        if (isComposing) syncWithField(mustShow = wasPrompt)
+        if (reports.isLate && !wasLate) reader.checkForRefusal()
         return false
     }
 
     /**
-     * Does [edit], which the composer has done to the run that ended in [old], and looks at the result unless the field
-     * will report it.
+     * Makes [edit], which the composer has applied to the run that ended in [old]. Reads the field afterwards, unless
+     * the field will report the edit.
      *
-     * @return false if the field had no room for it, and holds what it held.
+     * @return false if the field had no room for it, and did not change.
      */
     private fun write(edit: Edit, old: String): Boolean {
         if (writesOnCommit) {
@@ -125,37 +138,37 @@ internal class Run(
             return true
         }
         try {
-            return writeAndLook(edit, old)
+            return writeAndCheck(edit, old)
         } catch (problem: Throwable) {
-            // It is not known what the field has done.
+            // The state of the field is unknown.
             isWriting = false
             composer.commit()
-            seen.forget()
+            reader.forgetRun()
             throw problem
         }
     }
 
-    private fun writeAndLook(edit: Edit, old: String): Boolean {
-        // Before the first letter of a run, the field was not asked.
-        isSurprised = old.isEmpty() || !reports.isFresh
+    private fun writeAndCheck(edit: Edit, old: String): Boolean {
+        // The field was not read before the first letter of a run.
+        sawUnexpectedReport = old.isEmpty() || !reports.isReliable
         isWriting = true
         val isReached = field.write(edit, old, if (field.isTerminal) text else ending)
         isWriting = false
         didChange()
-        if (isComposing && !isReached && !seen.hasRun(ending)) {
-            // Its connection may have gone after it had deleted: the run can be half there.
+        if (isComposing && !isReached && !reader.showsRun(ending)) {
+            // The connection may have closed after the deletion, so that only half of the run is there.
             end { commit() }
             return false
         }
-        if (!isComposing || !isSurprised && !edit.mayBeCut()) return true
-        if (seen.showsRun(ending, isMoved = edit.mayBeCut())) return true
+        if (!isComposing || !sawUnexpectedReport && !edit.growsText()) return true
+        if (reader.canContinueRun(ending, mustShow = edit.growsText())) return true
         val replaced = old.takeLast(edit.deleting)
-        val isFull = edit.mayBeCut() && field.restore(edit, replaced, ending)
-        if (isFull || !edit.mayBeCut() || !seen.showsRun(ending)) end { commit() }
+        val isFull = edit.growsText() && field.restore(edit, replaced, ending)
+        if (isFull || !edit.growsText() || !reader.canContinueRun(ending)) end { commit() }
         if (!isFull) reports.unreplaced = replaced
         return !isFull
     }
 
-    /** Whether more is written than is deleted, for which a full field may not have room. */
-    private fun Edit.mayBeCut(): Boolean = deleting in 1 until inserting.length
+    /** Returns true if this inserts more than it deletes: a full field may have no room for that. */
+    private fun Edit.growsText(): Boolean = deleting in 1 until inserting.length
 }

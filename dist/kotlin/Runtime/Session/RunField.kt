@@ -3,70 +3,75 @@
 package hwalja
 
 /**
- * How the run and other text are written into the field of a session.
+ * Writes the run and other text into the field of a session.
  *
- * Every edit first ends what is marked as composing: text would be written over a mark, and something else may have
- * left one anywhere. A run is marked, to underline it, only after it was written: if that fails, nothing is lost. A
- * terminal holds nothing but the mark, which is written over.
+ * Every edit first finishes the composing text. Otherwise that would be replaced, and other code may have left some
+ * anywhere. To underline a run, it becomes composing text only after it was written: if that fails, nothing is lost. A
+ * terminal keeps only composing text, which is replaced at each press.
  *
- * @property underlines Whether the run is marked as composing text.
+ * @property underlines True if the run is set as composing text, which the field underlines.
  */
 internal class RunField(private val client: TextClient, var underlines: Boolean) {
-    val seen = FieldReader(client)
-    private val reports = seen.reports
+    val reader = FieldReader(client)
+    private val reports = reader.reports
 
-    /** Whether the field holds nothing but what is marked. */
+    /** True if the field keeps only composing text. */
     var isTerminal = false
-    private var isMarked = false
 
-    /** The end of what this session has written before the run and not deleted, as far as it knows. */
-    private var written = ""
-        set(written) {
-            field = written.takeLast(FieldReader.LONGEST_CHARACTER)
+    /** True if the run may be underlined now. */
+    private var isUnderlined = false
+
+    /** The end of the text that this session has written before the run and not deleted, as far as it knows. */
+    private var recentText = ""
+        set(text) {
+            field = text.takeLast(FieldReader.LONGEST_CHARACTER)
         }
 
     /**
-     * Does [edit], and returns true if the field could be reached.
+     * Makes [edit]. Returns true if the field could be reached.
      *
-     * @param old The end of the run before that.
+     * @param old The end of the run before the edit.
      * @param run The end of the run after it; in a terminal, the whole run.
      */
     fun write(edit: Edit, old: String, run: String): Boolean {
         var isReached = true
-        val place = if (reports.place >= 0) reports.place else seen.shownPlace()
-        val whole = whole(edit, old)
+        val position = if (reports.position >= 0) reports.position else reader.shownPosition()
+        val whole = expandedToCharacters(edit, old)
         batch {
-            if (isTerminal) writeMarked(edit, run) else isReached = writePlain(whole)
-            reports.write(whole.deleting, whole.inserting.length)
-            if (place >= 0) underline(place - edit.deleting + edit.inserting.length, run)
+            if (isTerminal) writeComposing(edit, run) else isReached = writePlain(whole)
+            reports.recordEdit(whole.deleting, whole.inserting.length)
+            if (position >= 0) underline(position - edit.deleting + edit.inserting.length, run)
         }
-        seen.forget()
+        reader.forgetRun()
         return isReached
     }
 
-    /** Does [edit], and returns true if the field could be reached all the time. */
+    /** Makes [edit]. Returns true if the field could be reached throughout. */
     private fun writePlain(edit: Edit): Boolean {
-        finish()
-        val place = reports.place
+        finishComposing()
+        val position = reports.position
         var isReached = true
-        if (seen.rewrites && place >= edit.deleting && place == seen.shownPlace() && edit.inserting.isNotEmpty()) {
-            // In one change of the text, as the app may close the connection after the first.
-            if (edit.deleting > 0) client.setComposingRegion(place - edit.deleting, place)
+        val isReplacement = edit.inserting.isNotEmpty() && position >= edit.deleting
+        if (isReplacement && reader.appRewrites && position == reader.shownPosition()) {
+            // Replaces the text in one step, because the app may close the connection after the first.
+            if (edit.deleting > 0) client.setComposingRegion(position - edit.deleting, position)
         } else if (edit.deleting > 0) {
             isReached = client.deleteSurroundingText(edit.deleting, 0)
         }
-        // With nothing to delete before the cursor, an empty text deletes the selection.
+        // If nothing is deleted before the cursor, writing an empty text deletes the selection.
         val isWritten = edit.deleting > 0 && edit.inserting.isEmpty() || client.commitText(edit.inserting, 1)
         return isWritten && isReached
     }
 
-    private fun writeMarked(edit: Edit, run: String) {
-        if (edit.deleting == 0 && run == edit.inserting) finish()
+    private fun writeComposing(edit: Edit, run: String) {
+        if (edit.deleting == 0 && run == edit.inserting) finishComposing()
         if (run.isEmpty()) client.commitText("", 1) else client.setComposingText(run, 1)
     }
 
-    /** [edit] of [run], but from the start of a character: some fields delete only whole characters. */
-    private fun whole(edit: Edit, run: String): Edit {
+    /**
+     * Returns [edit] of [run], extended to the start of a character, because some fields delete only whole characters.
+     */
+    private fun expandedToCharacters(edit: Edit, run: String): Edit {
         if (edit.deleting == 0) return edit
         val text = knownText(run, edit)
         val end = text.length - edit.deleting
@@ -74,75 +79,80 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         return Edit(text.length - start, text.subSequence(start, end).toString() + edit.inserting)
     }
 
-    /** The text before the cursor, as far as it is sure and [edit] may reach: what a field shows can be late. */
+    /** Returns the text before the cursor, as far as it is certain and [edit] may reach. A report can be late. */
     private fun knownText(run: String, edit: Edit): CharSequence {
-        val shown = seen.before ?: return run
-        if (reports.isFresh) return shown
+        val shown = reader.shownText ?: return run
+        if (reports.isReliable) return shown
         if (edit.deleting < run.length) return run
-        return (written + run).takeIf { shown.endsWith(it) } ?: run
+        return (recentText + run).takeIf { shown.endsWith(it) } ?: run
     }
 
-    /** Marks [text], the end of the run, which ends at [end]. */
+    /** Underlines [text], the end of the run, which ends at [end]. */
     private fun underline(end: Int, text: String) {
         if (!underlines || isTerminal || text.isEmpty() || end < text.length) return
         client.setComposingRegion(end - text.length, end)
-        isMarked = true
+        isUnderlined = true
     }
 
-    /** The run has ended as [run]: its mark is taken away. */
-    fun release(run: String) {
-        written += run
-        if (isMarked || isTerminal) finish()
-        seen.forget()
+    /** Handles the end of the run, which was [run]: removes its underline. */
+    fun runDidEnd(run: String) {
+        recentText += run
+        if (isUnderlined || isTerminal) finishComposing()
+        reader.forgetRun()
     }
 
-    /** Takes marks away, and leaves the text as it is. */
-    private fun finish() {
-        isMarked = false
+    /** Finishes the composing text, which leaves the text as it is. */
+    private fun finishComposing() {
+        isUnderlined = false
         client.finishComposingText()
     }
 
-    /** Without a run, writes [text] in place of the selection or, without one, of [count] units before the cursor. */
-    fun rewrite(count: Int, text: String) {
+    /**
+     * Replaces the selection, or else [count] code units before the cursor, with [text]. Requires that there is no run.
+     */
+    fun replaceOutsideRun(count: Int, text: String) {
         batch { writePlain(Edit(count, text)) }
-        reports.write(count, text.length)
-        written = written.dropLast(count) + text
+        reports.recordEdit(count, text.length)
+        recentText = recentText.dropLast(count) + text
     }
 
-    /** Without a run, writes [text], if there is any. */
-    fun append(text: String) {
-        if (text.isNotEmpty()) rewrite(0, text)
+    /** Inserts [text], if it is not empty. Requires that there is no run. */
+    fun insertOutsideRun(text: String) {
+        if (text.isNotEmpty()) replaceOutsideRun(0, text)
     }
 
-    /** Deletes one character, as a person sees it; false if there is none, as far as is known. */
+    /** Deletes one user-perceived character. Returns false if there is no character, as far as is known. */
     fun deleteCharacter(): Boolean {
-        // The text that is shown may be late, if the field does not report its cursor in time.
-        if (!reports.isFresh) sendBackspace()?.let { return it }
+        // If the field does not report its cursor in time, the text that it shows may be late, too.
+        if (!reports.isReliable) sendBackspace()?.let { return it }
         val text = client.getTextBeforeCursor(FieldReader.LONGEST_CHARACTER, 0) ?: ""
         val length = text.characterBefore()
-        // If the answer is one character, that may begin earlier, unless the answer begins with the field.
-        if (length == text.length && (length == 0 || length != reports.place)) sendBackspace()?.let { return it }
+        // If the whole reported text is one character, it may start earlier, unless the report starts with the field.
+        if (length == text.length && (length == 0 || length != reports.position)) sendBackspace()?.let { return it }
         if (length == 0) return false
-        rewrite(length, "")
+        replaceOutsideRun(length, "")
         return true
     }
 
-    /** Whether a backspace key may have deleted something, which it cannot at the start; null if none was sent. */
+    /**
+     * Sends a backspace key. Returns true if it may have deleted something, which it cannot at the start; null if the
+     * client cannot send keys.
+     */
     private fun sendBackspace(): Boolean? {
-        val isAtStart = reports.place == 0
+        val isAtStart = reports.position == 0
         if (!client.sendBackspace()) return null
-        written = written.dropLast(written.characterBefore())
-        if (reports.place != 0) reports.forget()
+        recentText = recentText.dropLast(recentText.characterBefore())
+        if (reports.position != 0) reports.invalidate()
         return !isAtStart
     }
 
     /**
-     * If the field had no room for [edit], which was to replace [old] by the end of [run], writes [old] again.
+     * Writes [old] again if the field had no room for [edit], which should have replaced it by the end of [run].
      *
-     * A field that shows only the end of its text looks the same; but it has room for [old] once more, and a full one
-     * has not.
+     * A field that shows only the end of its text looks the same. But it has room for [old] once more, and a full field
+     * does not.
      *
-     * @return whether it had no room.
+     * @return true if the field had no room.
      */
     fun restore(edit: Edit, old: String, run: String): Boolean {
         val length = edit.inserting.length
@@ -153,23 +163,23 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         if (taken == null) return false
         var isFull = true
         batch {
-            finish()
+            finishComposing()
             client.commitText(old, 1)
             isFull = client.getTextBeforeCursor(old.length, 0)?.endsWith(old) != true
             client.deleteSurroundingText(if (isFull) taken else old.length, 0)
             if (isFull) client.commitText(old, 1)
         }
-        if (isFull) reports.write(length, edit.deleting)
+        if (isFull) reports.recordEdit(length, edit.deleting)
         return isFull
     }
 
-    /** Does [edits] together. If the field fails, it is not known where its cursor is. */
+    /** Makes [edits] as one batch. If the field throws, its cursor is unknown. */
     private inline fun batch(edits: () -> Unit) {
         client.beginBatchEdit()
         try {
             edits()
         } catch (problem: Throwable) {
-            reports.begin()
+            reports.reset()
             throw problem
         } finally {
             client.endBatchEdit()

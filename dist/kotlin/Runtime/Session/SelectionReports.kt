@@ -3,131 +3,140 @@
 package hwalja
 
 /**
- * Where the selection is, as the field reports it, in code units from its start. A report may be late, and then it is
- * not known which edit it is about: after the first late one, no report is believed until the next field.
+ * The reports of a field about its selection, in code units from the start of its text. A report does not say which
+ * edit it follows, and may be late. After the first late report, no report is trusted until the next field.
  */
 internal class SelectionReports {
+    /** The last reported selection. */
     var start = UNKNOWN
         private set
     private var end = UNKNOWN
 
-    /** Where the cursor is after the edits that the field has not reported yet. */
+    /** The cursor after all edits of the session, including those that the field has not reported yet. */
     private var expected = UNKNOWN
+
+    /** True while a report of the last edit is outstanding. */
     private var isAwaited = false
 
-    /** Where the cursor is when the last edit has deleted, and has not inserted yet. */
-    private var between = UNKNOWN
+    /** The cursor halfway through the last edit: after its deletion, and before its insertion. */
+    private var halfway = UNKNOWN
 
-    /** What the last edit has deleted, if the field has not shown what was to replace it. */
+    /** The text that the last edit deleted, if the field has not shown its replacement. */
     var unreplaced: String? = null
+
+    /** True if the field has reported an edit of the session in time. */
     private var isConfirmed = false
+
+    /** True if a report came after the next operation had begun, or did not match the edits. */
     var isLate = false
         private set
 
-    /** Whether the field reports at all. */
-    var isTold = false
+    /** True if the field has reported any selection. */
+    var hasReported = false
         private set
 
-    /** Whether the field has reported everything that the session did. */
-    val isSettled: Boolean get() = end >= 0 && !isAwaited && !isLate
+    /** True if the field has reported every edit of the session. */
+    val isUpToDate: Boolean get() = end >= 0 && !isAwaited && !isLate
 
-    /** Whether it has so far reported what the session did before anything else happened. */
-    val isInTime: Boolean get() = isConfirmed && expected >= 0 && !isLate
+    /** True if the field has reported each edit so far before anything else happened. */
+    val isPrompt: Boolean get() = isConfirmed && expected >= 0 && !isLate
 
-    /** Whether it has reported everything, and in time. */
-    val isFresh: Boolean get() = isSettled && isInTime
+    /** True if the field is up to date and prompt. */
+    val isReliable: Boolean get() = isUpToDate && isPrompt
 
-    /** Whether it has reported what the last edit deleted, and not yet what that inserted. */
-    val isHalf: Boolean get() = isAwaited && end >= 0 && end == between
+    /** True if the field has reported the deletion of the last edit, and not yet its insertion. */
+    val isHalfReported: Boolean get() = isAwaited && end >= 0 && end == halfway
 
     val isSelected: Boolean get() = start != end
 
-    /** Where the cursor or the selection begins; -1 if that is not known. */
-    val place: Int get() = if (isSettled) start else UNKNOWN
+    /** The start of the selection, or the cursor; -1 if unknown. */
+    val position: Int get() = if (isUpToDate) start else UNKNOWN
 
-    /** Begins with another field, or with one of which nothing is known any more. */
-    fun begin(start: Int = UNKNOWN, end: Int = UNKNOWN) {
+    /** Starts again with another field, or with a field in an unknown state. */
+    fun reset(start: Int = UNKNOWN, end: Int = UNKNOWN) {
         isConfirmed = false
         isLate = false
         isAwaited = false
-        isTold = false
-        between = UNKNOWN
-        set(start, end)
+        hasReported = false
+        halfway = UNKNOWN
+        setSelection(start, end)
     }
 
-    /** The session does something, and what it did before should be reported by now. Whether that is missing. */
-    fun act(): Boolean {
-        val isMissed = isAwaited && isInTime
+    /**
+     * Begins an operation, by which time earlier edits should have been reported. Returns true if a report is missing.
+     */
+    fun beginOperation(): Boolean {
+        val isMissed = isAwaited && isPrompt
         isLate = isLate || isAwaited
         return isMissed
     }
 
     /**
-     * The field reports where the selection is.
+     * Records a report of the selection.
      *
-     * @param isInTime Whether it reports this at once, rather than being found out later.
-     * @return whether that is where the session's own edits have led.
+     * @param isInTime True if the field reports this at once; false if the session found it out later.
+     * @return true if the session's own edits lead there.
      */
-    fun tell(start: Int, end: Int, isInTime: Boolean = true): Boolean {
+    fun record(start: Int, end: Int, isInTime: Boolean = true): Boolean {
         val isExpected = start == end && end == expected
         if (end < 0) isConfirmed = false
-        // A field that knows no batches reports each half of an edit.
-        if (start == end && end >= 0 && end == between && !isLate) {
+        // A field that ignores batches reports both halves of an edit.
+        if (start == end && end >= 0 && end == halfway && !isLate) {
             this.start = start
             this.end = end
             isAwaited = true
             return true
         }
-        // A report of marks alone: the one that is awaited is still to come.
+        // This report is about composing text only. The report of the edit is still to come.
         if (isAwaited && end >= 0 && start == this.start && end == this.end) return !isLate
         if (isAwaited) {
             if (!isExpected && expected >= 0) isLate = true
             if (isExpected && isInTime) isConfirmed = true
-            between = UNKNOWN
+            halfway = UNKNOWN
         }
         isAwaited = false
-        set(start, end)
+        setSelection(start, end)
         return isExpected && !isLate
     }
 
-    /** The session has deleted and inserted so much. */
-    fun write(deleted: Int, inserted: Int) {
+    /** Records an edit of these lengths. */
+    fun recordEdit(deleted: Int, inserted: Int) {
         unreplaced = null
         if (expected < 0) {
             isAwaited = true
             return
         }
         if (!isAwaited && start != end) expected = start
-        between = if (deleted > 0 && inserted > 0) expected - deleted else UNKNOWN
+        halfway = if (deleted > 0 && inserted > 0) expected - deleted else UNKNOWN
         expected += inserted - deleted
         isAwaited = expected != end || start != end
     }
 
-    /** The edit that was awaited has not happened. */
-    fun settle() {
+    /** Treats the outstanding edit as one that never happened. */
+    fun assumeReported() {
         isLate = false
         isAwaited = false
         expected = end
     }
 
-    /** The session has done nothing for so long that all it did is reported. */
+    /** Treats all edits as reported, because the session has been idle for long. */
     fun catchUp() {
-        between = UNKNOWN
-        if (isLate) settle()
+        halfway = UNKNOWN
+        if (isLate) assumeReported()
     }
 
-    /** Something was done whose length is not known. */
-    fun forget() {
+    /** Forgets the selection, because an edit of unknown length was made. */
+    fun invalidate() {
         isAwaited = false
-        between = UNKNOWN
-        set(UNKNOWN, UNKNOWN)
+        halfway = UNKNOWN
+        setSelection(UNKNOWN, UNKNOWN)
     }
 
-    private fun set(start: Int, end: Int) {
+    private fun setSelection(start: Int, end: Int) {
         this.start = start
         this.end = end
         expected = end
-        isTold = isTold || end >= 0
+        hasReported = hasReported || end >= 0
     }
 
     companion object {

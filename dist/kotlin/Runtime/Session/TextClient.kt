@@ -3,12 +3,13 @@
 package hwalja
 
 /**
- * What an input session needs of a text field, with the names and the meanings of Android's `InputConnection`. Lengths
- * are UTF-16 code units. An [InputSession] passes 0 as flags, and 1 as the new cursor position: after the text. Edits
- * return false only if the field could not be reached: the run then ends, unless the field shows it. By default, a
- * field marks nothing as composing.
+ * The text field of an input session, with the names and meanings of Android's `InputConnection`. Lengths are UTF-16
+ * code units. An [InputSession] passes 0 as flags, and 1 as the new cursor position, which means after the text. Edits
+ * return false only if the field could not be reached; the run then ends, unless the field shows it. By default, a
+ * field has no composing text.
  *
- * In Java, all members are to be written, unless these files are compiled with `-Xjvm-default=all`.
+ * In Java, implement all members, unless these files are compiled by Kotlin 2.2 or later, or with
+ * `-Xjvm-default=all`.
  *
  * ```kotlin
  * class Field : TextClient {
@@ -30,36 +31,40 @@ package hwalja
  * ```
  */
 public interface TextClient {
-    /** Whether there is a field. Without one, a session does nothing. */
+    /** True if there is a field. Without one, a session does nothing. */
     public val isConnected: Boolean get() = true
 
-    /** At most [n] code units of the text before the cursor or the selection; null if the field does not answer. */
+    /**
+     * Returns at most [n] code units of the text before the cursor or the selection; null if the field does not answer.
+     */
     public fun getTextBeforeCursor(n: Int, flags: Int): CharSequence?
 
-    /** The selected text; null or empty if nothing is selected. */
+    /** Returns the selected text; null or empty if nothing is selected. */
     public fun getSelectedText(flags: Int): CharSequence?
 
-    /** Deletes so many code units around the cursor, but neither a selection nor text that is marked as composing. */
+    /** Deletes these numbers of code units around the cursor, but neither a selection nor composing text. */
     public fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean
 
-    /** Writes [text] in place of what is marked as composing, or else of what is selected. */
+    /** Writes [text] in place of the composing text, or else of the selection. */
     public fun commitText(text: CharSequence, newCursorPosition: Int): Boolean
 
-    /** The same, and marks [text] as composing, which the field underlines. */
+    /** Like [commitText], but makes [text] composing text, which the field underlines. */
     public fun setComposingText(text: CharSequence, newCursorPosition: Int): Boolean = false
 
-    /** Marks the text from [start] to [end], in code units from the start of the field, as composing. */
+    /** Makes the text from [start] to [end], in code units from the start of the field, composing text. */
     public fun setComposingRegion(start: Int, end: Int): Boolean = false
 
-    /** Leaves the text as it is, and takes marks away. */
+    /** Finishes the composing text, which leaves the text as it is. */
     public fun finishComposingText(): Boolean = false
 
-    /** Begins edits that are shown together. */
+    /** Begins a batch of edits that are shown together. */
     public fun beginBatchEdit(): Boolean = false
 
     /** Ends what [beginBatchEdit] began. */
     public fun endBatchEdit(): Boolean = false
 
-    /** Sends a backspace key, for fields that do not show what it would delete; false if that is not possible. */
+    /**
+     * Sends a backspace key, for fields that do not show what it would delete. Returns false if that is not possible.
+     */
     public fun sendBackspace(): Boolean = false
 }

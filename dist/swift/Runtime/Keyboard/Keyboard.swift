@@ -1,33 +1,33 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// A keyboard as data: its names, the layout of its letters, and the pages that it shows. A `KeyboardMachine` runs it.
+/// A keyboard as data: its names, the layout of its letters, and its pages. A ``KeyboardMachine`` runs it.
 public struct Keyboard: Sendable {
   /// One of the pages of a keyboard.
   public struct Page: Hashable, Sendable, Identifiable {
     /// The kind of a page.
     public enum Kind: String, Sendable, CaseIterable {
-      /// Letters: other pages go back to it.
+      /// Letters. The keyboard returns to such a page from others.
       case letters
-      /// Symbols: after a space or Enter, the keyboard goes back to the letters by itself.
+      /// Symbols. The keyboard returns to the letters by itself after a space or Enter.
       case symbols
-      /// Digits: it stays open.
+      /// Digits. The page stays open.
       case digits
     }
 
-    /// Its id, by which slots open it.
+    /// Its id, which slots use to open it.
     public let id: String
-    /// What is printed on the slots that open it.
+    /// The legend of the slots that open it.
     public let legend: String
     /// Its kind.
     public let kind: Kind
-    /// Whether it has capitals: then shift can be locked, and a capital is due where the field asks for it.
+    /// True if it has capitals: shift can then be locked, and a capital can be due.
     public let hasCapitals: Bool
-    /// The kinds of field for which a keyboard opens on it.
+    /// The kinds of field for which the keyboard opens on this page.
     public let fields: [KeyboardField.Kind]
     /// Its slots, row by row.
     public let rows: [[Slot]]
 
-    /// A page of your own.
+    /// Creates a page of your own.
     public init(
       _ id: String, legend: String, kind: Kind = .letters, hasCapitals: Bool = false,
       fields: [KeyboardField.Kind] = [], rows: [[Slot]]
@@ -41,14 +41,14 @@ public struct Keyboard: Sendable {
     }
   }
 
-  /// A place on a page: a row, and a place in that row, both counted from 0.
+  /// A place on a page: a row and a column, both counted from 0.
   public struct Place: Hashable, Sendable {
-    /// The row, 0 at the top.
+    /// The row; 0 is the top row.
     public let row: Int
-    /// The place in the row, 0 at the left. A globe that is not shown counts, too.
+    /// The column; 0 is the leftmost. A hidden globe counts, too.
     public let column: Int
 
-    /// The place with these numbers.
+    /// Creates the place with these numbers.
     public init(_ row: Int, _ column: Int) {
       self.row = row
       self.column = column
@@ -56,20 +56,20 @@ public struct Keyboard: Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// What identifies a finger. Embedded Swift has no type for any `Hashable` value.
+    /// The identity of a finger. Embedded Swift has no type for any `Hashable` value.
     public typealias Finger = Int
   #else
-    /// What identifies a finger: any `Hashable` value.
+    /// The identity of a finger: any `Hashable` value.
     public typealias Finger = AnyHashable
   #endif
 
-  /// What shift does.
+  /// The state of shift.
   public enum Shift: Sendable {
-    /// Nothing.
+    /// Off.
     case off
-    /// The next letter is a capital, because the field asks for it.
+    /// The next letter is a capital because the field asks for one.
     case due
-    /// The next letter is shifted, because shift was pressed.
+    /// The next letter is shifted because shift was pressed.
     case once
     /// All letters are capitals until shift is pressed again.
     case locked
@@ -77,19 +77,19 @@ public struct Keyboard: Sendable {
 
   /// The id of the keyboard, unique among those with its layout.
   public let id: String
-  /// Its name in Korean, and that in Latin letters.
+  /// Its names in Korean and in Latin letters.
   public let name, latinName: String
   /// The layout of its letters.
   public let layout: KeyboardLayout
-  /// Its pages. The first opens for a field that no page names.
+  /// Its pages. The first opens for a field whose kind no page lists.
   public let pages: [Page]
 
-  /// A keyboard of your own.
+  /// Creates a keyboard of your own.
   ///
   /// - Parameters:
   ///   - id: Its id.
-  ///   - name: Its name in Korean; nil for its layout's, as for `latinName`.
-  ///   - layout: The layout whose keys its slots name by their numbers.
+  ///   - name: Its name in Korean; nil for its layout's. The same applies to `latinName`.
+  ///   - layout: The layout of its letters. Slots refer to its keys by index.
   ///   - pages: Its pages, at least one.
   public init(
     id: String, name: String? = nil, latinName: String? = nil, layout: KeyboardLayout,
@@ -106,7 +106,7 @@ public struct Keyboard: Sendable {
     self.pages = pages
   }
 
-  /// The same keyboard, with pending dots in `style`.
+  /// Returns the same keyboard with pending dots in `style`.
   public func writing(dots style: DotStyle) -> Keyboard {
     Keyboard(
       id: id, name: name, latinName: latinName, layout: layout.writing(dots: style), pages: pages)
@@ -114,7 +114,7 @@ public struct Keyboard: Sendable {
 }
 
 extension Keyboard.Page {
-  /// The numbers of the layout's keys that it has or offers.
+  /// The indices of all keys of the layout that the page has or offers.
   var keys: [Int] {
     var keys: [Int] = []
     for slot in rows.joined() {

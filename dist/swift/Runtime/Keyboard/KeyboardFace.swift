@@ -2,30 +2,30 @@
 
 /// A slot as it is drawn now.
 public struct KeyboardFace: Hashable, Sendable {
-  /// The open list of what a slot offers.
+  /// The open list of a slot's offers.
   public struct OpenList: Hashable, Sendable {
     /// The place of the slot.
     public let place: Keyboard.Place
-    /// The legends of what it offers, from left to right.
+    /// The legends of the offers, from left to right.
     public let items: [String]
-    /// The item that is chosen, counted from 0; nil for none.
+    /// The index of the chosen item, from 0; nil if no item is chosen.
     public let chosen: Int?
   }
 
   /// Its place, for `down` and `move`.
   public let place: Keyboard.Place
-  /// What the slot holds.
+  /// The content of the slot.
   public let content: Keyboard.Slot.Content
-  /// What is printed on it; empty on a gap.
+  /// The legend; empty on a gap.
   public let legend: String
-  /// How wide it is, in keys.
+  /// The width, in keys.
   public let width: Double
-  /// The legends of what holding it offers.
+  /// The legends of the offers for holding it.
   public let hold: [String]
-  /// Whether a finger is on it.
+  /// True if a finger is on it.
   public let isPressed: Bool
 
-  /// Its role, if it has one.
+  /// Its role; null if it has no role.
   public var role: Keyboard.Role? {
     if case .role(let role) = content { role } else { nil }
   }
@@ -48,21 +48,21 @@ public struct KeyboardFace: Hashable, Sendable {
 }
 
 extension Keyboard.State {
-  /// The slot in this place of the page; nil if there is none, or a globe that is not shown.
+  /// Returns the slot at `place` of the page; nil if no slot is there, or if it is a hidden globe.
   func slot(_ place: Keyboard.Place?) -> Keyboard.Slot? {
-    guard let place, shown.rows.indices ~= place.row,
-      shown.rows[place.row].indices ~= place.column
+    guard let place, shownPage.rows.indices ~= place.row,
+      shownPage.rows[place.row].indices ~= place.column
     else { return nil }
-    let slot = shown.rows[place.row][place.column]
+    let slot = shownPage.rows[place.row][place.column]
     return isHidden(slot) ? nil : slot
   }
 
-  /// Whether `slot` is a globe that is not shown.
+  /// Returns true if `slot` is a globe that is not shown.
   private func isHidden(_ slot: Keyboard.Slot) -> Bool {
     slot.content == .role(.globe) && !settings.needsGlobe
   }
 
-  /// What a tap on `slot` types now; nil if it does something else.
+  /// Returns the offer that a tap on `slot` types now; nil if a tap types nothing.
   func offer(_ slot: Keyboard.Slot) -> Keyboard.Offer? {
     switch slot.content {
     case .key(let number):
@@ -73,7 +73,7 @@ extension Keyboard.State {
     case .text(_, _, _, let address?) where field.kind == .address: return .text(address)
     case .text(_, let shifted?, _, _) where shift != .off: return .text(shifted)
     case .text(let text, _, _, _):
-      return .text(shift != .off && shown.hasCapitals ? text.uppercased() : text)
+      return .text(shift != .off && shownPage.hasCapitals ? text.uppercased() : text)
     case .page, .role, .action, .gap: return nil
     }
   }
@@ -87,16 +87,16 @@ extension Keyboard.State {
     return nil
   }
 
-  /// The page as it is drawn. A globe that is not shown gives its width to the space slot beside it or, without one, to
+  /// Returns the page as it is drawn. A hidden globe gives its width to the space slot beside it or, without one, to
   /// the slot before it.
   func faces(isEndedBySpace: Bool) -> [[KeyboardFace]] {
-    shown.rows.indices.map { row in
-      let slots = shown.rows[row]
+    shownPage.rows.indices.map { row in
+      let slots = shownPage.rows[row]
       var widths = slots.map { $0.width }
       if let globe = slots.firstIndex(where: isHidden) {
         let isLeftOfSpace = slots.dropFirst(globe + 1).first?.content == .role(.space)
-        let heir = isLeftOfSpace || globe == 0 ? globe + 1 : globe - 1
-        if slots.indices.contains(heir) { widths[heir] += widths[globe] }
+        let neighbor = isLeftOfSpace || globe == 0 ? globe + 1 : globe - 1
+        if slots.indices.contains(neighbor) { widths[neighbor] += widths[globe] }
       }
       return slots.indices.filter { !isHidden(slots[$0]) }.map { column in
         let slot = slots[column]
@@ -112,7 +112,7 @@ extension Keyboard.State {
   private func legend(_ offer: Keyboard.Offer) -> String {
     switch offer {
     case .key(let number): keyboard.layout.keys[number].legend
-    case .text(let text): KeyboardTexts.parts(of: text).text
+    case .text(let text): KeyboardTexts.splitAtCursor(text).text
     }
   }
 

@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// What a field asks of a keyboard.
+/// The kind, capitals and action of a field.
 public struct KeyboardField: Hashable, Sendable {
-  /// The kind of text in a field. More may come in later versions: have a `default`.
+  /// The kind of text in a field. Later versions may add kinds: have a `default`.
   public enum Kind: String, Sendable, CaseIterable {
     /// Any text.
     case letters
@@ -14,11 +14,11 @@ public struct KeyboardField: Hashable, Sendable {
     case email
     /// The address of a web page.
     case address
-    /// Words to search for.
+    /// Search terms.
     case search
   }
 
-  /// Where a field asks for capitals.
+  /// The places where a field asks for capitals.
   public enum Capitals: Hashable, Sendable, CaseIterable {
     /// Nowhere.
     case none
@@ -28,38 +28,38 @@ public struct KeyboardField: Hashable, Sendable {
     case words
   }
 
-  /// What Enter does in a field, by what is printed on it. More may come in later versions: have a `default`.
+  /// The effect of Enter in a field; the raw value is the legend. Later versions may add actions: have a `default`.
   public enum Action: String, Sendable, CaseIterable {
     /// Writes a line feed.
     case none = "⏎"
-    /// Opens what was written.
+    /// Goes to the target of the text.
     case go = "이동"
-    /// Searches for it.
+    /// Searches for the text.
     case search = "검색"
-    /// Sends it.
+    /// Sends the text.
     case send = "전송"
-    /// Goes to the next field.
+    /// Moves to the next field.
     case next = "다음 칸"
-    /// Finishes.
+    /// Leaves the field.
     case done = "완료"
     /// Joins a network.
     case join = "연결"
-    /// Shows the way there.
+    /// Shows the route.
     case route = "경로"
-    /// Goes on.
+    /// Continues.
     case `continue` = "계속"
-    /// Calls for help.
+    /// Makes an emergency call.
     case emergency = "긴급통화"
   }
 
-  /// What kind of text is written in it.
+  /// The kind of text in the field.
   public var kind: Kind
-  /// Where it asks for capitals.
+  /// The places where the field asks for capitals.
   public var capitals: Capitals
-  /// What Enter does in it.
+  /// The effect of Enter.
   public var action: Action
 
-  /// A field: by default one of letters, without capitals or an action.
+  /// Creates a field: by default one of letters, without capitals or an action.
   public init(_ kind: Kind = .letters, capitals: Capitals = .none, action: Action = .none) {
     self.kind = kind
     self.capitals = capitals

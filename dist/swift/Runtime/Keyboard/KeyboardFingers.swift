@@ -1,44 +1,45 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What fingers do. A call to the session or the host may change the keyboard: a touch is looked up again after it.
+// Handles fingers. A call to the session or the host may change the keyboard, so each function looks its touch up again
+// after such a call.
 extension KeyboardMachine {
-  /// A finger goes down, after the others are settled.
+  /// Handles a finger that goes down, after finishing the other touches.
   func press(_ place: Place, _ finger: Finger) {
     cancel(finger)
-    settle()
-    finishPair()
-    // A space of the other thumb may have made a capital due.
-    if state.isStale { look() }
+    finishPendingTouches()
+    moveCursorBack()
+    // A space from another finger may have made a capital due.
+    if state.needsCapitalsUpdate { updateCapitals() }
     guard let slot = state.slot(place), slot.content != .gap else { return }
     state.touches.append(Keyboard.Touch(finger: finger, slot: slot, place: place))
-    begin(finger, on: slot)
-    let due = now + Composer.milliseconds(settings.longPress)
-    if !slot.hold.isEmpty { change(finger) { if $0.isOpen { $0.due = due } } }
+    performTouchDown(finger, on: slot)
+    let deadline = now + Composer.milliseconds(settings.longPress)
+    if !slot.hold.isEmpty { change(finger) { if $0.acceptsOffer { $0.deadline = deadline } } }
   }
 
-  /// Another finger comes: the others now do what they wait to do, in the order in which they came.
-  private func settle() {
+  /// Performs what the other touches are waiting to do, oldest first, because another finger is going down.
+  private func finishPendingTouches() {
     var index = 0
     while index < state.touches.count {
       let touch = state.touches[index]
       if !touch.isModifier {
-        state.touches[index].spend()
+        state.touches[index].deactivate()
         finish(touch)
       }
       index += 1
     }
   }
 
-  /// Does what `slot` does as a finger goes down, and says what the finger does then.
-  private func begin(_ finger: Finger, on slot: Keyboard.Slot) {
+  /// Performs the part of `slot` that happens as a finger goes down, and sets the phase of the touch.
+  private func performTouchDown(_ finger: Finger, on slot: Keyboard.Slot) {
     switch slot.content {
     case .key:
       change(finger) { $0.phase = .written }
       tap(slot)
       let run = session.run
-      if hasWritten, !run.isEmpty { change(finger) { $0.composed = run } }
+      if hasWritten, !run.isEmpty { change(finger) { $0.runAfterPress = run } }
     case .text where slot.hold.isEmpty && slot.flicks.isEmpty:
-      change(finger) { $0.phase = .spent }
+      change(finger) { $0.phase = .inactive }
       tap(slot)
     case .page(let id):
       let before = state.page
@@ -49,14 +50,14 @@ extension KeyboardMachine {
       let hasLocked = state.pressShift(at: now)
       change(finger) { $0.phase = .shift(before: before, hasLocked: hasLocked) }
     case .role(.backspace):
-      let due = now + Composer.milliseconds(settings.repeatDelay)
-      change(finger) { ($0.phase, $0.due) = (.repeating(since: now), due) }
+      let deadline = now + Composer.milliseconds(settings.repeatDelay)
+      change(finger) { ($0.phase, $0.deadline) = (.repeating(since: now), deadline) }
       backspace()
     case .text, .role, .action, .gap: break
     }
   }
 
-  /// Does what `touch` waits to do.
+  /// Performs the action that `touch` is waiting to do.
   private func finish(_ touch: Keyboard.Touch) {
     guard let slot = touch.slot else { return }
     switch touch.phase {
@@ -81,7 +82,7 @@ extension KeyboardMachine {
     if case .page(let before) = touch.phase { state.open(before) }
   }
 
-  /// Chooses this item of an open list, or none if the list has no such item.
+  /// Returns the touch with this item chosen; if the list has no such item, with no item chosen.
   func choose(_ item: Int, _ finger: Finger) {
     guard let touch = self.touch(finger), case .choosing(let old) = touch.phase else { return }
     let new = touch.slot.flatMap { $0.hold.indices ~= item ? item : nil }
@@ -91,54 +92,54 @@ extension KeyboardMachine {
   func drag(_ finger: Finger, _ x: Double, _ y: Double) {
     guard let touch = self.touch(finger), let slot = touch.slot else { return }
     if case .sliding(let step) = touch.phase {
-      slide(finger, from: step, to: settings.step(x))
-    } else if touch.isOpen, slot.content == .role(.space) {
-      guard settings.step(x) != 0 else { return }
+      slide(finger, from: step, to: settings.cursorStep(x))
+    } else if touch.acceptsOffer, slot.content == .role(.space) {
+      guard settings.cursorStep(x) != 0 else { return }
       commit()
-      slide(finger, from: 0, to: settings.step(x))
-    } else if touch.isOpen, let direction = settings.direction(x, y),
+      slide(finger, from: 0, to: settings.cursorStep(x))
+    } else if touch.acceptsOffer, let direction = settings.flickDirection(x, y),
       let offer = slot.flicks[direction]
     {
-      change(finger) { $0.spend() }
+      change(finger) { $0.deactivate() }
       replace(touch, by: offer)
     }
   }
 
-  /// The finger on space has moved the cursor to step `old`, and now moves it to step `new`.
+  /// Moves the cursor, which a finger sliding on space has put at step `old`, to step `new`.
   private func slide(_ finger: Finger, from old: Int, to new: Int) {
     guard new != old else { return }
     change(finger) { $0.phase = .sliding(step: new) }
-    state.forget()
+    state.clearTapHistory()
     onRequest(.moveCursor(by: new - old))
   }
 
-  /// Does all that is due by now. What is late happens only once.
-  func happen() {
-    if let pair = state.pair, pair.due <= now { finishPair() }
-    while let touch = state.nextTouch, let due = touch.due, due <= now {
+  /// Fires every timer whose deadline has passed. A late timer fires only once.
+  func fireDueTimers() {
+    if let cursorMove = state.cursorMove, cursorMove.deadline <= now { moveCursorBack() }
+    while let touch = state.nextTimedTouch, let deadline = touch.deadline, deadline <= now {
       if case .repeating(let start) = touch.phase {
-        deleteMore(touch.finger, since: start, due: due)
+        repeatBackspace(touch.finger, since: start, deadline: deadline)
         continue
       }
       let hold = touch.slot?.hold ?? []
-      change(touch.finger) { $0.spend() }
+      change(touch.finger) { $0.deactivate() }
       if hold.count == 1 { replace(touch, by: hold[0]) }
       if hold.count > 1 { change(touch.finger) { $0.phase = .choosing(0) } }
     }
   }
 
-  /// Backspace repeats; held long enough, it deletes words.
-  private func deleteMore(_ finger: Finger, since start: Int64, due: Int64) {
+  /// Repeats backspace; deletes words once the finger has been down long enough.
+  private func repeatBackspace(_ finger: Finger, since start: Int64, deadline: Int64) {
     let isWord = now - start >= Composer.milliseconds(settings.wordsAfter)
     let seconds = isWord ? settings.wordInterval : settings.repeatInterval
     let interval = max(1, Composer.milliseconds(seconds))
     // A tick that is a little late keeps the rhythm.
-    let next = due + interval > now ? due + interval : now + interval
-    change(finger) { $0.due = next }
+    let next = deadline + interval > now ? deadline + interval : now + interval
+    change(finger) { $0.deadline = next }
     if !isWord {
       backspace()
     } else if !deleteWord() {
-      change(finger) { $0.spend() }
+      change(finger) { $0.deactivate() }
     }
   }
 

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// The machine of a keyboard: everything between fingers and a session, such as pages, shift, what keys offer when held
-/// or flicked, and the repeat of backspace. It draws nothing and has no timers.
+/// The state machine of a keyboard. It handles everything between fingers and a session: pages, shift, offers for
+/// holding and flicking, and the repeat of backspace. It draws nothing and has no timers.
 ///
 /// ```swift
 /// let field = Field()  // your own TextClient
@@ -10,114 +10,116 @@
 /// machine.tap(machine.rows[1][0].place, at: 0)
 /// ```
 ///
-/// Times are in seconds on a clock that never goes back. Each input returns what the session did last during it.
+/// Times are in seconds on a clock that never goes back. Each input returns the outcome of the session's last operation
+/// during that input.
 public final class KeyboardMachine<Session: KeyboardSession> {
   /// A place on the page that is shown.
   public typealias Place = Keyboard.Place
-  /// What identifies a finger.
+  /// The identity of a finger.
   public typealias Finger = Keyboard.Finger
 
-  /// The session that writes into the field. Its layout is that of `keyboard`: to change it, set that.
+  /// The session that writes into the field. The machine sets its layout: to change that, set `keyboard`.
   public let session: Session
-  /// Called when what is drawn, or the time of the next tick, may have changed: draw `rows` and `list`, and set your
+  /// Called when the drawn keyboard or the time of the next tick may have changed. Draw `rows` and `list`, and set your
   /// timer to `nextTick`.
   public var onChange: () -> Void = {}
-  /// Called when the keyboard asks its host for something.
+  /// Called when the keyboard makes a request to its host.
   public var onRequest: (KeyboardRequest) -> Void = { _ in }
 
   var state: Keyboard.State
-  /// What the session did last since the input began.
+  /// The outcome of the session's last operation since the input began.
   var outcome = Outcome.nothing
   /// The time of the last input, in milliseconds.
   var now = Int64.min
-  /// Whether an input is under way: then the host tells of what the keyboard itself has done.
+  /// True during an input. A report of the host is then about the keyboard's own edits.
   private var isBusy = false
-  /// What decides what is drawn: the number of changes, and whether a space would only end the run.
-  private var shown: (Int, Bool) { (state.changes, session.isEndedBySpace) }
-  /// What was shown when `onChange` was last called.
-  private var told = (0, false)
-  /// The rows that were made last, and what was shown then.
-  private var drawn: (of: (Int, Bool), rows: [[KeyboardFace]])?
+  /// Everything that the drawn keyboard depends on: the revision of the state, and whether a space would only end the
+  /// run.
+  private var snapshot: (Int, Bool) { (state.revision, session.isEndedBySpace) }
+  /// The snapshot of the last call of `onChange`.
+  private var lastNotified = (0, false)
+  /// The last rows, with their snapshot.
+  private var cachedRows: (snapshot: (Int, Bool), rows: [[KeyboardFace]])?
 
-  /// A machine for a field of letters, until `fieldDidChange(_:)` is called.
+  /// Creates a machine for a field of letters; `fieldDidChange(_:)` sets another.
   public init(_ keyboard: Keyboard, session: Session) {
     self.session = session
     state = Keyboard.State(keyboard)
     if session.layout != keyboard.layout { session.layout = keyboard.layout }
   }
 
-  /// The keyboard. Setting another ends the run, and forgets the fingers.
+  /// The keyboard. Setting another ends the run and removes all touches.
   public var keyboard: Keyboard {
     get { state.keyboard }
     set {
       input(at: nil) {
         session.layout = newValue.layout
         state.keyboard = newValue
-        state.begin()
+        state.reset()
       }
     }
   }
 
-  /// What users may want to change.
+  /// The settings.
   public var settings: KeyboardSettings {
     get { state.settings }
     set { if newValue != settings { input(at: nil) { state.settings = newValue } } }
   }
 
-  /// The field that the keyboard is for.
+  /// The field that the keyboard types into.
   public var field: KeyboardField { state.field }
 
   /// The page that is shown.
-  public var page: Keyboard.Page { state.shown }
+  public var page: Keyboard.Page { state.shownPage }
 
-  /// What shift does now.
+  /// The state of shift.
   public var shift: Keyboard.Shift { state.shift }
 
-  /// The page as it is drawn, row by row. It is kept until something changes.
+  /// The page as it is drawn, row by row. It is cached until something changes.
   public var rows: [[KeyboardFace]] {
-    if let drawn, drawn.of == shown { return drawn.rows }
+    if let cachedRows, cachedRows.snapshot == snapshot { return cachedRows.rows }
     let rows = state.faces(isEndedBySpace: session.isEndedBySpace)
-    drawn = (shown, rows)
+    cachedRows = (snapshot, rows)
     return rows
   }
 
-  /// The list of offers that a finger has opened, if there is one.
+  /// The open list of offers; null if no list is open.
   public var list: KeyboardFace.OpenList? { state.list }
 
-  /// When `tick(at:)` is to be called next; nil if nothing is due.
-  public var nextTick: Double? { state.nextDue.map { Double($0) / 1000 } }
+  /// The time at which to call `tick(at:)`; nil if no timer is running.
+  public var nextTick: Double? { state.nextDeadline.map { Double($0) / 1000 } }
 
-  /// Call this when the user goes to another field, which ends the run.
+  /// Call this when the user goes to another field. It ends the run.
   public func fieldDidChange(_ field: KeyboardField) {
     input(at: nil) {
       _ = session.commit()
       state.field = field
-      state.begin()
+      state.reset()
     }
   }
 
-  /// Opens the page with this id, such as the one that the user last saw.
+  /// Opens the page with this id, such as the page that was open when the user last left the keyboard.
   ///
-  /// - Returns: Whether there is such a page. If not, nothing happens.
+  /// - Returns: True if there is such a page. Otherwise nothing happens.
   @discardableResult public func open(page id: String) -> Bool {
     let number = state.keyboard.pages.firstIndex { $0.id == id }
     if let number { input(at: nil) { state.open(number) } }
     return number != nil
   }
 
-  /// A finger goes down on a slot.
+  /// Handles a finger that goes down on a slot.
   ///
-  /// - Parameter finger: What identifies it in the other calls: a number, or a `UITouch`.
+  /// - Parameter finger: The identity of the finger in the other calls: a number, or a `UITouch`.
   @discardableResult public func down(
     _ place: Place, finger: Finger, at time: Double
   ) -> Outcome {
     input(at: time) { press(place, finger) }
   }
 
-  /// A finger has moved to another slot, or to none.
+  /// Handles a finger that moves to another slot, or off all slots.
   ///
-  /// A finger leaves a slot when it leaves the box in which the slot was drawn as the finger came there. No finger is
-  /// quite still, and a page that has opened since may have another key in that place.
+  /// A finger leaves a slot when it leaves the box that the slot had when the finger entered it. Without that rule, a
+  /// trembling finger would change slots, and so would a finger at rest when a page opens under it.
   @discardableResult public func move(
     _ finger: Finger, to place: Place?, at time: Double
   ) -> Outcome {
@@ -127,29 +129,31 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     }
   }
 
-  /// A finger is `x` points to the right of where it went down, and `y` points below.
+  /// Handles a finger that is `x` points to the right of where it went down, and `y` points below.
   @discardableResult public func drag(
     _ finger: Finger, x: Double, y: Double, at time: Double
   ) -> Outcome {
     input(at: time, isMovement: true) { drag(finger, x, y) }
   }
 
-  /// A finger with an open list is over this item, counted from 0; a number without an item is none.
+  /// Chooses the item with this index, from 0, for a finger with an open list. An index without an item chooses
+  /// nothing.
   @discardableResult public func choose(_ item: Int, finger: Finger, at time: Double) -> Outcome {
     input(at: time, isMovement: true) { choose(item, finger) }
   }
 
-  /// A finger goes up.
+  /// Handles a finger that goes up.
   @discardableResult public func up(_ finger: Finger, at time: Double) -> Outcome {
     input(at: time) { lift(finger) }
   }
 
-  /// The system has cancelled a finger, which then does nothing more.
+  /// Handles a finger that the system has cancelled. It does nothing more.
   @discardableResult public func cancel(_ finger: Finger, at time: Double) -> Outcome {
     input(at: time) { cancel(finger) }
   }
 
-  /// Taps a slot without a finger, as a screen reader does. It uses the number −1, which no finger may have.
+  /// Taps a slot without a finger, as a screen reader does. It uses the finger number −1, which you must not use
+  /// yourself.
   @discardableResult public func tap(_ place: Place, at time: Double) -> Outcome {
     input(at: time) {
       press(place, -1)
@@ -157,7 +161,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     }
   }
 
-  /// Call this at `nextTick`, or at any time: what is due by then happens.
+  /// Fires the timers that are due. Call this at `nextTick`; calling it at other times does no harm.
   @discardableResult public func tick(at time: Double) -> Outcome {
     input(at: time) {}
   }
@@ -171,8 +175,8 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     return input(at: time) { session.hostDidChange(at: time) }
   }
 
-  /// Every input: first, what is due by then happens; at last, the keyboard finds out whether a capital is due. A
-  /// movement that does nothing does not ask the field: movements are many, and the field is in another process.
+  /// Wraps every input: fires the timers that are due before it, and updates capitals after it. A movement that did
+  /// nothing skips that update, because movements are frequent and reading the field calls another process.
   @discardableResult private func input(
     at time: Double?, isMovement: Bool = false, _ body: () -> Void
   ) -> Outcome {
@@ -181,19 +185,19 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     isBusy = true
     if let time {
       now = max(now, Composer.milliseconds(time))
-      happen()
+      fireDueTimers()
     }
     body()
-    if !isMovement || state.isStale { look() }
+    if !isMovement || state.needsCapitalsUpdate { updateCapitals() }
     isBusy = isInner
     let result = outcome
-    if !isInner { tellChange() }
+    if !isInner { notifyIfChanged() }
     return result
   }
 
-  private func tellChange() {
-    guard shown != told else { return }
-    told = shown
+  private func notifyIfChanged() {
+    guard snapshot != lastNotified else { return }
+    lastNotified = snapshot
     onChange()
   }
 
@@ -202,7 +206,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
 }
 
 extension KeyboardMachine {
-  /// A machine and its session for a field.
+  /// Returns a machine with a session of its own for the field of [client].
   public convenience init<Client>(_ keyboard: Keyboard, client: Client)
   where Session == InputSession<Client> {
     self.init(keyboard, session: InputSession(layout: keyboard.layout, client: client))

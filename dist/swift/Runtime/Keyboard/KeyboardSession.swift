@@ -1,22 +1,22 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// What a keyboard needs of its session: an `InputSession`, or a class of your own.
+/// The session of a keyboard: an `InputSession`, or a class of your own.
 public protocol KeyboardSession: AnyObject {
   /// The layout whose keys are pressed. Setting it ends the run.
   var layout: KeyboardLayout { get set }
-  /// The scalars of the run; empty if nothing is composed.
+  /// The scalars of the run; empty if there is no run.
   var run: [Unicode.Scalar] { get }
-  /// Whether text is selected.
+  /// True if text is selected.
   var isSelected: Bool { get }
-  /// The text before the cursor, with the run; nil if the field tells neither that nor that it is empty.
+  /// The text before the cursor, including the run; nil if the field reports neither that nor that it is empty.
   var before: String? { get }
-  /// Whether a space would only end the run.
+  /// True if a space would only end the run.
   var isEndedBySpace: Bool { get }
-  /// Presses a key of the layout. Times are in seconds, as for the keyboard.
+  /// Presses a key of the layout. Times are in seconds on the keyboard's clock.
   func press(_ key: Key, at time: Double?) -> Outcome
   /// Ends the run, and writes `text`.
   func insert(_ text: String) -> Outcome
-  /// Ends the run, and writes `text` in place of the selection, or else of `count` Characters before the cursor.
+  /// Ends the run, and replaces the selection, or else `count` Characters before the cursor, with `text`.
   func replace(_ count: Int, with text: String) -> Outcome
   /// Ends the run.
   func commit() -> Outcome
@@ -24,7 +24,7 @@ public protocol KeyboardSession: AnyObject {
   func space() -> Outcome
   /// Ends the run and the line.
   func enter(at time: Double?) -> Outcome
-  /// Deletes the selection, or else the last `unit` of the run, or else what the field deletes.
+  /// Deletes the selection, or else the last `unit` of the run, or else what the field deletes by itself.
   func backspace(_ unit: Composer.BackspaceUnit) -> Outcome
   /// Ends the run if it is no longer before the cursor.
   func hostDidChange(at time: Double?)

@@ -1,37 +1,37 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 extension Keyboard {
-  /// A slot of a page. A text or a key alone can be written as `"a"` or `3`.
+  /// A slot of a page. A slot with only a text or a key can be written as `"a"` or `3`.
   public struct Slot: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-    /// What a slot can hold. More may come in later versions: have a `default`.
+    /// The content of a slot. Later versions may add kinds: have a `default`.
     public enum Content: Hashable, Sendable {
-      /// The layout's key with this number; with shift, the one that lies under it.
+      /// The layout's key with this index; with shift, the key under it.
       case key(Int)
-      /// A text; and, if they are given, the text with shift, and those in fields for e-mail and web addresses. Each
-      /// can hold one `|`, where the cursor is placed afterwards.
+      /// A text, with optional variants for shift, e-mail fields and web address fields. Each can contain one `|`,
+      /// where the cursor is placed afterwards.
       case text(String, shifted: String? = nil, email: String? = nil, address: String? = nil)
-      /// Opens the page with this id; without an id, goes back to the letters.
+      /// Opens the page with this id; null returns to the letters.
       case page(String?)
       /// A role.
       case role(Role)
-      /// An action of the host, by a name of your own, which is printed on the slot unless it has a legend.
+      /// An action of the host, with a name of your own. The name is the legend unless the slot has one.
       case action(String)
-      /// Nothing.
+      /// A gap, which has no function.
       case gap
     }
 
-    /// What it holds.
+    /// Its content.
     public let content: Content
-    /// How wide it is, in keys.
+    /// The width, in keys.
     public let width: Double
-    /// What is printed on it instead of its usual legend, if anything.
+    /// A legend that replaces the usual one; nil for the usual legend.
     public let legend: String?
-    /// What holding it offers.
+    /// The offers for holding it.
     public let hold: [Offer]
-    /// What flicks offer.
+    /// The offers for flicks.
     public let flicks: Flicks
 
-    /// A slot of your own.
+    /// Creates a slot of your own.
     public init(
       _ content: Content, hold: [Offer] = [], flicks: Flicks = [:],
       legend: String? = nil, width: Double = 1
@@ -43,14 +43,15 @@ extension Keyboard {
       self.flicks = flicks
     }
 
-    /// A slot with the key of this number.
+    /// Creates a slot with the key of this index.
     public init(integerLiteral number: Int) { self.init(.key(number)) }
 
-    /// A slot with this text.
+    /// Creates a slot with this text.
     public init(stringLiteral text: String) { self.init(.text(text)) }
   }
 
-  /// What a slot can do other than type, by what is printed on it. More may come in later versions: have a `default`.
+  /// A function of a slot other than typing; the raw value is the legend. Later versions may add roles: have a
+  /// `default`.
   public enum Role: String, Sendable, CaseIterable {
     /// Shows shifted keys and capitals.
     case shift = "⇧"
@@ -58,7 +59,7 @@ extension Keyboard {
     case backspace = "⌫"
     /// Ends the run, or writes a space.
     case space = "␣"
-    /// Ends the line, or does the field's action.
+    /// Ends the line, or performs the field's action.
     case enter = "⏎"
     /// Ends the run: the next-character key.
     case next = "다음"
@@ -70,26 +71,26 @@ extension Keyboard {
     case dismiss = "⌄"
   }
 
-  /// What holding or flicking a slot can type: a key of the layout by its number, or a text.
+  /// A key or a text that holding or flicking a slot types.
   public enum Offer: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-    /// The layout's key with this number.
+    /// The layout's key with this index.
     case key(Int)
     /// A text, as in a slot.
     case text(String)
 
-    /// An offer of the key of this number.
+    /// Creates an offer of the key with this index.
     public init(integerLiteral number: Int) { self = .key(number) }
 
-    /// An offer of this text.
+    /// Creates an offer of this text.
     public init(stringLiteral text: String) { self = .text(text) }
   }
 
-  /// What flicks offer, by their directions. No Dictionary, which needs an operating system.
+  /// The offers for flicks, by direction. This is not a Dictionary, because that needs an operating system.
   public struct Flicks: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-    /// One for each direction, in their order, or none at all.
+    /// An element for each direction, in their order; empty if there are no offers.
     private let offers: [Offer?]
 
-    /// Flicks with these offers.
+    /// Creates flicks with these offers.
     public init(_ offers: [(Direction, Offer)]) {
       guard !offers.isEmpty else {
         self.offers = []
@@ -100,13 +101,13 @@ extension Keyboard {
       }
     }
 
-    /// Flicks with these offers.
+    /// Creates flicks with these offers.
     public init(dictionaryLiteral offers: (Direction, Offer)...) { self.init(offers) }
 
-    /// Whether no flick offers anything.
+    /// True if no flick offers anything.
     public var isEmpty: Bool { offers.isEmpty }
 
-    /// What a flick in this direction offers.
+    /// Returns the offer for a flick in this direction.
     public subscript(direction: Direction) -> Offer? {
       offers.isEmpty ? nil : offers[direction.rawValue]
     }
@@ -114,7 +115,7 @@ extension Keyboard {
 
   /// The direction of a flick.
   public enum Direction: Int, Sendable, CaseIterable {
-    /// To this side.
+    /// A flick to this side.
     case up, down, left, right
   }
 }

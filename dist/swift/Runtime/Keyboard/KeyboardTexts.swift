@@ -1,9 +1,10 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// What a keyboard finds in the text before the cursor.
+/// Questions about the text before the cursor.
 enum KeyboardTexts {
-  /// Whether a capital is due after `text` where a field asks for `capitals`. `text` is nil if it is not known.
-  static func areDue(_ capitals: KeyboardField.Capitals, after text: String?) -> Bool {
+  /// Returns true if a capital is due after `text` in a field that asks for `capitals`; false if `text` is nil, which
+  /// means unknown.
+  static func isCapitalDue(_ capitals: KeyboardField.Capitals, after text: String?) -> Bool {
     guard let text = text?.unicodeScalars else { return false }
     guard let last = text.last, last != "\n" else { return true }
     guard last == " " else { return false }
@@ -11,7 +12,7 @@ enum KeyboardTexts {
     return "\n.!?…".unicodeScalars.contains(end)
   }
 
-  /// Whether `text` ends in a letter or a digit and one space: a second space makes a full stop then.
+  /// Returns true if `text` ends in a letter or digit and one space, so that a second space makes a full stop.
   static func endsInWordAndSpace(_ text: String) -> Bool {
     let end = text.unicodeScalars.suffix(2)
     guard end.count == 2, end.last == " " else { return false }
@@ -23,16 +24,17 @@ enum KeyboardTexts {
     }
   }
 
-  /// How many Characters the last word of `text` has, with the blanks after it.
+  /// Returns the length of the last word of `text` in Characters, including the blanks after it.
   static func lastWord(_ text: String) -> Int {
     let blanks = text.reversed().prefix(while: isBlank).count
     return blanks + text.dropLast(blanks).reversed().prefix { !isBlank($0) }.count
   }
 
-  /// `marked` without its `|`, where the cursor is placed, and how many Characters follow that.
-  static func parts(of marked: String) -> (text: String, behind: Int) {
-    let scalars = marked.unicodeScalars
-    guard scalars.count > 1, let cursor = scalars.firstIndex(of: "|") else { return (marked, 0) }
+  /// Splits `template` at its `|`, where the cursor is to be placed. Returns the text without it, and the number of
+  /// Characters after it.
+  static func splitAtCursor(_ template: String) -> (text: String, countAfter: Int) {
+    let scalars = template.unicodeScalars
+    guard scalars.count > 1, let cursor = scalars.firstIndex(of: "|") else { return (template, 0) }
     let end = String(scalars[scalars.index(after: cursor)...])
     return (String(scalars[..<cursor]) + end, end.count)
   }

@@ -3,62 +3,63 @@
 extension Keyboard {
   /// A finger that is down. Times are in milliseconds.
   struct Touch {
-    /// What the finger does.
+    /// The phase of a touch.
     enum Phase: Hashable {
-      /// Its slot acts when it goes up.
+      /// The slot acts when the finger goes up.
       case waiting
-      /// It has pressed a key.
+      /// The finger has pressed a key.
       case written
-      /// It does nothing any more.
-      case spent
-      /// It repeats backspace, since this time.
+      /// The finger does nothing until it goes up.
+      case inactive
+      /// The finger has repeated backspace since this time.
       case repeating(since: Int64)
-      /// It moves the cursor, so far by so many steps.
+      /// The finger moves the cursor, and has moved it by [step] steps so far.
       case sliding(step: Int)
-      /// It chooses one of the offers of its slot, by numbers from 0.
+      /// The finger chooses from the offers of its slot, by index.
       case choosing(Int?)
-      /// It is on shift, which was `before` until then, and has locked it or not.
+      /// The finger is on shift. Shift was `before` until then.
       case shift(before: Shift, hasLocked: Bool)
-      /// It is on a slot that opened a page, in place of `before`.
+      /// The finger is on a slot that opened a page in place of `before`.
       case page(before: Int)
     }
 
     let finger: Finger
-    /// The slot that it is on, and where that is; nil if it is on none.
+    /// The slot under the finger, and its place; nil if it is on no slot.
     var slot: Slot?
     var place: Place?
     var phase = Phase.waiting
-    /// The run after its key was pressed, if that changed the text.
-    var composed: [Unicode.Scalar]?
-    /// Whether it has moved to another slot.
+    /// The run right after the touch pressed its key; nil if that did not change the text.
+    var runAfterPress: [Unicode.Scalar]?
+    /// True if the finger has moved to another slot.
     var hasMoved = false
-    /// Whether something was written while it was on shift or on a slot that opens a page.
+    /// True if something was typed while this finger was on shift or on a page slot.
     var isUsed = false
-    /// When it is held, or repeats, if it does.
-    var due: Int64?
+    /// The time at which the finger counts as held, or repeats; nil if it does neither.
+    var deadline: Int64?
 
-    /// Whether an offer can still replace what a tap does.
-    var isOpen: Bool { phase == .written || phase == .waiting && !hasMoved }
+    /// True if an offer can still replace the tap.
+    var acceptsOffer: Bool { phase == .written || phase == .waiting && !hasMoved }
 
     var isOnShift: Bool { if case .shift = phase { true } else { false } }
 
-    /// Whether it is on shift or on a slot that opened a page: other fingers leave it as it is.
+    /// True if the finger is on shift or on a page slot. Other fingers do not finish such a touch.
     var isModifier: Bool { if case .page = phase { true } else { isOnShift } }
 
-    /// It does nothing any more, until it goes up.
-    mutating func spend() {
-      phase = .spent
-      due = nil
+    /// Returns the touch as one that does nothing until the finger goes up.
+    mutating func deactivate() {
+      phase = .inactive
+      deadline = nil
     }
 
-    /// It moves to `slot`, unless it went down on space: a thumb that slides there may leave it.
+    /// Moves the touch to `slot`. A touch that went down on space stays there, because a sliding thumb may leave the
+    /// slot.
     mutating func move(to place: Place?, _ slot: Slot?) {
       let isHeldThere = !hasMoved && self.slot?.content == .role(.space)
       guard isModifier || phase == .waiting && !isHeldThere else { return }
       self.place = place
       self.slot = slot
       hasMoved = true
-      due = nil
+      deadline = nil
     }
   }
 }

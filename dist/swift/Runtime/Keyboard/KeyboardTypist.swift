@@ -1,10 +1,11 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
+// Performs slots with the session and the host. Those may change the keyboard, so its state is read again after each
+// call.
 extension KeyboardMachine {
-  /// Does what a tap on `slot` does. Shift, backspace and slots that open a page have rules of their own.
+  /// Performs a tap on `slot`. Shift, backspace and page slots have rules of their own.
   func tap(_ slot: Keyboard.Slot) {
-    finishPair()
+    moveCursorBack()
     switch slot.content {
     case .key, .text:
       if let offer = state.offer(slot) { type(offer) }
@@ -29,93 +30,98 @@ extension KeyboardMachine {
   }
 
   private func type(_ offer: Keyboard.Offer) {
-    state.forget()
+    state.clearTapHistory()
     switch offer {
     case .key(let number):
       outcome = session.press(state.keyboard.layout.keys[number], at: time)
-      state.wrote(offer)
-    case .text(let marked):
-      let (text, behind) = KeyboardTexts.parts(of: marked)
+      state.didType(offer)
+    case .text(let template):
+      let (text, countAfter) = KeyboardTexts.splitAtCursor(template)
       outcome = session.insert(text)
-      state.wrote(offer)
-      if behind > 0 { state.pair = (-behind, now + Composer.milliseconds(settings.cursorDelay)) }
-      if settings.cursorDelay <= 0 { finishPair() }
+      state.didType(offer)
+      if countAfter > 0 {
+        state.cursorMove = (-countAfter, now + Composer.milliseconds(settings.cursorDelay))
+      }
+      if settings.cursorDelay <= 0 { moveCursorBack() }
     }
   }
 
-  /// Moves the cursor between the last pair, if that is still due.
-  func finishPair() {
-    guard let pair = state.pair else { return }
-    state.pair = nil
-    onRequest(.moveCursor(by: pair.by))
+  /// Moves the cursor back to the place of the last `|`, if that is still pending.
+  func moveCursorBack() {
+    guard let cursorMove = state.cursorMove else { return }
+    state.cursorMove = nil
+    onRequest(.moveCursor(by: cursorMove.by))
   }
 
-  /// Types `offer` in place of what `touch` has typed, if the run is still as it was then.
+  /// Types `offer` in place of the key that `touch` has pressed, if the run is still the same.
   func replace(_ touch: Keyboard.Touch, by offer: Keyboard.Offer) {
-    if let composed = touch.composed {
+    if let runAfterPress = touch.runAfterPress {
       session.hostDidChange(at: time)
-      if composed == session.run { outcome = session.backspace(.stroke) }
+      if runAfterPress == session.run { outcome = session.backspace(.stroke) }
     }
     type(offer)
   }
 
-  /// Ends the run, and forgets the last space and the last tap.
+  /// Ends the run, and forgets the last space and the last tap on shift.
   func commit() {
-    state.forget()
+    state.clearTapHistory()
     outcome = session.commit()
   }
 
   private func enter() {
     if state.field.action == .none {
-      state.forget()
+      state.clearTapHistory()
       outcome = session.enter(at: time)
     } else {
       commit()
       onRequest(.perform(state.field.action))
     }
-    state.endLine()
+    state.returnToLetters()
   }
 
-  /// Writes a space, or makes a full stop of the last one, if this one comes soon after it.
+  /// Writes a space. If the last one was recent, turns it into a full stop instead.
   private func space() {
-    let isStop = isFullStopDue
-    outcome = isStop ? session.replace(1, with: ". ") : session.space()
-    state.lastSpace = hasWritten ? .init(time: now, isStop: isStop) : nil
+    let isFullStop = isFullStopDue
+    outcome = isFullStop ? session.replace(1, with: ". ") : session.space()
+    state.lastSpace = hasWritten ? .init(time: now, isFullStop: isFullStop) : nil
     state.lastTap = nil
-    state.endLine()
+    state.returnToLetters()
   }
 
   private var isFullStopDue: Bool {
-    guard let limit = settings.doubleSpace, let last = state.lastSpace, !last.isStop,
+    guard let limit = settings.doubleSpace, let last = state.lastSpace, !last.isFullStop,
       now - last.time <= Composer.milliseconds(limit), session.run.isEmpty, !session.isSelected
     else { return false }
     return session.before.map(KeyboardTexts.endsInWordAndSpace) ?? false
   }
 
-  /// Backspace; or, after two spaces became a full stop, makes two spaces again.
+  /// Deletes backwards. If two spaces have just become a full stop, restores them instead.
   func backspace() {
-    let isStop =
-      state.lastSpace?.isStop == true && !session.isSelected
+    let isFullStop =
+      state.lastSpace?.isFullStop == true && !session.isSelected
       && session.before?.suffix(2) == ". "
-    state.forget()
-    outcome = isStop ? session.replace(2, with: "  ") : session.backspace(settings.backspaceUnit)
+    state.clearTapHistory()
+    outcome =
+      isFullStop ? session.replace(2, with: "  ") : session.backspace(settings.backspaceUnit)
   }
 
-  /// Deletes the selection or the last word, or does a backspace if no text is known. Returns true if it deleted any.
+  /// Deletes the selection or the last word; if the text is unknown, does a backspace. Returns true if it deleted
+  /// anything.
   func deleteWord() -> Bool {
     let word = session.isSelected ? 0 : KeyboardTexts.lastWord(session.before ?? "")
-    state.forget()
+    state.clearTapHistory()
     outcome = word > 0 ? session.replace(word, with: "") : session.backspace(settings.backspaceUnit)
     return outcome == .changed
   }
 
-  /// Finds out whether a capital is due.
-  func look() {
+  /// Updates the state of shift for the capital that may be due.
+  func updateCapitals() {
     let capitals = field.capitals
-    state.isStale = false
-    state.setDue(capitals != .none && KeyboardTexts.areDue(capitals, after: session.before))
+    state.needsCapitalsUpdate = false
+    state.setCapitalDue(
+      capitals != .none && KeyboardTexts.isCapitalDue(capitals, after: session.before))
   }
 
-  /// Whether the last operation wrote or deleted anything.
+  /// True if the last operation wrote or deleted anything.
   var hasWritten: Bool { outcome == .written || outcome == .changed }
 }

@@ -4,9 +4,9 @@
 #if canImport(Foundation) && !hasFeature(Embedded)
   import Foundation
 
-  /// Why a file is not a keyboard.
+  /// The error for a file that cannot be used as a keyboard.
   public struct InvalidKeyboardFile: Error, Hashable, CustomStringConvertible {
-    /// The first place that cannot be used, and what it must be: `page 1, row 2, slot 3: text must be a string`.
+    /// The first problem, with its place: `page 1, row 2, slot 3: text must be a string`.
     public let problem: String
 
     public var description: String { problem }
@@ -15,12 +15,13 @@
   extension Keyboard {
     /// Reads a keyboard from a file that docs/keyboard.schema.json describes, such as one that users edit in an app.
     ///
-    /// It takes every file that the generator takes, and others: only the generator reports all that is wrong.
+    /// This reader accepts every file that the generator accepts, and more. Only the generator reports everything that
+    /// is wrong.
     ///
     /// - Parameters:
     ///   - json: The content of the file.
-    ///   - layouts: The layouts whose keys it can have. A keyboard without Korean gets the first.
-    /// - Throws: `InvalidKeyboardFile` with the first thing that cannot be used.
+    ///   - layouts: The layouts that the file can name. A keyboard without Korean gets the first.
+    /// - Throws: `InvalidKeyboardFile` with the first problem.
     public init(json: String, layouts: [KeyboardLayout]) throws(InvalidKeyboardFile) {
       guard
         let root = try? JSONDecoder().decode(
@@ -31,14 +32,14 @@
     }
   }
 
-  /// A value of a JSON text.
+  /// A value in a JSON text.
   enum KeyboardFileValue: Decodable, Hashable {
     case object([String: KeyboardFileValue])
     case list([KeyboardFileValue])
     case text(String)
     case number(Double)
     case boolean(Bool)
-    /// Null, and whatever is nested deeper than a keyboard.
+    /// Null, and every value nested deeper than keyboards are.
     case other
 
     init(from decoder: any Decoder) throws {
@@ -68,7 +69,7 @@
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    /// The member of this name, if it is an object that has one.
+    /// Returns the member with this name; nil if there is no such member, or if this is not an object.
     subscript(name: String) -> KeyboardFileValue? { members?[name] }
   }
 #endif

@@ -1,11 +1,11 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Reads the field of a session, and writes to it. docs/spec/COMPOSER.md has the rules, under "Sessions".
+// Reads and writes the field of a session. docs/spec/COMPOSER.md has the rules, under "Sessions".
 extension InputSession {
-  /// How long an app may still report the field as it was before an edit or an Enter, in milliseconds. An app that sends
-  /// its text takes up to 0.8 s.
+  /// The time in milliseconds after an edit or an Enter within which an app may still report the field as it was
+  /// before. An app that sends its text takes up to 0.8 s.
   private static var settlingTime: Int64 { 1500 }
-  /// How long after the answer to Enter an app may answer again, in milliseconds.
+  /// The time in milliseconds after its answer to Enter within which an app may answer again.
   private static var secondAnswerTime: Int64 { 100 }
 
   /// Returns `time` or, if that is nil, the client's time, in milliseconds.
@@ -13,7 +13,7 @@ extension InputSession {
     (time ?? client.now).map(Composer.milliseconds)
   }
 
-  /// Ends the run unless the field's report allows it to go on.
+  /// Ends the run unless the field's report allows it to continue.
   ///
   /// - Returns: True if the run ended in doubt: the field has text, but reports none of it. The caller must not delete.
   @discardableResult func syncWithField(at time: Int64?) -> Bool {
@@ -24,7 +24,7 @@ extension InputSession {
       trust.pastEnds.removeAll()
     }
     if writesOnCommit {
-      // No text before a run can change or join it.
+      // Text before a run can neither change nor join it.
       if !isComposing { composer.begin(after: "") }
       return false
     }
@@ -67,7 +67,9 @@ extension InputSession {
   }
 
   /// Returns true if an app may still report the field as it was at `time`.
-  private func isSettling(since time: Int64?, within limit: Int64 = InputSession.settlingTime) -> Bool {
+  private func isSettling(since time: Int64?, within limit: Int64 = InputSession.settlingTime)
+    -> Bool
+  {
     guard let now, let time else { return false }
     return now - time < limit
   }
@@ -138,7 +140,7 @@ extension InputSession {
     trust.recordWrite(end: String(text.unicodeScalars.suffix(2)), at: now)
   }
 
-  /// Replaces the selection or, without one, `count` Characters before the cursor by `text`. Ends the run.
+  /// Replaces the selection, or else `count` Characters before the cursor, with `text`. Ends the run.
   func replaceOutsideRun(_ count: Int, with text: String) -> Outcome {
     if writesOnCommit { return writeRun(without: count, then: text) }
     // The field deletes a selection as one Character.
@@ -158,7 +160,7 @@ extension InputSession {
   func writeRun(without count: Int = 0, then text: String = "") -> Outcome {
     let run = composing
     let kept = run.dropLast(max(0, count))
-    // First, because a client may press a key when it is written to.
+    // The run ends first, because the client may press a key while it is written to.
     composer.begin(after: "")
     if !kept.isEmpty { client.insertText(String(kept)) }
     if !text.isEmpty { client.insertText(text) }
@@ -176,7 +178,7 @@ extension Edit {
 }
 
 extension Composer {
-  /// Returns a time in whole milliseconds, so that no rounding decides which of two is earlier. The latest is in some
+  /// Returns a time in whole milliseconds, so that rounding cannot change the order of two times. The limit is about
   /// 30,000 years.
   static func milliseconds(_ seconds: Double) -> Int64 {
     // In this order, NaN becomes the earliest time.

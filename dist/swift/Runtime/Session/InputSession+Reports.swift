@@ -4,7 +4,7 @@
 // under "Sessions". Hosts may report late, in part, or not at all.
 
 extension InputSession {
-  /// How recently a report ended with the whole run (rules 1 to 3).
+  /// The age of the last report that ended with the whole run (rules 1 to 3).
   enum LastShown {
     /// Not since the run began, or since the session forgot it: after a mark followed by an empty report, because some
     /// hosts report only the current sentence, and when the app answers Enter.
@@ -15,7 +15,7 @@ extension InputSession {
     case sinceLastEdit
   }
 
-  /// What the field reported right after the session's own edits (rules 4, 7 and 8).
+  /// The reports of the field right after the session's own edits (rules 4, 7 and 8).
   struct ReportHistory {
     /// True if the field had text after the last edit, and the app has not answered Enter since.
     var hadText = false
@@ -26,10 +26,10 @@ extension InputSession {
     var isSilent = false
   }
 
-  /// How far a report can be trusted: it may show the field as it was before the session's last edits.
+  /// The trust in new reports, which may show the field as it was before the session's last edits.
   struct ReportTrust {
-    /// The last two scalars of the last trusted report: the one right after an edit, or a later one that was not in doubt.
-    /// Two are enough to tell one letter from another, or from a dot that joins it.
+    /// The last two scalars of the last trusted report: the one right after an edit, or a later one that was not in
+    /// doubt. Two are enough to tell one letter from another, or from a dot that joins it.
     var end = ""
     /// `end` after each of the last edits, oldest first, while stale reports may still come.
     var pastEnds: [String] = []

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// Types into one text field with one layout. Whatever the field does, text outside the composing run never changes,
-/// except by backspace or by writing over a selection. In case of doubt, the run ends.
+/// A session that types into one text field with one layout. Text outside the composing run never changes, whatever the
+/// field does, except by backspace or by replacing a selection. In case of doubt, the run ends.
 ///
 /// ```swift
 /// let field = Field()  // your own TextClient
@@ -11,13 +11,14 @@
 public final class InputSession<Client: TextClient> {
   /// The field.
   public let client: Client
-  /// Whether a space only ends the run while there is one; nil for what the layout says.
+  /// True if a space only ends the run while there is one; nil for the layout's choice.
   public var spaceEndsRun: Bool?
-  /// After how many seconds another press of the same key begins a new letter instead of going on in its cycle: nil for
-  /// what the layout says, infinity for never. It applies to presses whose time is known.
+  /// The pause in seconds after which another press of the same key begins a new letter instead of continuing its
+  /// cycle: nil for the layout's, infinity for never. It applies to presses whose time is known.
   public var cycleTimeout: Double?
-  /// True if each run is written only when it ends, as one text, and the field is neither read nor asked to delete: for
-  /// programs that know no deletion. Until then, show ``composing`` yourself. Setting another value ends the run.
+  /// True if each run is written only when it ends, as one text, and the field is neither read nor asked to delete.
+  /// This is for programs that cannot delete. Until then, show ``composing`` yourself. Setting another value ends the
+  /// run.
   public var writesOnCommit = false {
     willSet { if newValue != writesOnCommit { commit() } }
   }
@@ -25,7 +26,7 @@ public final class InputSession<Client: TextClient> {
   var composer: Composer
   /// True while the session edits the field; ``hostDidChange(at:)`` is then ignored.
   var isWriting = false
-  /// Edits that the field's own calls asked for while the session edited it.
+  /// Edits that the field requested by calling the session while the session edited it.
   var pendingEdits: [Edit] = []
   /// The time of this operation or, if that is unknown, the last known time. Times are whole milliseconds, so that no
   /// rounding decides whether there was a pause.
@@ -48,7 +49,7 @@ public final class InputSession<Client: TextClient> {
   /// True if text was selected at the last sync with the field.
   var hadSelection = false
 
-  /// A session with nothing typed.
+  /// Creates a session with nothing typed.
   public init(layout: KeyboardLayout, client: Client) {
     composer = Composer(layout: layout)
     self.client = client
@@ -66,15 +67,15 @@ public final class InputSession<Client: TextClient> {
   /// The text of the run, before the cursor. It can still change: a host may underline it.
   public var composing: String { composer.composing }
 
-  /// Whether there is a run.
+  /// True if there is a run.
   public var isComposing: Bool { composer.isComposing }
 
-  /// Whether presses can turn the run into `word` or its beginning, as ``Composer/canBecome(_:)`` says.
+  /// Returns true if presses can turn the run into `word` or its beginning, as for ``Composer/canBecome(_:)``.
   public func canBecome(_ word: String) -> Bool { composer.canBecome(word) }
 
-  /// Presses a key of the layout. Any other does nothing.
+  /// Presses a key of the layout. Any other key does nothing.
   ///
-  /// - Parameter time: When, in seconds on a clock that never goes back; nil for the client's `now`.
+  /// - Parameter time: The time in seconds on a clock that never goes back; nil for the client's `now`.
   @discardableResult public func press(_ key: Key, at time: Double? = nil) -> Outcome {
     let time = timestamp(time)
     syncWithField(at: time)
@@ -95,7 +96,7 @@ public final class InputSession<Client: TextClient> {
     return isComposing ? .ended : .nothing
   }
 
-  /// Ends the run or writes a space, as the layout or `spaceEndsRun` says.
+  /// Ends the run or writes a space, by the layout or `spaceEndsRun`.
   @discardableResult public func space() -> Outcome {
     syncWithField(at: timestamp())
     return isEndedBySpace ? commit() : replaceOutsideRun(0, with: " ")
@@ -103,7 +104,7 @@ public final class InputSession<Client: TextClient> {
 
   /// Ends the run and the line.
   ///
-  /// - Parameter time: When, as for `press(_:at:)`. An app may take a while to send what was written.
+  /// - Parameter time: The time, as for `press(_:at:)`. It matters because apps may take a while to send their text.
   @discardableResult public func enter(at time: Double? = nil) -> Outcome {
     syncWithField(at: timestamp(time))
     let endBefore = trust.end
@@ -122,14 +123,14 @@ public final class InputSession<Client: TextClient> {
     return outcome
   }
 
-  /// Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
+  /// Ends the run and writes `text`, such as a digit from a long press, a symbol, or pasted text.
   @discardableResult public func insert(_ text: String) -> Outcome {
     syncWithField(at: timestamp())
     return replaceOutsideRun(0, with: text)
   }
 
-  /// Deletes the selection, or else the last `unit` of the run, or else what the field deletes by itself: it is asked
-  /// to even if it says that it has no text.
+  /// Deletes the selection, or else the last `unit` of the run, or else what the field deletes by itself, even if the
+  /// field reports that it has no text.
   @discardableResult public func backspace(_ unit: Composer.BackspaceUnit = .jamo) -> Outcome {
     let isInDoubt = syncWithField(at: timestamp())
     if let edit = composer.backspace(unit) { return write(edit) }
@@ -138,7 +139,7 @@ public final class InputSession<Client: TextClient> {
 
   /// Call this when the cursor has moved or the text has changed, even if this session did it.
   ///
-  /// - Parameter time: When, as for `press(_:at:)`.
+  /// - Parameter time: The time, as for `press(_:at:)`.
   public func hostDidChange(at time: Double? = nil) {
     hasHostReported = true
     syncWithField(at: timestamp(time))

@@ -1,10 +1,10 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// What an operation did, so that a keyboard knows what to do next, and whether to click.
+/// The outcome of an operation, which a keyboard needs for its next step, and to decide whether to click.
 public enum Outcome: Hashable, Sendable {
   /// Neither the text nor the run changed.
   case nothing
-  /// The run ended, and the text is as it was.
+  /// The run ended; the text did not change.
   case ended
   /// Text was added, and none was deleted.
   case written

@@ -1,18 +1,18 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// Why bytes cannot be opened as a trie. More may come in later versions: have a `default`.
+/// The reason why bytes cannot be opened as a trie. Later versions may add reasons: have a `default`.
 public enum TrieError: Error, Hashable, Sendable {
-  /// The bytes do not begin as a trie does.
+  /// The bytes do not start with the magic of a trie.
   case wrongMagic
-  /// The trie is of a later version than this reader knows.
+  /// The trie has a later version than this reader supports.
   case newerVersion(Int)
-  /// There are fewer bytes than the header says, or than a header takes.
+  /// There are fewer bytes than the header gives or needs.
   case truncated(expected: Int, actual: Int)
-  /// There are more bytes than the header says.
+  /// There are more bytes than the header gives.
   case tooLong(expected: Int, actual: Int)
-  /// The byte at this offset is not a digit, one of % to ~; or the version there, at 9, is 0.
+  /// The byte at this offset is not a digit, one of % to ~; or the version, at offset 9, is 0.
   case wrongByte(Int)
-  /// The checksum is not that of the bytes.
+  /// The checksum does not match the bytes.
   case wrongChecksum
 }
 
@@ -32,21 +32,21 @@ extension TrieError: CustomStringConvertible {
 extension Trie {
   /// Opens a trie from `bytes`, such as a `Data`, an array or the `utf8` of a text.
   ///
-  /// - Throws: `TrieError` if they are no trie, or a damaged one.
+  /// - Throws: `TrieError` if the bytes are not a trie, or are damaged.
   public init(copying bytes: some Collection<UInt8>) throws(TrieError) {
     let trie = Trie(unchecked: Array(bytes))
     try trie.checkEnvelope()
     self = trie
   }
 
-  /// Checks the magic, the version, the size, and the checksum, which is of all that follows it.
+  /// Checks the magic, the version, the size and the checksum of the rest.
   private func checkEnvelope() throws(TrieError) {
     guard bytes.count >= Format.headerSize else {
       throw .truncated(expected: Format.headerSize, actual: bytes.count)
     }
     guard bytes.starts(with: "HWJT".utf8) else { throw .wrongMagic }
     let isDigit = UInt8(ascii: "%")...UInt8(ascii: "~")
-    // Before the digits, which a later version may not have.
+    // The version comes before the digits, because later versions may have other digits.
     if isDigit ~= bytes[9], digit(9) > Format.version { throw .newerVersion(digit(9)) }
     if let offset = bytes.firstIndex(where: { !(isDigit ~= $0) }) { throw .wrongByte(offset) }
     guard digit(9) == Format.version else { throw .wrongByte(9) }
@@ -57,7 +57,7 @@ extension Trie {
     guard checksum == Int(Trie.crc32(of: bytes[9...])) else { throw .wrongChecksum }
   }
 
-  /// CRC-32 (polynomial 0xEDB88320, as in gzip).
+  /// Returns the CRC-32 (polynomial 0xEDB88320, as in gzip).
   private static func crc32(of bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(UInt32.max) { (crc: UInt32, byte: UInt8) in
       (0..<8).reduce(crc ^ UInt32(byte)) { (crc: UInt32, _) in crc >> 1 ^ (crc & 1) * 0xEDB8_8320 }

@@ -3,12 +3,12 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The field that a keyboard extension types into. Only for the main thread, as the proxy is.
-  // Unchecked, since `assumeIsolated` checks each call.
+  /// The field that a keyboard extension types into. Use it only on the main thread, like the proxy.
+  // `Sendable` is unchecked, because `assumeIsolated` checks each call.
   public struct DocumentProxyClient: TextClient, @unchecked Sendable {
     private let proxy: any UITextDocumentProxy
 
-    /// A client of a controller's `textDocumentProxy`.
+    /// Creates a client of a controller's `textDocumentProxy`.
     @MainActor public init(_ proxy: any UITextDocumentProxy) {
       self.proxy = proxy
     }
@@ -38,7 +38,7 @@
   }
 
   extension InputSession where Client == DocumentProxyClient {
-    /// A session for a keyboard extension, which reads the clock.
+    /// Creates a session for a keyboard extension. It reads the clock.
     ///
     /// ```swift
     /// lazy var session = InputSession(layout: .cheonjiin, proxy: textDocumentProxy)

@@ -4,7 +4,7 @@
   import UIKit
 
   extension KeyboardMachine where Session == InputSession<DocumentProxyClient> {
-    /// A machine for a keyboard extension, with its session.
+    /// Creates a machine for a keyboard extension, with its session.
     ///
     /// ```swift
     /// lazy var machine = KeyboardMachine(.cheonjiin, proxy: textDocumentProxy)
@@ -15,8 +15,8 @@
   }
 
   extension KeyboardField {
-    /// What the field of a proxy asks for. One that takes only ASCII counts as one for e-mail, for which a keyboard opens
-    /// its Latin letters.
+    /// Creates the kind, capitals and action of a proxy's field. A field that takes only ASCII counts as one for
+    /// e-mail, because keyboards open their Latin letters for that.
     @MainActor public init(of proxy: any UITextDocumentProxy) {
       let kinds: [UIKeyboardType: Kind] = [
         .numberPad: .number, .decimalPad: .number, .asciiCapableNumberPad: .number,

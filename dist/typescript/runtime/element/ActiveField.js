@@ -3,65 +3,67 @@
 // Compiled from src/runtime/element/ActiveField.ts; do not edit.
 import { AttachedSession, attach } from "../Attach.js";
 import { focusedIn } from "../Dom.js";
-import { strikeEnter } from "../Enter.js";
+import { pressEnter } from "../Enter.js";
 import { InputSession } from "../InputSession.js";
-import { wishesOf } from "./PageFields.js";
-/** Types into `element`. `changed` hears of other events there. */
-export function newActiveField(element, options, changed) {
+import { fieldTraits } from "./PageFields.js";
+/** Begins to type into `element`. Calls `handle` with events of the element that may change the keyboard. */
+export function newActiveField(element, options, handle) {
     if (!element)
-        return { element, session: new InputSession(options.layout, NOWHERE), close() { } };
+        return { element, session: new InputSession(options.layout, NO_FIELD), close() { } };
     const session = sessionFor(element, options);
-    const wishes = wishesOf(element, keepSystemAway(element));
+    const traits = fieldTraits(element, suppressSystemKeyboard(element));
     const listening = new AbortController();
     const { signal } = listening;
     for (const type of ["input", "blur", "focusin", "pointerdown", "keydown", "keyup"]) {
-        // Keys early: a session that types with a computer's keys stops their events.
-        element.addEventListener(type, changed, { signal, capture: type.startsWith("key") });
+        // Key events in the capture phase, because a session that types with a computer's keys stops their propagation.
+        element.addEventListener(type, handle, { signal, capture: type.startsWith("key") });
     }
     const close = () => {
         listening.abort();
         if (session instanceof AttachedSession)
             session.detach();
-        letSystemCome(element);
+        restoreSystemKeyboard(element);
     };
-    return { element, session, wishes, close };
+    return { element, session, traits, close };
 }
-// Several keyboards can type into one field. The last of them gives it its `inputmode` back.
-const systemAway = new WeakMap();
+// The original `inputmode` of fields in use. Several keyboards can type into one field; the last one restores it.
+const suppressed = new WeakMap();
 /** Keeps the system's keyboard from opening for `element`, and returns the element's own `inputmode`. */
-function keepSystemAway(element) {
-    const known = systemAway.get(element) ?? { inputMode: element.getAttribute("inputmode"), keyboards: 0 };
-    known.keyboards += 1;
-    systemAway.set(element, known);
+function suppressSystemKeyboard(element) {
+    const saved = suppressed.get(element) ?? { inputMode: element.getAttribute("inputmode"), keyboards: 0 };
+    saved.keyboards += 1;
+    suppressed.set(element, saved);
     element.setAttribute("inputmode", "none");
-    return known.inputMode;
+    return saved.inputMode;
 }
-/** Lets the system's keyboard open again. */
-function letSystemCome(element) {
-    const known = systemAway.get(element);
-    if (!known || (known.keyboards -= 1) > 0)
+/** Lets the system's keyboard open again, once no keyboard types into `element`. */
+function restoreSystemKeyboard(element) {
+    const saved = suppressed.get(element);
+    if (!saved || (saved.keyboards -= 1) > 0)
         return;
-    systemAway.delete(element);
-    // The page may have set another meanwhile.
+    suppressed.delete(element);
+    // The page may have set another value meanwhile.
     if (element.getAttribute("inputmode") !== "none")
         return;
-    if (known.inputMode === null)
+    if (saved.inputMode === null)
         element.removeAttribute("inputmode");
     else
-        element.setAttribute("inputmode", known.inputMode);
+        element.setAttribute("inputmode", saved.inputMode);
 }
-/** A session that types into `element`. */
+/** Returns a session that types into `element`. */
 function sessionFor(element, options) {
-    const isKnown = !("setRangeText" in element) || element.selectionStart !== null;
-    return isKnown ? attach(element, options) : new InputSession(options.layout, unplaced(element));
+    const hasCursor = !("setRangeText" in element) || element.selectionStart !== null;
+    if (hasCursor)
+        return attach(element, options);
+    return new InputSession(options.layout, commandClient(element));
 }
-const NOWHERE = { value: "", selectionStart: null, selectionEnd: null, setRangeText() { } };
-/** A field that does not say where its cursor is. The browser knows. */
-function unplaced(field) {
+const NO_FIELD = { value: "", selectionStart: null, selectionEnd: null, setRangeText() { } };
+/** Returns a client for a field that does not report its cursor. Commands let the browser edit at the cursor. */
+function commandClient(field) {
     const command = (name, text) => {
         const focused = focusedIn(field.ownerDocument);
         field.focus({ preventScroll: true });
-        // The browser writes where the focus is. A field that is disabled or hidden cannot have it.
+        // Commands act on the element with the focus. A field that is disabled or hidden cannot take it.
         if (field.matches(":focus"))
             field.ownerDocument.execCommand(name, false, text);
         if (focused !== field)
@@ -73,6 +75,6 @@ function unplaced(field) {
         selectionEnd: null,
         setRangeText: (text) => command(text ? "insertText" : "delete", text),
         deleteContentBackward: () => command("delete"),
-        insertLineBreak: () => strikeEnter(field),
+        insertLineBreak: () => pressEnter(field),
     };
 }

@@ -3,7 +3,7 @@
 // Compiled from src/runtime/element/ComputerKeys.ts; do not edit.
 import { isPlain } from "../Dom.js";
 import { keyFor } from "../KeyFor.js";
-/** The button that an arrow key goes to from `from`: beside it or the nearest in the next row; or null. */
+/** Returns the button to which an arrow key leads from `from`: beside it, or nearest to it in the next row; or null. */
 export function neighbour(from, arrow) {
     const side = /Left|Up/.test(arrow) ? "previousElementSibling" : "nextElementSibling";
     if (arrow === "ArrowLeft" || arrow === "ArrowRight") {
@@ -21,11 +21,11 @@ export function neighbour(from, arrow) {
     const buttons = Array.from(row?.querySelectorAll(":enabled") ?? []);
     return buttons.sort((one, other) => distance(one) - distance(other))[0] ?? null;
 }
-/** Whether a computer's key writes or deletes: not one with Ctrl, an arrow or Tab. */
+/** Returns true if a computer's key writes or deletes text. Arrow keys, Tab and keys with Ctrl do not. */
 export function isWriting(event) {
     return isPlain(event) && /^(.|Enter|Backspace|Delete)$/u.test(event.key);
 }
-/** The legend of the key that a computer's key stands for, or "" if there is none. */
+/** Returns the legend of the key that a computer's key presses, or "" if there is no such key. */
 export function legendFor(event, layout, hasPad) {
     const sign = { Backspace: "⌫", Enter: "⏎", " ": "␣", Shift: "⇧" }[event.key];
     return sign ?? keyFor(layout, event, hasPad)?.legend ?? "";

@@ -2,6 +2,6 @@
 
 // Compiled from src/runtime/element/Define.ts; do not edit.
 import type { Keyboard } from "../keyboard/Keyboard.js";
-/** Defines the element `name`, with `keyboards` to choose from. On a server, it does nothing. */
+/** Defines the element `name`, with `keyboards` to choose from. Does nothing on a server. */
 export declare function define(keyboards: readonly Keyboard[], name?: string): void;
 //# sourceMappingURL=Define.d.ts.map

@@ -3,12 +3,12 @@
 // Compiled from src/runtime/element/Define.ts; do not edit.
 import { writing } from "../DotStyle.js";
 import { HwaljaKeyboardElement } from "./KeyboardElement.js";
-/** Defines the element `name`, with `keyboards` to choose from. On a server, it does nothing. */
+/** Defines the element `name`, with `keyboards` to choose from. Does nothing on a server. */
 export function define(keyboards, name = "hwalja-keyboard") {
     if (keyboards.length === 0)
-        throw new TypeError("a keyboard is needed to define an element with");
+        throw new TypeError("define needs at least one keyboard");
     const registry = globalThis.customElements;
-    // A module may be loaded twice, or be in two bundles of a page.
+    // The module may have been loaded twice, or be in two bundles of a page.
     if ("compatible" in (registry?.get(name) ?? {}))
         return;
     const compatible = keyboards.map((keyboard) => ({ ...keyboard, layout: writing(keyboard.layout, "compatibility") }));

@@ -1,25 +1,25 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/element/DismissKey.ts; do not edit.
-// A key that hides the keyboard, on the pages that have none.
+// Adds a key that hides the keyboard to pages without one.
 import { slotOf } from "../keyboard/KeyboardSlot.js";
-const made = new WeakMap();
-/** `keyboard` with such a key on each page that has room for it; the same for the same. */
-export function dismissible(keyboard) {
+const cache = new WeakMap();
+/** Returns `keyboard` with a dismiss key on each page that has room for it. The result is cached. */
+export function withDismissKey(keyboard) {
     const [first, ...others] = keyboard.pages;
-    const drawn = made.get(keyboard) ?? { ...keyboard, pages: [withDismiss(first), ...others.map(withDismiss)] };
-    made.set(keyboard, drawn);
-    return drawn;
+    const result = cache.get(keyboard) ?? { ...keyboard, pages: [addKey(first), ...others.map(addKey)] };
+    cache.set(keyboard, result);
+    return result;
 }
-// It takes a key of the width of space, if that has two, or else half of 한/영.
-function withDismiss(page) {
-    const isGiver = (slot, least) => (slot.width ?? 1) >= least;
+// Takes one key's width from space if it is two wide, or else half a width from 한/영.
+function addKey(page) {
+    const hasWidth = (slot, least) => (slot.width ?? 1) >= least;
     const slots = page.rows.flat().map(slotOf);
-    const giver = slots.find((slot) => slot.role === "space" && isGiver(slot, 2))
-        ?? slots.find((slot) => slot.role === "language" && isGiver(slot, 1));
-    if (!giver || slots.some(({ role }) => role === "dismiss"))
+    const donor = slots.find((slot) => slot.role === "space" && hasWidth(slot, 2))
+        ?? slots.find((slot) => slot.role === "language" && hasWidth(slot, 1));
+    if (!donor || slots.some(({ role }) => role === "dismiss"))
         return page;
-    const width = giver.role === "space" ? 1 : 0.5;
-    const shared = [{ ...giver, width: (giver.width ?? 1) - width }, { role: "dismiss", width }];
-    return { ...page, rows: page.rows.map((row) => row.flatMap((slot) => slot === giver ? shared : [slot])) };
+    const width = donor.role === "space" ? 1 : 0.5;
+    const both = [{ ...donor, width: (donor.width ?? 1) - width }, { role: "dismiss", width }];
+    return { ...page, rows: page.rows.map((row) => row.flatMap((slot) => slot === donor ? both : [slot])) };
 }

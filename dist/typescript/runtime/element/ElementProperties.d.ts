@@ -2,7 +2,7 @@
 
 // Compiled from src/runtime/element/ElementProperties.ts; do not edit.
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.js";
-/** The properties of the element that pages set. {@link HwaljaKeyboardElement} describes them. */
+/** The properties of the element that pages can set. See {@link HwaljaKeyboardElement}. */
 export interface ElementProperties {
     for: string;
     layout: string;
@@ -19,9 +19,9 @@ export interface ElementProperties {
     field: HTMLElement | null;
     settings: Partial<KeyboardSettings>;
 }
-/** The element as its parts see it. */
+/** The element, as the modules of its implementation use it. */
 export declare type AttributedElement = HTMLElement & ElementProperties;
-/** What a template can set on the element. Listeners are declared for each framework. */
+/** The attributes that a template can set on the element. Listeners are declared for each framework. */
 export declare type HwaljaKeyboardAttributes = {
     [Name in keyof ElementProperties]?: ElementProperties[Name] | undefined;
 };

@@ -3,7 +3,7 @@
 // Compiled from src/runtime/element/Events.ts; do not edit.
 import type { FieldAction } from "../keyboard/KeyboardField.js";
 import type { SlotPress } from "../keyboard/KeyboardSlot.js";
-/** The events that the element sends, which do not bubble. */
+/** The events that the element dispatches. They do not bubble. */
 export interface HwaljaKeyboardEventMap {
     press: CustomEvent<SlotPress>;
     page: CustomEvent<{
@@ -23,7 +23,7 @@ export interface HwaljaKeyboardEventMap {
     }>;
     dismiss: CustomEvent<null>;
 }
-/** How to listen to `Target`, as to other elements. */
+/** The type of `addEventListener` and `removeEventListener` of `Target`. */
 export interface Listening<Target> {
     <Type extends keyof EventMap>(type: Type, listener: (this: Target, event: EventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void;
     (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;

@@ -1,10 +1,10 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/element/Feedback.ts; do not edit.
-// How a pressed key sounds and feels.
+// Sound and vibration for pressed keys.
 let sounds;
-/** A click of 20 ms. */
-export function clickSound() {
+/** Plays a click of 20 ms. */
+export function playClick() {
     if (typeof AudioContext === "undefined")
         return;
     sounds ??= new AudioContext();
@@ -18,11 +18,11 @@ export function clickSound() {
     tone.start();
     tone.stop(currentTime + 0.02);
 }
-/** Lets clicks be heard on systems such as iOS, where no sound can begin before a finger is lifted. */
-export function allowSound() {
+/** Starts sound on systems such as iOS, where this is only possible when a finger is lifted. */
+export function resumeSound() {
     void sounds?.resume();
 }
-/** A buzz of 8 ms, where there is a motor. */
-export function buzz() {
+/** Vibrates for 8 ms if the device can. */
+export function vibrate() {
     navigator.vibrate?.(8);
 }

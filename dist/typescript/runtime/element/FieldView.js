@@ -2,33 +2,33 @@
 
 // Compiled from src/runtime/element/FieldView.ts; do not edit.
 import { selectionOf } from "../Dom.js";
-/** What keeps a field in view while the keyboard `element` is shown. */
+/** Returns an object that keeps a field in view while the keyboard `element` is shown. */
 export function newFieldView(element) {
     let sheet = null;
     let style = "";
-    // The style of a page that the keyboard lies over, or "".
-    const roomFor = (field) => {
+    // Returns the style that makes room on a page under the keyboard, or "" if the keyboard does not cover the page.
+    const styleFor = (field) => {
         const positionOf = (each) => getComputedStyle(each).position;
         const box = element.getClientRects()[0];
-        let over = element;
-        while (over && !/fixed|sticky/.test(positionOf(over)))
-            over = over.parentElement;
-        if (!over || !box || over.contains(field))
+        let overlay = element;
+        while (overlay && !/fixed|sticky/.test(positionOf(overlay)))
+            overlay = overlay.parentElement;
+        if (!overlay || !box || overlay.contains(field))
             return "";
         const height = `${(element.ownerDocument.defaultView ?? window).innerHeight - box.top}px`;
-        // What is sticky has room of its own.
-        const room = positionOf(over) === "fixed" ? `html::after{content:"";display:block;height:${height}}` : "";
+        // A sticky element takes up room of its own.
+        const room = positionOf(overlay) === "fixed" ? `html::after{content:"";display:block;height:${height}}` : "";
         return `html{scroll-padding-bottom:${height}}${room}`;
     };
     return {
-        /** Makes room under the page for a keyboard that lies over it; none if it lies beside `field`, or is hidden. */
-        fit(field) {
+        /** Makes room at the end of the page for a keyboard that covers it. Without a `field`, removes that room. */
+        makeRoom(field) {
             const page = element.ownerDocument;
             const { defaultView } = page;
-            const wanted = field ? roomFor(field) : "";
-            if (wanted === style)
+            const next = field ? styleFor(field) : "";
+            if (next === style)
                 return;
-            style = wanted;
+            style = next;
             const others = page.adoptedStyleSheets.filter((other) => other !== sheet);
             sheet = style && defaultView ? new defaultView.CSSStyleSheet() : null;
             sheet?.replaceSync(style);
@@ -39,10 +39,10 @@ export function newFieldView(element) {
             const node = field.isContentEditable ? selectionOf(field)?.focusNode : null;
             const line = node?.nodeType === 3 ? node.parentElement : node;
             const shown = line ?? field;
-            // Of a tall field, only the browser knows where the cursor is.
+            // In a tall field, only the browser knows where the cursor is.
             if (shown.clientHeight > innerHeight / 2)
                 return;
-            // At once: some people do not bear motion.
+            // Without an animation, because motion makes some people ill.
             shown.scrollIntoView({ block: "nearest", behavior: "instant" });
         },
     };

@@ -1,12 +1,12 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/element/KeyFace.ts; do not edit.
-// One key of the element.
-import { signOf } from "./Icons.js";
-import { descriptionOf, nameOf, printedOn } from "./KeyNames.js";
-// What is drawn on each key, so that only changes are drawn.
-const drawnOn = new WeakMap();
-/** A new element that pages style by the name of its part. */
+// Draws one key of the element.
+import { iconFor } from "./Icons.js";
+import { accessibleDescription, accessibleName, translatedLegend } from "./KeyNames.js";
+// The last drawn content of each key, so that only changes are drawn.
+const lastDrawn = new WeakMap();
+/** Returns a new element with a part name, by which pages can style it. */
 export function part(tag, name) {
     const element = document.createElement(tag);
     element.part.value = name;
@@ -19,50 +19,50 @@ export function newKey() {
     button.append(part("span", "legend"), part("small", "hint"));
     return button;
 }
-/** Draws `face` on `button`, if it has changed. */
-export function drawKey(button, face, look) {
+/** Draws `face` on `button` if it has changed. */
+export function drawKey(button, face, appearance) {
     const { role, legend, width, hold, isPressed } = face;
-    const { shift, language, highlighted } = look;
+    const { shift, language, highlighted } = appearance;
     const isLetter = role === null;
     const isSpace = role === "space";
     const offered = isLetter ? hold[0] ?? "" : "";
-    // A corner has no room for a word.
+    // The corner has no room for a word.
     const hint = offered.length > 2 ? "" : offered;
-    const text = isSpace && legend === "␣" ? look.name : printedOn(face, language);
+    const text = isSpace && legend === "␣" ? appearance.name : translatedLegend(face, language);
     const states = {
         special: !isLetter && !isSpace && role !== "gap",
         dot: legend === "ㆍ",
         word: isLetter && /[가-힣]{2}/.test(text),
         [shift]: role === "shift",
-        // It is set elsewhere, for a moment.
-        told: isSpace && button.part.contains("told"),
+        // `showName` sets and removes it.
+        switched: isSpace && button.part.contains("switched"),
         hinted: hint,
         pressed: isPressed,
-        preview: isPressed && isLetter && look.hasPreviews,
+        preview: isPressed && isLetter && appearance.hasPreviews,
         highlighted: highlighted !== null && (legend === highlighted || role === highlighted),
     };
     const parts = ["key", role ?? "letter", ...Object.keys(states).filter((state) => states[state])];
-    const named = parts.join(" ");
-    // To write the same again would have the browser style all keys anew at each press.
-    if (button.part.value !== named) {
-        button.part.value = named;
+    const partNames = parts.join(" ");
+    // Writing the same value again would make the browser restyle all keys at each press.
+    if (button.part.value !== partNames) {
+        button.part.value = partNames;
         button.ariaPressed = role === "shift" ? String(shift !== "off") : null;
     }
     const drawn = [legend, text, width, role, language, ...hold].join(" ");
-    if (drawnOn.get(button) === drawn)
+    if (lastDrawn.get(button) === drawn)
         return;
-    drawnOn.set(button, drawn);
+    lastDrawn.set(button, drawn);
     button.dataset["legend"] = legend;
     button.style.gridColumn = `span ${2 * width}`;
     button.style.setProperty("--length", String(lengthOf(text)));
-    button.ariaLabel = nameOf(face, language);
-    button.setAttribute("aria-description", descriptionOf(face, language));
+    button.ariaLabel = accessibleName(face, language);
+    button.setAttribute("aria-description", accessibleDescription(face, language));
     button.lang = role === null ? "ko" : language;
     button.disabled = role === "gap";
-    button.firstElementChild?.replaceChildren(signOf(text));
+    button.firstElementChild?.replaceChildren(iconFor(text));
     button.lastElementChild?.replaceChildren(hint);
 }
-/** How many ems wide `text` is at most. A Korean letter takes one. */
+/** Returns the maximal width of `text` in ems. A Korean letter takes one. */
 function lengthOf(text) {
     let ems = 0;
     for (const character of text) {

@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/element/KeyNames.ts; do not edit.
-// What screen readers say, in Korean and in English.
-import { around } from "../Dom.js";
+// The names of keys for screen readers, in Korean and in English.
+import { closestAcrossShadow } from "../Dom.js";
 export const ROLE_NAMES = {
     ko: {
         shift: "시프트", backspace: "지우기", space: "스페이스", enter: "줄 바꿈", next: "다음 글자", language: "한영 전환",
@@ -16,42 +16,42 @@ export const ROLE_NAMES = {
         "!": "exclamation mark",
     },
 };
-/** The names of the actions, by what is printed on Enter. */
+/** The English names of actions, by the legend of Enter. */
 const ACTION_NAMES = {
     이동: "Go", 검색: "Search", 전송: "Send", "다음 칸": "Next", 완료: "Done",
 };
-/** What is printed on a slot; a word is translated. */
-export function printedOn({ role, legend }, language) {
+/** Returns the legend of a slot. If it is a word, it is translated. */
+export function translatedLegend({ role, legend }, language) {
     if (language === "ko" || !/[가-힣]/.test(legend))
         return legend;
     if (role === "enter")
         return ACTION_NAMES[legend] ?? legend;
     return role === "space" || role === "next" ? "next" : legend;
 }
-/** The name of a slot: what is printed on it, if that can be said. */
-export function nameOf(face, language) {
+/** Returns the name of a slot for screen readers: its legend if that can be spoken, otherwise a name. */
+export function accessibleName(face, language) {
     const { role, legend } = face;
     const names = ROLE_NAMES[language];
     const isWord = /[가-힣]/.test(legend);
     if (role === "enter" && isWord)
-        return printedOn(face, language);
+        return translatedLegend(face, language);
     if (role === "space" && isWord)
         return names.next;
     if (role && role !== "page")
         return names[role] ?? legend;
-    const signs = Array.from(legend, (sign) => names[sign]);
-    return names[legend] ?? (signs.every(Boolean) ? signs.join(" ") : legend);
+    const characters = Array.from(legend, (character) => names[character]);
+    return names[legend] ?? (characters.every(Boolean) ? characters.join(" ") : legend);
 }
 /**
- * What holding a slot offers; "" for nothing. It is a description, not a part of the name: screen readers say it after
- * the name when they come to the key, or not, as the user has set them, and not each time that the key is pressed.
+ * Returns a description of the texts that holding a slot offers, or "". A description is not part of the name: screen
+ * readers speak it after the name when they reach the key, if the user wants that, but not at each press.
  */
-export function descriptionOf({ role, hold }, language) {
+export function accessibleDescription({ role, hold }, language) {
     const isOffered = hold.length > 0 && (role === null || role === "page");
     return !isOffered ? "" : language === "ko" ? `길게 누르면 ${hold.join(" ")}` : `hold for ${hold.join(" ")}`;
 }
-/** The language of names in `element`: its own, or that of an element around it. */
+/** Returns the language for names in `element`: its own or the one of an ancestor. */
 export function languageOf(element) {
-    const named = around(element, "[lang]");
+    const named = closestAcrossShadow(element, "[lang]");
     return /^ko\b/i.test(named?.lang ?? "") ? "ko" : "en";
 }

@@ -10,17 +10,17 @@ declare const ElementBase: {
     new (): HTMLElement;
     prototype: HTMLElement;
 };
-/** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
+/** The element `<hwalja-keyboard>`: a keyboard that is drawn in a page and types into its fields. */
 export declare class HwaljaKeyboardElement extends ElementBase implements ElementProperties {
     #private;
-    /** The keyboards to choose from, which {@link define} sets. */
+    /** The keyboards to choose from. {@link define} sets them. */
     static readonly keyboards: readonly Keyboard[];
-    /** The same with dots in the compatibility style. */
+    /** The same keyboards with dots in the compatibility style. */
     static readonly compatible: readonly Keyboard[];
     static get observedAttributes(): string[];
     /**
-     * With `import "hwalja/scan"`: for how many ms each row and then each key is offered to who presses one switch, the
-     * space bar or Enter; null for never.
+     * The time in milliseconds for which each row, and then each key, is offered to people who type with one switch: the
+     * space bar or Enter. Null means that keys are not scanned. Requires `import "hwalja/scan"`.
      */
     scanInterval?: number | null;
     addEventListener: Listening<HwaljaKeyboardElement>;
@@ -36,42 +36,48 @@ export declare class HwaljaKeyboardElement extends ElementBase implements Elemen
     /** The id of the layout. */
     get layout(): string;
     set layout(id: string);
-    /** The ids of the layouts that the globe key goes through, separated by spaces; by default all. */
+    /** The ids of the layouts between which the globe key switches, separated by spaces. Defaults to all. */
     get layouts(): string;
     set layouts(ids: string);
-    /** The style of pending dots: `compatibility`; anything else means what the layouts say. */
+    /** The style of pending dots: `compatibility`. With any other value, the layouts keep their own style. */
     get dots(): string | null;
     set dots(style: string | null);
-    /** Whether the keyboard is shown only while a field has the focus, and has a key that hides it. */
+    /** True if the keyboard is shown only while a field has the focus, and has a key that hides it. */
     get auto(): boolean;
     set auto(isOn: boolean);
-    /** Whether the keys of a computer's keyboard type, too; with `numpad`, those of its numeric pad as well. */
+    /** True if the keys of a computer's keyboard type, too. With `numpad`, its numeric pad types as well. */
     get hardware(): boolean | "numpad";
     set hardware(which: boolean | "numpad");
-    /** Whether a computer's keys do nothing in the field, except those that type because of `hardware`. */
+    /** True if a computer's keys write nothing in the field, except those that type because of `hardware`. */
     get exclusive(): boolean;
     set exclusive(isOn: boolean);
-    /** Whether the page hears of presses on keys, which close what closes at a press outside it. */
+    /**
+     * True if the page receives the pointer events of presses on keys. A dialog or menu that closes on a press outside it
+     * then also closes on a press on a key.
+     */
     get passthrough(): boolean;
     set passthrough(isOn: boolean);
-    /** After how many ms the same key begins a new letter: null for what the layout says, `Infinity` for never. */
+    /**
+     * The pause in milliseconds after which the same key begins a new letter. Null means the layout's own pause,
+     * `Infinity` never.
+     */
     get cycleTimeout(): number | null;
     set cycleTimeout(time: number | null);
-    /** The legend or the role of the key that is highlighted; null if none is. */
+    /** The legend or the role of the highlighted key, or null. */
     get highlighted(): string | null;
     set highlighted(key: string | null);
-    /** Whether a key clicks. */
+    /** True if keys click. */
     get sound(): boolean;
     set sound(isOn: boolean);
-    /** Whether a key vibrates, where that is possible. */
+    /** True if keys vibrate, on devices that can. */
     get vibrate(): boolean;
     set vibrate(isOn: boolean);
-    /** The element that is typed into, or null. One that you set needs no id, and stays until you set another. */
+    /** The field that the keyboard types into, or null. One that you set needs no id, and stays until you set another. */
     get field(): HTMLElement | null;
     set field(element: HTMLElement | null);
-    /** The session that types there, or null. */
+    /** The session that types into the field, or null. */
     get session(): InputSession | null;
-    /** Times and distances that differ from the defaults, frozen. */
+    /** Times and distances that differ from the defaults. The object is frozen. */
     get settings(): Partial<KeyboardSettings>;
     set settings(settings: Partial<KeyboardSettings>);
 }

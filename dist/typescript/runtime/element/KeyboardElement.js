@@ -1,14 +1,14 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/element/KeyboardElement.ts; do not edit.
-import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.js";
+import { currentKeyboard, nameOf, availableKeyboards } from "./AvailableKeyboards.js";
 import { newBoard } from "./Board.js";
-import { complain } from "./Complaints.js";
+import { warnOnce } from "./Warnings.js";
 import { newElementHost } from "./ElementHost.js";
 // On a server there are no elements to extend.
 const ElementBase = globalThis.HTMLElement ?? class {
 };
-/** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
+/** The element `<hwalja-keyboard>`: a keyboard that is drawn in a page and types into its fields. */
 export class HwaljaKeyboardElement extends ElementBase {
     constructor() {
         super(...arguments);
@@ -19,17 +19,17 @@ export class HwaljaKeyboardElement extends ElementBase {
     }
     #host;
     connectedCallback() {
-        // Frameworks set properties before an element is defined.
+        // Frameworks may set properties before the element is defined. Such a value hides the accessor of the class.
         for (const [name, value] of Object.entries(this)) {
             if (!(name in HwaljaKeyboardElement.prototype))
                 continue;
             Reflect.deleteProperty(this, name);
             Reflect.set(this, name, value);
         }
-        this.#host.begin();
+        this.#host.start();
     }
     disconnectedCallback() {
-        this.#host.end();
+        this.#host.stop();
     }
     /** Moves the focus to the keys, so that arrow keys and Enter press them. */
     focus(options) {
@@ -37,68 +37,74 @@ export class HwaljaKeyboardElement extends ElementBase {
     }
     attributeChangedCallback(name) {
         if (this.isConnected)
-            this.#host.obey(name);
+            this.#host.update(name);
     }
     /** The id of the field. */
     get for() { return this.getAttribute("for") ?? ""; }
-    set for(id) { write(this, "for", id); }
+    set for(id) { setAttribute(this, "for", id); }
     /** The id of the layout. */
     get layout() { return nameOf(this, currentKeyboard(this)); }
-    set layout(id) { write(this, "layout", id); }
-    /** The ids of the layouts that the globe key goes through, separated by spaces; by default all. */
-    get layouts() { return offeredBy(this).map((keyboard) => nameOf(this, keyboard)).join(" "); }
-    set layouts(ids) { write(this, "layouts", ids); }
-    /** The style of pending dots: `compatibility`; anything else means what the layouts say. */
+    set layout(id) { setAttribute(this, "layout", id); }
+    /** The ids of the layouts between which the globe key switches, separated by spaces. Defaults to all. */
+    get layouts() { return availableKeyboards(this).map((keyboard) => nameOf(this, keyboard)).join(" "); }
+    set layouts(ids) { setAttribute(this, "layouts", ids); }
+    /** The style of pending dots: `compatibility`. With any other value, the layouts keep their own style. */
     get dots() { return this.getAttribute("dots"); }
-    set dots(style) { write(this, "dots", style); }
-    /** Whether the keyboard is shown only while a field has the focus, and has a key that hides it. */
+    set dots(style) { setAttribute(this, "dots", style); }
+    /** True if the keyboard is shown only while a field has the focus, and has a key that hides it. */
     get auto() { return this.hasAttribute("auto"); }
     set auto(isOn) { this.toggleAttribute("auto", Boolean(isOn)); }
-    /** Whether the keys of a computer's keyboard type, too; with `numpad`, those of its numeric pad as well. */
+    /** True if the keys of a computer's keyboard type, too. With `numpad`, its numeric pad types as well. */
     get hardware() {
         const value = this.getAttribute("hardware");
         return value === "numpad" ? value : value !== null;
     }
     set hardware(which) {
-        write(this, "hardware", which === "numpad" ? which : which ? "" : null);
+        setAttribute(this, "hardware", which === "numpad" ? which : which ? "" : null);
     }
-    /** Whether a computer's keys do nothing in the field, except those that type because of `hardware`. */
+    /** True if a computer's keys write nothing in the field, except those that type because of `hardware`. */
     get exclusive() { return this.hasAttribute("exclusive"); }
     set exclusive(isOn) { this.toggleAttribute("exclusive", Boolean(isOn)); }
-    /** Whether the page hears of presses on keys, which close what closes at a press outside it. */
+    /**
+     * True if the page receives the pointer events of presses on keys. A dialog or menu that closes on a press outside it
+     * then also closes on a press on a key.
+     */
     get passthrough() { return this.hasAttribute("passthrough"); }
     set passthrough(isOn) { this.toggleAttribute("passthrough", Boolean(isOn)); }
-    /** After how many ms the same key begins a new letter: null for what the layout says, `Infinity` for never. */
+    /**
+     * The pause in milliseconds after which the same key begins a new letter. Null means the layout's own pause,
+     * `Infinity` never.
+     */
     get cycleTimeout() {
         const text = this.getAttribute("cycletimeout");
         if (text === null)
             return null;
         if (/^([0-9]+|Infinity)$/.test(text))
             return Number(text);
-        complain(this, `cycletimeout="${text}" is no number of ms`);
+        warnOnce(this, `cycletimeout="${text}" is not a number of ms`);
         return null;
     }
-    set cycleTimeout(time) { write(this, "cycletimeout", time); }
-    /** The legend or the role of the key that is highlighted; null if none is. */
+    set cycleTimeout(time) { setAttribute(this, "cycletimeout", time); }
+    /** The legend or the role of the highlighted key, or null. */
     get highlighted() { return this.getAttribute("highlighted"); }
-    set highlighted(key) { write(this, "highlighted", key); }
-    /** Whether a key clicks. */
+    set highlighted(key) { setAttribute(this, "highlighted", key); }
+    /** True if keys click. */
     get sound() { return this.hasAttribute("sound"); }
     set sound(isOn) { this.toggleAttribute("sound", Boolean(isOn)); }
-    /** Whether a key vibrates, where that is possible. */
+    /** True if keys vibrate, on devices that can. */
     get vibrate() { return this.hasAttribute("vibrate"); }
     set vibrate(isOn) { this.toggleAttribute("vibrate", Boolean(isOn)); }
-    /** The element that is typed into, or null. One that you set needs no id, and stays until you set another. */
+    /** The field that the keyboard types into, or null. One that you set needs no id, and stays until you set another. */
     get field() { return this.#host.field; }
-    set field(element) { this.#host.finder.give(element); }
-    /** The session that types there, or null. */
+    set field(element) { this.#host.tracker.assign(element); }
+    /** The session that types into the field, or null. */
     get session() { return this.#host.session; }
-    /** Times and distances that differ from the defaults, frozen. */
+    /** Times and distances that differ from the defaults. The object is frozen. */
     get settings() { return this.#host.settings; }
     set settings(settings) { this.#host.settings = settings; }
 }
-/** Sets the attribute `name`. Frameworks remove a property by setting it to null or undefined. */
-function write(element, name, value) {
+/** Sets or removes the attribute `name`. Frameworks unset a property by setting it to null or undefined. */
+function setAttribute(element, name, value) {
     if (value === null || value === undefined)
         element.removeAttribute(name);
     else

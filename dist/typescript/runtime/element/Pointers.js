@@ -1,36 +1,37 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/element/Pointers.ts; do not edit.
-import { around, timeOf } from "../Dom.js";
+import { closestAcrossShadow, timeOf } from "../Dom.js";
 import { faceOf, isSamePlace, itemAt } from "./Board.js";
-import { allowSound } from "./Feedback.js";
-// What is done with a pointer. Dialogs and menus close on some of it, if it happens outside them.
-const PRESSES = [
+import { resumeSound } from "./Feedback.js";
+// The events of a press. Dialogs and menus close on some of these if they happen outside them.
+const PRESS_EVENTS = [
     "pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click", "contextmenu", "dragstart",
 ];
-/** Tells `host` what pointers do on `board`: fingers, pens and the first button of a mouse. */
-export function hearPointers(board, host) {
+/** Passes the input of pointers on `board` to `host`: fingers, pens and the first button of a mouse. */
+export function trackPointers(board, host) {
     const { root, keys } = board;
     const fingers = new Map();
-    // Whose click comes next: of a finger, which has pressed already, or of a screen reader, which has not.
-    let awaited = null;
+    // The source of the next click. A finger has already pressed the key; a screen reader has not.
+    let clickSource = null;
     const end = (finger, how, at) => {
         if (!fingers.delete(finger))
             return;
-        allowSound();
+        resumeSound();
         host.input((machine, time) => machine[how]({ finger, time }), at);
     };
-    keys.addEventListener("pointerover", ({ target }) => belongTo(host.field, target));
+    keys.addEventListener("pointerover", ({ target }) => linkToPopover(host.field, target));
     keys.addEventListener("pointermove", (event) => {
         const { pointerId: finger, clientX: x, clientY: y } = event;
         const pointer = fingers.get(finger);
         if (!pointer)
             return;
-        // A finger leaves a slot when it leaves the box: none is quite still, and a new page may have another key there.
+        // A finger leaves a slot when it leaves the slot's box. Comparing the key under it would not do, because no
+        // finger is quite still, and a new page may have another key there.
         const stays = pointer.box !== null && isWithin(pointer.box, x, y);
         const { list } = host.machine;
         if (list && isSamePlace(list, pointer.face)) {
-            // On its own key, a finger has not begun to choose.
+            // On its own key, the finger has not begun to choose.
             if (stays)
                 return;
             const item = itemAt(board, x, y);
@@ -54,17 +55,17 @@ export function hearPointers(board, host) {
     }
     const handlers = {
         pointerdown(event) {
-            // The focus stays in the field.
+            // Keep the focus in the field.
             event.preventDefault();
             const { pointerId: finger, clientX: x, clientY: y, width, height, pressure, isTrusted } = event;
-            // The pointer of a screen reader has no size and no pressure; a finger that is down has a pressure.
-            awaited = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
+            // The pointer of a screen reader has no size and no pressure. A finger has a pressure.
+            clickSource = width < 1 && height < 1 && pressure === 0 ? "reader" : "finger";
             const target = targetOf(event);
             const face = faceOf(board, target);
-            if (!face || event.button > 0 || awaited === "reader")
+            if (!face || event.button > 0 || clickSource === "reader")
                 return;
-            // This may take the focus from the window, and cancel all fingers.
-            host.press();
+            // This may take the focus from the window, which cancels all fingers.
+            host.touch();
             board.isTouched = event.pointerType === "touch";
             if (isTrusted)
                 keys.setPointerCapture(finger);
@@ -72,14 +73,14 @@ export function hearPointers(board, host) {
             host.input((machine, time) => machine.down({ place: face.place, finger, time }), timeOf(event));
         },
         pointerup: (event) => end(event.pointerId, "up", timeOf(event)),
-        // Enter and the space bar press the focused key without a finger, and screen readers any key.
+        // Enter and the space bar click the focused key without a finger, and screen readers click any key.
         click(event) {
-            // Otherwise a link around the keyboard would be followed.
+            // Otherwise the browser would follow a link around the keyboard.
             event.preventDefault();
             const { detail, isTrusted, mozInputSource } = event;
-            const isReaders = awaited === "reader" || !awaited && isTrusted && mozInputSource === 0;
-            awaited = null;
-            const face = detail === 0 || isReaders ? faceOf(board, targetOf(event)) : null;
+            const isFromReader = clickSource === "reader" || !clickSource && isTrusted && mozInputSource === 0;
+            clickSource = null;
+            const face = detail === 0 || isFromReader ? faceOf(board, targetOf(event)) : null;
             if (face)
                 host.tap(face);
         },
@@ -88,8 +89,9 @@ export function hearPointers(board, host) {
         contextmenu: prevent,
         dragstart: prevent,
     };
-    // Before the page, to which a press on a key would be one outside its dialog. The window sees into no closed tree.
-    const hear = (event) => {
+    // Handles the events before the page, for which a press on a key would be a press outside its dialog. Listeners are
+    // on the window, and also on the keys, because the window cannot see into closed shadow trees.
+    const handle = (event) => {
         const { passthrough } = host.element;
         if (event.currentTarget !== keys && (passthrough || !event.composedPath().includes(keys)))
             return;
@@ -97,16 +99,16 @@ export function hearPointers(board, host) {
         if (!passthrough)
             event.stopImmediatePropagation();
     };
-    for (const type of PRESSES)
-        keys.addEventListener(type, hear);
+    for (const type of PRESS_EVENTS)
+        keys.addEventListener(type, handle);
     return {
-        /** The element is on a page, and hears of presses there until `signal` is aborted. */
-        begin(signal) {
+        /** Handles presses on the window until `signal` is aborted. */
+        start(signal) {
             const { defaultView } = root.ownerDocument;
-            for (const type of PRESSES)
-                defaultView?.addEventListener(type, hear, { signal, capture: true });
+            for (const type of PRESS_EVENTS)
+                defaultView?.addEventListener(type, handle, { signal, capture: true });
         },
-        /** Cancels all pointers, as when the window loses the focus. */
+        /** Cancels all pointers, for example when the window loses the focus. */
         cancel() {
             for (const finger of [...fingers.keys()])
                 end(finger, "cancel");
@@ -114,18 +116,18 @@ export function hearPointers(board, host) {
     };
 }
 const prevent = (event) => event.preventDefault();
-// In the keyboard's own tree, wherever the event is heard.
+// Returns the target in the keyboard's own tree, wherever the listener is.
 const targetOf = (event) => event.composedPath()[0];
 /**
- * Ties the key at `target` to the popover around `field`, which would close as a finger goes down outside it: it stays
- * open for a button that opens it. Clicks on the key open nothing, as their default is prevented.
+ * Makes the key at `target` an opener of the popover around `field`. The popover closes on a press outside it, except
+ * on a button that opens it. Clicks on the key open nothing, because their default is prevented.
  */
-function belongTo(field, target) {
+function linkToPopover(field, target) {
     const key = target.closest("button");
     if (key)
-        key.popoverTargetElement = around(field, "[popover]");
+        key.popoverTargetElement = closestAcrossShadow(field, "[popover]");
 }
-// With half of the gap between two keys.
+// Returns the box of a key, including half of the gaps around it.
 function boxOf(target) {
     const button = target.closest("button");
     const { left, top, width, height } = button.getBoundingClientRect();

@@ -1,42 +1,42 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/element/Requests.ts; do not edit.
-// What a keyboard asks its host to do.
+// Performs the requests of a keyboard to its host.
 import { focusedIn } from "../Dom.js";
-import { strikeEnter } from "../Enter.js";
+import { pressEnter } from "../Enter.js";
 import { utf16Units } from "../keyboard/KeyboardRequest.js";
-import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.js";
-import { tellName } from "./Board.js";
+import { currentKeyboard, nameOf, availableKeyboards } from "./AvailableKeyboards.js";
+import { showName } from "./Board.js";
 import { fieldAt } from "./PageFields.js";
-/** Does what the keyboard asks, as far as the page lets it. */
-export function answer(request, host) {
+/** Performs a request of the keyboard, unless the page cancels its event. */
+export function handleRequest(request, host) {
     const { board, element, field, events } = host;
     if (request.kind === "nextKeyboard") {
-        const offered = offeredBy(element);
-        const now = currentKeyboard(element);
-        const named = offered.find(({ name }) => name === request.name);
-        const next = named ?? offered[(offered.indexOf(now) + 1) % offered.length];
-        if (!next || next === now)
+        const keyboards = availableKeyboards(element);
+        const current = currentKeyboard(element);
+        const named = keyboards.find(({ name }) => name === request.name);
+        const next = named ?? keyboards[(keyboards.indexOf(current) + 1) % keyboards.length];
+        if (!next || next === current)
             return;
         element.layout = nameOf(element, next);
-        tellName(board);
-        events.tell("layoutchange", { layout: element.layout });
+        showName(board);
+        events.dispatch("layoutchange", { layout: element.layout });
     }
     else if (request.kind === "hide") {
-        if (events.tell("dismiss", null))
-            host.finder.dismiss();
+        if (events.dispatch("dismiss", null))
+            host.tracker.dismiss();
     }
     else if (request.kind === "action") {
-        events.tellLater("keyaction", { name: request.name });
+        events.enqueue("keyaction", { name: request.name });
     }
     else if (field && request.kind === "moveCursor") {
         moveCursor(field, request.by);
     }
-    else if (field && request.kind === "perform" && events.tell("action", { action: request.action })) {
+    else if (field && request.kind === "perform" && events.dispatch("action", { action: request.action })) {
         perform(field, request.action);
     }
 }
-/** Moves the cursor by so many characters to the right; to the left, if the number is negative. */
+/** Moves the cursor by that many characters to the right, or to the left if the number is negative. */
 function moveCursor(element, by) {
     const { selectionStart: start, selectionEnd: end, value, ownerDocument } = element;
     if (typeof start === "number" && typeof end === "number") {
@@ -49,17 +49,17 @@ function moveCursor(element, by) {
         selection?.modify("move", by < 0 ? "backward" : "forward", "character");
     }
 }
-/** Does what `enterkeyhint` promises. */
+/** Performs the action that `enterkeyhint` names. */
 function perform(element, action) {
     const { form, ownerDocument } = element;
     if (action === "done")
         element.blur();
     else if (action !== "next")
-        strikeEnter(element);
+        pressEnter(element);
     else {
         const fields = Array.from(form?.elements ?? [], fieldAt);
         const before = focusedIn(ownerDocument);
-        // One that is disabled, hidden or inert does not take the focus.
+        // Skips fields that do not take the focus: disabled, hidden or inert ones.
         fields.slice(fields.indexOf(element) + 1).some((other) => {
             other?.focus();
             return focusedIn(ownerDocument) !== before;

@@ -1,13 +1,14 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/element/Scanner.ts; do not edit.
-// For people who press one switch: the keyboard offers its rows in turn, and then the keys of the row that they choose.
+// Switch scanning, for people who type with one switch: the keyboard offers its rows in turn, and then the keys of the
+// chosen row.
 const scans = new WeakMap();
-/** The time for which each row and key is offered, in ms, or null if the keys of `keyboard` are not scanned. */
+/** Returns the time for which each row and key is offered, in milliseconds, or null if `keyboard` is not scanned. */
 export function intervalOf(keyboard) {
     return scans.get(keyboard)?.interval ?? null;
 }
-/** Begins to scan `keyboard`, or ends that if there is no `interval`. It also ends when it leaves the page. */
+/** Starts to scan `keyboard`, or stops if there is no `interval`. Scanning also stops when it leaves the page. */
 export function scan(keyboard, interval) {
     scans.get(keyboard)?.end();
     scans.delete(keyboard);
@@ -15,20 +16,20 @@ export function scan(keyboard, interval) {
         scans.set(keyboard, newScan(keyboard, interval));
 }
 function newScan(keyboard, interval) {
-    // The row that was chosen; without one, rows are offered.
+    // The chosen row, whose keys are offered. If it is null, rows are offered.
     let row = null;
     let offered = null;
-    // How many rows or keys have been offered since.
+    // The number of rows or keys offered since the last choice.
     let count = 0;
     const listening = new AbortController();
     const choices = () => Array.from(row ? row.querySelectorAll("button:enabled") : keyboard.shadowRoot.querySelectorAll("[part~=row]"));
-    const offer = () => {
+    const offerNext = () => {
         offered?.classList.remove("lit");
-        // Who lets a row pass twice has chosen it by mistake.
+        // After two rounds without a press, the row was chosen by mistake.
         if (row && count >= 2 * choices().length)
             choose(null);
         const all = choices();
-        // Of a keyboard that is hidden, nothing is offered.
+        // A hidden keyboard offers nothing.
         offered = keyboard.getClientRects().length > 0 ? all[count % all.length] ?? null : null;
         count += 1;
         offered?.classList.add("lit");
@@ -39,11 +40,11 @@ function newScan(keyboard, interval) {
         row = chosen;
         count = 0;
     };
-    // Each choice is offered for the whole time.
-    const again = () => {
+    // Restarts the timer, so that the next choice is offered for the whole interval.
+    const restart = () => {
         clearInterval(timer);
-        timer = setInterval(offer, interval);
-        offer();
+        timer = setInterval(offerNext, interval);
+        offerNext();
     };
     const press = (event) => {
         const isSwitch = (event.key === " " || event.key === "Enter") && event.isTrusted && !event.ctrlKey;
@@ -57,11 +58,11 @@ function newScan(keyboard, interval) {
         choose(row ? null : chosen);
         if (!row)
             chosen.click();
-        again();
+        restart();
     };
     let timer = 0;
     keyboard.ownerDocument.defaultView?.addEventListener("keydown", press, { capture: true, signal: listening.signal });
-    again();
+    restart();
     return {
         interval,
         end() {

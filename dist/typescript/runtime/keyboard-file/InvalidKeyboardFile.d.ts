@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/keyboard-file/InvalidKeyboardFile.ts; do not edit.
-/** A fault in a keyboard file; the message starts with its place: `page 1, row 2, slot 3: text must be a string`. */
+/** An error in a keyboard file. The message starts with its place: `page 1, row 2, slot 3: text must be a string`. */
 export declare class InvalidKeyboardFile extends Error {
     constructor(message: string);
 }

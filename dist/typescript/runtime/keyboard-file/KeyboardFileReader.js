@@ -15,7 +15,7 @@ export class KeyboardFileReader {
     constructor(layouts) {
         // The ids of all pages, because slots open pages that are read later.
         this.pageIds = [];
-        // The page or slot that is read, with which messages start.
+        // The place of the page or slot that is being read. Messages start with it.
         this.place = "";
         this.layouts = layouts;
     }
@@ -109,7 +109,7 @@ export class KeyboardFileReader {
             this.fail("an offer must be a text or have a key");
         return this.key(key, "key");
     }
-    // Returns the number of the key `id` of the layout.
+    // Returns the index of the key `id` in the layout.
     key(id, kind) {
         const { layout } = this;
         if (!layout)
@@ -130,7 +130,7 @@ export class KeyboardFileReader {
             this.fail(`${name} must be a string`);
         return this.checked(value, name);
     }
-    // Returns those of the strings `names` that there are.
+    // Returns the strings of the members `names` that exist.
     strings(members, ...names) {
         const found = names.filter((name) => has(members, name));
         return Object.fromEntries(found.map((name) => [name, this.string(members, name)]));
@@ -139,7 +139,7 @@ export class KeyboardFileReader {
         const choice = choices.find((choice) => choice === members[name]);
         return choice ?? this.fail(`${name} must be one of ${choices.join(", ")}`);
     }
-    // Returns the list `name`, all of which must be `isItem`; messages call its items `items`.
+    // Returns the list `name`, if `isItem` accepts all of its items. Errors call its items `items`.
     list(members, name, items, isItem = (_value) => true) {
         const { [name]: value } = members;
         if (!Array.isArray(value) || !value.every(isItem))

@@ -7,24 +7,24 @@ import { type Role } from "./KeyboardSlot.js";
 export interface KeyboardFace {
     /** Its place, for `down` and `move`. */
     readonly place: Place;
-    /** Its role, or null if it types. */
+    /** Its role; null if it types. */
     readonly role: Role | "page" | "action" | null;
-    /** What is printed on it; empty on a gap. A picture may be drawn instead, if it has a role. */
+    /** The legend; empty on a gap. If it has a role, a picture may be drawn instead. */
     readonly legend: string;
-    /** How wide it is, in keys. */
+    /** The width, in keys. */
     readonly width: number;
-    /** The legends of what holding it offers. */
+    /** The legends of the offers for holding it. */
     readonly hold: readonly string[];
-    /** Whether a finger is on it. */
+    /** True if a finger is on it. */
     readonly isPressed: boolean;
 }
-/** The open list of what a slot offers. */
+/** The open list of a slot's offers. */
 export interface OpenList {
     /** The place of the slot. */
     readonly place: Place;
-    /** The legends of what it offers, from left to right. */
+    /** The legends of the offers, from left to right. */
     readonly items: readonly string[];
-    /** The item that is chosen, counted from 0; null for none. */
+    /** The index of the chosen item, from 0; null if no item is chosen. */
     readonly chosen: number | null;
 }
 //# sourceMappingURL=KeyboardFace.d.ts.map

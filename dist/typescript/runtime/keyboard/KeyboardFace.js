@@ -5,17 +5,17 @@ import { ACTION_LEGENDS } from "./KeyboardField.js";
 import { isEndedBySpace } from "./KeyboardSession.js";
 import { ROLE_LEGENDS, slotOf } from "./KeyboardSlot.js";
 import { pageNamed } from "./KeyboardState.js";
-import { partsOf } from "./KeyboardTexts.js";
-/** @internal The slot in this place of the page; null if there is none, or a globe that is not shown. */
+import { splitAtCursor } from "./KeyboardTexts.js";
+/** @internal Returns the slot at `place` of the page; null if no slot is there, or if it is a hidden globe. */
 export function slotAt(state, place) {
     const slot = place ? state.page.rows[place.row]?.[place.column] : undefined;
     return slot === undefined || isHidden(state, slotOf(slot)) ? null : slotOf(slot);
 }
-// Whether `slot` is a globe that is not shown.
+// Returns true if `slot` is a globe that is not shown.
 function isHidden({ settings }, { role }) {
     return role === "globe" && !settings.needsGlobe;
 }
-/** @internal What a tap on `slot` types now; undefined if it does something else. */
+/** @internal Returns the offer that a tap on `slot` types now; undefined if a tap types nothing. */
 export function offerOf({ keyboard, page, shift, field }, slot) {
     const { key, text } = slot;
     const isShifted = shift !== "off";
@@ -40,7 +40,7 @@ export function listOf(state) {
     return null;
 }
 /**
- * @internal The page as it is drawn. A globe that is not shown gives its width to the space slot beside it or, without
+ * @internal Returns the page as it is drawn. A hidden globe gives its width to the space slot beside it or, without
  * one, to the slot before it.
  */
 export function facesOf(state) {
@@ -48,9 +48,9 @@ export function facesOf(state) {
         const slots = contents.map(slotOf);
         const widths = slots.map(({ width = 1 }) => width);
         const globe = slots.findIndex((slot) => isHidden(state, slot));
-        const heir = globe === 0 || slots[globe + 1]?.role === "space" ? globe + 1 : globe - 1;
-        if (globe >= 0 && heir in widths)
-            widths[heir] += widths[globe];
+        const neighbor = globe === 0 || slots[globe + 1]?.role === "space" ? globe + 1 : globe - 1;
+        if (globe >= 0 && neighbor in widths)
+            widths[neighbor] += widths[globe];
         return slots.flatMap((slot, column) => {
             if (isHidden(state, slot))
                 return [];
@@ -62,7 +62,7 @@ export function facesOf(state) {
         });
     });
 }
-/** @internal What holding `slot` offers: a globe offers the names of layouts. */
+/** @internal Returns the offers for holding `slot`. A globe offers the names of layouts. */
 export function offersOf({ host }, slot) {
     return (slot?.role === "globe" ? host.layouts : slot?.hold) ?? [];
 }
@@ -70,7 +70,7 @@ function holdOf(state, slot) {
     return offersOf(state, slot).map((offer) => offerLegend(state, offer));
 }
 function offerLegend({ keyboard }, offer) {
-    return typeof offer === "string" ? partsOf(offer).text : keyboard.layout.keys[offer]?.legend ?? "";
+    return typeof offer === "string" ? splitAtCursor(offer).text : keyboard.layout.keys[offer]?.legend ?? "";
 }
 /** @internal */
 export function legendOf(state, slot) {
@@ -87,7 +87,7 @@ export function legendOf(state, slot) {
         return action;
     return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
 }
-/** @internal The role of `slot`, or null if it types. */
+/** @internal Returns the role of `slot`; null if it types. */
 export function roleOf({ role, page, action }) {
     return role ?? (page !== undefined ? "page" : action !== undefined ? "action" : null);
 }

@@ -10,104 +10,113 @@ import { type KeyboardSession } from "./KeyboardSession.js";
 import { type KeyboardSettings } from "./KeyboardSettings.js";
 import type { SlotPress } from "./KeyboardSlot.js";
 /**
- * The machine of a keyboard: everything between fingers and a session, such as pages, shift, what keys offer when held
- * or flicked, and the repeat of backspace. It draws nothing and has no timers.
+ * The state machine of a keyboard. It handles everything between fingers and a session: pages, shift, offers for
+ * holding and flicking, and the repeat of backspace. It draws nothing and has no timers.
  *
- * Times are in milliseconds on the clock of `performance`. Each input returns what the session did last during it.
+ * Times are in milliseconds on the clock of `performance`. Each input returns the outcome of the session's last
+ * operation during that input.
  */
 export declare class KeyboardMachine {
     /** The session that writes into the field. */
     readonly session: KeyboardSession;
     /**
-     * Called when what is drawn, or the time of the next tick, may have changed: draw {@link KeyboardMachine.rows} and
+     * Called when the drawn keyboard or the time of the next tick may have changed. Draw {@link KeyboardMachine.rows} and
      * {@link KeyboardMachine.list}, and set your timer to {@link KeyboardMachine.nextTick}.
      */
     onChange: () => void;
-    /** Called when the keyboard asks its host for something. */
+    /** Called when the keyboard makes a request to its host. */
     onRequest: (request: KeyboardRequest) => void;
-    /** Called after a slot has acted. Leave the field alone until the input is over. */
+    /** Called after a slot was performed. Do not change the field until the input is over. */
     onPress?: ((press: SlotPress) => void) | undefined;
     private readonly state;
     private isBusy;
-    private told;
-    /** A machine for a field of letters, until {@link KeyboardMachine.fieldDidChange} is called. */
+    private lastNotified;
+    /** Creates a machine for a field of letters; {@link KeyboardMachine.fieldDidChange} sets another. */
     constructor(keyboard: Keyboard, session: KeyboardSession);
-    /** The keyboard. Setting another ends the run, and forgets the fingers. */
+    /** The keyboard. Setting another ends the run and removes all touches. */
     get keyboard(): Keyboard;
     set keyboard(keyboard: Keyboard);
-    /** What users may want to change, frozen. A setting that is left out when they are set has its default. */
+    /** The settings, frozen. Settings that are left out are reset to their defaults. */
     get settings(): KeyboardSettings;
     set settings(settings: Partial<KeyboardSettings>);
-    /** The field that the keyboard is for. */
+    /** The field that the keyboard types into. */
     get field(): KeyboardField;
     /** The page that is shown. */
     get page(): Page;
-    /** What shift does now. */
+    /** The state of shift. */
     get shift(): Shift;
     /** The page as it is drawn, row by row. */
     get rows(): readonly (readonly KeyboardFace[])[];
-    /** The list of offers that a finger has opened, or null. */
+    /** The open list of offers; null if no list is open. */
     get list(): OpenList | null;
-    /** When {@link KeyboardMachine.tick} is to be called next; null if nothing is due. */
+    /** The time at which to call {@link KeyboardMachine.tick}; null if no timer is running. */
     get nextTick(): number | null;
-    /** Call this when the user goes to another field, which ends the run. */
+    /** Call this when the user goes to another field. It ends the run. */
     fieldDidChange(field: KeyboardField): void;
     /**
-     * Opens the page with this id, such as the one that the user last saw.
+     * Opens the page with this id, such as the page that was open when the user last left the keyboard.
      *
-     * @returns Whether there is such a page. If not, nothing happens.
+     * @returns True if there is such a page. Otherwise nothing happens.
      */
     open(id: string): boolean;
-    /** A finger goes down on a slot. Its number identifies it in the other calls. */
+    /** Handles a finger that goes down on a slot. Its number identifies it in the other calls. */
     down({ place, finger, time }: {
         place: Place;
         finger: number;
         time: number;
     }): Outcome;
     /**
-     * A finger has moved to another slot, or to none.
+     * Handles a finger that moves to another slot, or off all slots.
      *
-     * A finger leaves a slot when it leaves the box in which the slot was drawn as the finger came there. No finger is
-     * quite still, and a page that has opened since may have another key in that place.
+     * A finger leaves a slot when it leaves the box that the slot had when the finger entered it. Without that rule, a
+     * trembling finger would change slots, and so would a finger at rest when a page opens under it.
      */
     move({ finger, place, time }: {
         finger: number;
         place: Place | null;
         time: number;
     }): Outcome;
-    /** A finger is `x` CSS pixels to the right of where it went down, and `y` below. */
+    /** Handles a finger that is `x` CSS pixels to the right of where it went down, and `y` below. */
     drag({ finger, x, y, time }: {
         finger: number;
         x: number;
         y: number;
         time: number;
     }): Outcome;
-    /** A finger with an open list is over this item, counted from 0; a number without an item is none. */
+    /**
+     * Chooses the item with this index, from 0, for a finger with an open list. An index without an item chooses nothing.
+     */
     choose({ item, finger, time }: {
         item: number;
         finger: number;
         time: number;
     }): Outcome;
-    /** A finger goes up. */
+    /** Handles a finger that goes up. */
     up({ finger, time }: {
         finger: number;
         time: number;
     }): Outcome;
-    /** The system has cancelled a finger, which then does nothing more. */
+    /** Handles a finger that the system has cancelled. It does nothing more. */
     cancel({ finger, time }: {
         finger: number;
         time: number;
     }): Outcome;
-    /** Taps a slot without a finger, as a screen reader does. It uses the number -1, which no finger may have. */
+    /**
+     * Taps a slot without a finger, as a screen reader does. It uses the finger number -1, which you must not use
+     * yourself.
+     */
     tap({ place, time }: {
         place: Place;
         time: number;
     }): Outcome;
-    /** Call this at {@link KeyboardMachine.nextTick}, or at any time: what is due by then happens. */
+    /**
+     * Fires the timers that are due. Call this at {@link KeyboardMachine.nextTick}; calling it at other times does no
+     * harm.
+     */
     tick(time: number): Outcome;
     /** Call this when the cursor has moved or the text has changed, even if this keyboard did it. */
     hostDidChange(time: number): Outcome;
     private input;
-    private tellChange;
+    private notifyIfChanged;
 }
 //# sourceMappingURL=KeyboardMachine.d.ts.map

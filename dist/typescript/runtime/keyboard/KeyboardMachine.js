@@ -2,40 +2,41 @@
 
 // Compiled from src/runtime/keyboard/KeyboardMachine.ts; do not edit.
 import { facesOf, listOf, offersOf, slotAt } from "./KeyboardFace.js";
-import { cancel, drag, happen, lift, press, touchOf } from "./KeyboardFingers.js";
+import { cancel, drag, fireDueTimers, lift, press, touchOf } from "./KeyboardFingers.js";
 import { isEndedBySpace } from "./KeyboardSession.js";
 import { DEFAULT_SETTINGS } from "./KeyboardSettings.js";
-import { begin, newState, nextDue, openPage } from "./KeyboardState.js";
+import { newState, nextDeadline, openPage, reset } from "./KeyboardState.js";
 import { choose, moveTo } from "./KeyboardTouch.js";
-import { look } from "./KeyboardTypist.js";
+import { updateCapitals } from "./KeyboardTypist.js";
 /**
- * The machine of a keyboard: everything between fingers and a session, such as pages, shift, what keys offer when held
- * or flicked, and the repeat of backspace. It draws nothing and has no timers.
+ * The state machine of a keyboard. It handles everything between fingers and a session: pages, shift, offers for
+ * holding and flicking, and the repeat of backspace. It draws nothing and has no timers.
  *
- * Times are in milliseconds on the clock of `performance`. Each input returns what the session did last during it.
+ * Times are in milliseconds on the clock of `performance`. Each input returns the outcome of the session's last
+ * operation during that input.
  */
 export class KeyboardMachine {
-    /** A machine for a field of letters, until {@link KeyboardMachine.fieldDidChange} is called. */
+    /** Creates a machine for a field of letters; {@link KeyboardMachine.fieldDidChange} sets another. */
     constructor(keyboard, session) {
         /**
-         * Called when what is drawn, or the time of the next tick, may have changed: draw {@link KeyboardMachine.rows} and
+         * Called when the drawn keyboard or the time of the next tick may have changed. Draw {@link KeyboardMachine.rows} and
          * {@link KeyboardMachine.list}, and set your timer to {@link KeyboardMachine.nextTick}.
          */
         this.onChange = () => { };
-        /** Called when the keyboard asks its host for something. */
+        /** Called when the keyboard makes a request to its host. */
         this.onRequest = () => { };
         /** @internal The names of the layouts that holding a globe lists. */
         this.layouts = [];
-        // Whether an input is under way: then the host tells of what the keyboard itself has done.
+        // True during an input. A report of the host is then about the keyboard's own edits.
         this.isBusy = false;
-        // What decided what was drawn when `onChange` was last called.
-        this.told = [];
+        // The snapshot of the last call of `onChange`.
+        this.lastNotified = [];
         this.session = session;
         this.state = newState(this, session, keyboard);
         if (session.layout !== keyboard.layout)
             session.layout = keyboard.layout;
     }
-    /** The keyboard. Setting another ends the run, and forgets the fingers. */
+    /** The keyboard. Setting another ends the run and removes all touches. */
     get keyboard() {
         return this.state.keyboard;
     }
@@ -43,10 +44,10 @@ export class KeyboardMachine {
         this.input(null, (state) => {
             this.session.layout = keyboard.layout;
             state.keyboard = keyboard;
-            begin(state);
+            reset(state);
         });
     }
-    /** What users may want to change, frozen. A setting that is left out when they are set has its default. */
+    /** The settings, frozen. Settings that are left out are reset to their defaults. */
     get settings() {
         return this.state.settings;
     }
@@ -57,7 +58,7 @@ export class KeyboardMachine {
                 whole[name] = value;
         this.input(null, (state) => (state.settings = Object.freeze(whole)));
     }
-    /** The field that the keyboard is for. */
+    /** The field that the keyboard types into. */
     get field() {
         return this.state.field;
     }
@@ -65,7 +66,7 @@ export class KeyboardMachine {
     get page() {
         return this.state.page;
     }
-    /** What shift does now. */
+    /** The state of shift. */
     get shift() {
         return this.state.shift;
     }
@@ -73,27 +74,27 @@ export class KeyboardMachine {
     get rows() {
         return facesOf(this.state);
     }
-    /** The list of offers that a finger has opened, or null. */
+    /** The open list of offers; null if no list is open. */
     get list() {
         return listOf(this.state);
     }
-    /** When {@link KeyboardMachine.tick} is to be called next; null if nothing is due. */
+    /** The time at which to call {@link KeyboardMachine.tick}; null if no timer is running. */
     get nextTick() {
-        const due = nextDue(this.state);
-        return due < Infinity ? due : null;
+        const deadline = nextDeadline(this.state);
+        return deadline < Infinity ? deadline : null;
     }
-    /** Call this when the user goes to another field, which ends the run. */
+    /** Call this when the user goes to another field. It ends the run. */
     fieldDidChange(field) {
         this.input(null, (state) => {
             this.session.commit();
             state.field = field;
-            begin(state);
+            reset(state);
         });
     }
     /**
-     * Opens the page with this id, such as the one that the user last saw.
+     * Opens the page with this id, such as the page that was open when the user last left the keyboard.
      *
-     * @returns Whether there is such a page. If not, nothing happens.
+     * @returns True if there is such a page. Otherwise nothing happens.
      */
     open(id) {
         const page = this.state.keyboard.pages.find((page) => page.id === id);
@@ -101,15 +102,15 @@ export class KeyboardMachine {
             this.input(null, (state) => openPage(state, page));
         return page !== undefined;
     }
-    /** A finger goes down on a slot. Its number identifies it in the other calls. */
+    /** Handles a finger that goes down on a slot. Its number identifies it in the other calls. */
     down({ place, finger, time }) {
         return this.input(time, (state) => press(state, place, finger));
     }
     /**
-     * A finger has moved to another slot, or to none.
+     * Handles a finger that moves to another slot, or off all slots.
      *
-     * A finger leaves a slot when it leaves the box in which the slot was drawn as the finger came there. No finger is
-     * quite still, and a page that has opened since may have another key in that place.
+     * A finger leaves a slot when it leaves the box that the slot had when the finger entered it. Without that rule, a
+     * trembling finger would change slots, and so would a finger at rest when a page opens under it.
      */
     move({ finger, place, time }) {
         return this.input(time, (state) => {
@@ -119,11 +120,13 @@ export class KeyboardMachine {
                 moveTo(touch, slot && place, slot);
         });
     }
-    /** A finger is `x` CSS pixels to the right of where it went down, and `y` below. */
+    /** Handles a finger that is `x` CSS pixels to the right of where it went down, and `y` below. */
     drag({ finger, x, y, time }) {
         return this.input(time, (state) => drag(state, finger, x, y));
     }
-    /** A finger with an open list is over this item, counted from 0; a number without an item is none. */
+    /**
+     * Chooses the item with this index, from 0, for a finger with an open list. An index without an item chooses nothing.
+     */
     choose({ item, finger, time }) {
         return this.input(time, (state) => {
             const touch = touchOf(state, finger);
@@ -131,22 +134,28 @@ export class KeyboardMachine {
                 choose(touch, item in offersOf(state, touch.slot) ? item : null);
         });
     }
-    /** A finger goes up. */
+    /** Handles a finger that goes up. */
     up({ finger, time }) {
         return this.input(time, (state) => lift(state, finger));
     }
-    /** The system has cancelled a finger, which then does nothing more. */
+    /** Handles a finger that the system has cancelled. It does nothing more. */
     cancel({ finger, time }) {
         return this.input(time, (state) => cancel(state, finger));
     }
-    /** Taps a slot without a finger, as a screen reader does. It uses the number -1, which no finger may have. */
+    /**
+     * Taps a slot without a finger, as a screen reader does. It uses the finger number -1, which you must not use
+     * yourself.
+     */
     tap({ place, time }) {
         return this.input(time, (state) => {
             press(state, place, -1);
             lift(state, -1);
         });
     }
-    /** Call this at {@link KeyboardMachine.nextTick}, or at any time: what is due by then happens. */
+    /**
+     * Fires the timers that are due. Call this at {@link KeyboardMachine.nextTick}; calling it at other times does no
+     * harm.
+     */
     tick(time) {
         return this.input(time, () => { });
     }
@@ -154,7 +163,7 @@ export class KeyboardMachine {
     hostDidChange(time) {
         return this.isBusy ? "nothing" : this.input(time, () => this.session.hostDidChange());
     }
-    // Every input: first, what is due by then happens; at last, the keyboard finds out whether a capital is due.
+    // Wraps every input: fires the timers that are due before it, and updates capitals after it.
     input(time, act) {
         const { state, isBusy } = this;
         if (!isBusy)
@@ -163,26 +172,27 @@ export class KeyboardMachine {
         try {
             if (time !== null) {
                 state.now = Math.max(state.now, time);
-                happen(state);
+                fireDueTimers(state);
             }
             act(state);
-            look(state);
+            updateCapitals(state);
         }
         finally {
-            // What the host throws stops this input alone.
+            // An error that the host throws stops only this input.
             this.isBusy = isBusy;
         }
         const { outcome } = state;
         if (!isBusy)
-            this.tellChange(); // which may be an input itself
+            this.notifyIfChanged(); // which may be an input itself
         return outcome;
     }
-    tellChange() {
-        const { page, shift, field, settings, pair, touches } = this.state;
-        const fingers = touches.flatMap(({ place, phase, due }) => [place, phase, due]);
-        const shown = [page, shift, field, settings.needsGlobe, pair, isEndedBySpace(this.session), ...fingers];
-        const isSame = shown.length === this.told.length && shown.every((part, index) => part === this.told[index]);
-        this.told = shown;
+    notifyIfChanged() {
+        const { page, shift, field, settings, cursorMove, touches } = this.state;
+        const fingers = touches.flatMap(({ place, phase, deadline }) => [place, phase, deadline]);
+        const snapshot = [page, shift, field, settings.needsGlobe, cursorMove, isEndedBySpace(this.session), ...fingers];
+        const { lastNotified } = this;
+        const isSame = snapshot.length === lastNotified.length && snapshot.every((part, at) => part === lastNotified[at]);
+        this.lastNotified = snapshot;
         if (!isSame)
             this.onChange();
     }

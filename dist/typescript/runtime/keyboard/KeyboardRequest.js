@@ -3,10 +3,10 @@
 // Compiled from src/runtime/keyboard/KeyboardRequest.ts; do not edit.
 import { LONGEST_CHARACTER, charactersOf } from "../Text.js";
 /**
- * By how many UTF-16 code units the cursor moves when it moves by `count` characters.
+ * Returns the number of UTF-16 code units that the cursor moves by when it moves by `count` characters.
  *
  * @param before The text before the cursor, or the end of it.
- * @param after The text after the cursor, or the beginning of it.
+ * @param after The text after the cursor, or the start of it.
  */
 export function utf16Units(count, before, after) {
     const near = LONGEST_CHARACTER * count;

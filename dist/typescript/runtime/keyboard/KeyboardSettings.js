@@ -8,13 +8,13 @@ export const DEFAULT_SETTINGS = Object.freeze({
     slideStart: 50, slideStep: 10, flick: 24, cursorDelay: 0,
     backspaceUnit: "jamo", needsGlobe: false,
 });
-/** @internal By how many steps the cursor has moved when the finger is `x` pixels to the right. */
-export function stepOf(x, { slideStart, slideStep }) {
+/** @internal Returns the number of steps that the cursor moves when the finger has slid `x` pixels to the right. */
+export function cursorStep(x, { slideStart, slideStep }) {
     const beyond = Math.abs(x) - slideStart;
     return beyond < 0 ? 0 : Math.sign(x) * (1 + Math.floor(beyond / Math.max(1, slideStep)));
 }
-/** @internal The direction of a flick; null if the finger has not gone far enough. */
-export function directionOf(x, y, { flick }) {
+/** @internal Returns the direction of a flick; null if the finger has not gone far enough. */
+export function flickDirection(x, y, { flick }) {
     const [across, along] = [Math.abs(x), Math.abs(y)];
     if (Math.max(across, along) < flick)
         return null;

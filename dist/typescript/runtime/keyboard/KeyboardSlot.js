@@ -6,7 +6,7 @@ export const ROLE_LEGENDS = {
     shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐",
     dismiss: "⌄", gap: "",
 };
-/** @internal The slot in full, of which a page may have the text or the key alone. */
+/** @internal Returns `slot` in full. A page may contain its text or key alone. */
 export function slotOf(slot) {
     return typeof slot === "string" ? { text: slot } : typeof slot === "number" ? { key: slot } : slot;
 }

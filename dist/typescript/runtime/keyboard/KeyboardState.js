@@ -8,16 +8,17 @@ export function newState(host, session, keyboard) {
     const state = {
         host, session, keyboard, settings: DEFAULT_SETTINGS,
         field: { kind: "letters", capitals: "none", action: "none" }, page, home: page, shift: "off", touches: [],
-        lastTap: null, lastSpace: null, pair: null, isDue: false, isUsed: false, now: -Infinity, outcome: "nothing",
+        lastTap: null, lastSpace: null, cursorMove: null, isCapitalDue: false, isUsed: false, now: -Infinity,
+        outcome: "nothing",
     };
-    begin(state);
+    reset(state);
     return state;
 }
-/** Begins anew, with another field or another keyboard. */
-export function begin(state) {
+/** Resets the state for another field or another keyboard. */
+export function reset(state) {
     const { keyboard: { pages }, field } = state;
     state.touches.length = 0;
-    state.lastSpace = state.pair = null;
+    state.lastSpace = state.cursorMove = null;
     state.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
     openPage(state, pages.find(({ fields }) => fields?.includes(field.kind)) ?? pages[0]);
 }
@@ -30,13 +31,13 @@ export function openPage(state, page) {
     for (const touch of state.touches)
         if (isOnShift(touch))
             touch.isUsed = true;
-    state.shift = page.hasCapitals && state.isDue ? "due" : "off";
+    state.shift = page.hasCapitals && state.isCapitalDue ? "due" : "off";
 }
-/** The page with this id; without one, the letters. */
+/** Returns the page with this id; without an id, the letters. */
 export function pageNamed({ keyboard, home }, id) {
     return keyboard.pages.find((page) => page.id === id) ?? home;
 }
-/** Opens the letters of the next language, and says whether there are others. */
+/** Opens the letters of the next language. Returns false if there is no other language. */
 export function openNextLetters(state) {
     const { keyboard, home } = state;
     const letters = keyboard.pages.filter(({ kind }) => kind === "letters");
@@ -46,7 +47,7 @@ export function openNextLetters(state) {
     openPage(state, next);
     return true;
 }
-/** A finger went down on shift; says whether it has locked shift. */
+/** Handles a press of shift. Returns true if it locked shift. */
 export function pressShift(state) {
     const isSecond = state.lastTap !== null && state.now - state.lastTap <= state.settings.doubleTap;
     state.lastTap = state.now;
@@ -67,11 +68,11 @@ export function cancelShift(state, { phase, isUsed }) {
     state.shift = isUsed ? "off" : phase.before;
     state.lastTap = null;
 }
-/** Something other than a space or shift was pressed. */
-export function forget(state) {
+/** Forgets the last tap on shift and the last space, because something else was pressed. */
+export function clearTapHistory(state) {
     state.lastSpace = state.lastTap = null;
 }
-export function wrote(state, offer) {
+export function didType(state, offer) {
     const { page, home, touches } = state;
     state.isUsed = true;
     for (const touch of touches)
@@ -79,29 +80,29 @@ export function wrote(state, offer) {
             touch.isUsed = true;
     if (state.shift !== "locked" && !touches.some(isOnShift))
         state.shift = "off";
-    // A letter follows an apostrophe, as in don't.
+    // A letter follows an apostrophe, as in "don't".
     if (offer === "'" && page.kind === "symbols" && home.hasCapitals)
         openPage(state, home);
 }
-/** A space or Enter was pressed. */
-export function endLine(state) {
+/** Opens the letters after a space or Enter, if something was typed on a page of symbols. */
+export function returnToLetters(state) {
     if (state.page.kind === "symbols" && state.isUsed)
         openPage(state, state.home);
 }
-export function setDue(state, isDue) {
-    if (isDue === state.isDue)
+export function setCapitalDue(state, isDue) {
+    if (isDue === state.isCapitalDue)
         return;
-    state.isDue = isDue;
+    state.isCapitalDue = isDue;
     if (isDue && state.page.hasCapitals && state.shift === "off")
         state.shift = "due";
     if (!isDue && state.shift === "due")
         state.shift = "off";
 }
-/** When something happens without an input; `Infinity` if nothing is due. */
-export function nextDue({ touches, pair }) {
-    return Math.min(...touches.map(({ due }) => due), pair?.due ?? Infinity);
+/** Returns the next time at which something happens without an input; `Infinity` if no timer is running. */
+export function nextDeadline({ touches, cursorMove }) {
+    return Math.min(...touches.map(({ deadline }) => deadline), cursorMove?.deadline ?? Infinity);
 }
-/** The touch that is due. There are never two, as a finger that goes down settles the others. */
-export function nextTouch({ touches }) {
-    return touches.find(({ due }) => due < Infinity);
+/** The touch with a deadline. There is at most one, because a finger that goes down finishes the other touches. */
+export function nextTimedTouch({ touches }) {
+    return touches.find(({ deadline }) => deadline < Infinity);
 }

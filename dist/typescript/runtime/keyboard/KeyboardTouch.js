@@ -3,32 +3,34 @@
 // Compiled from src/runtime/keyboard/KeyboardTouch.ts; do not edit.
 export function newTouch(finger, slot, place) {
     const phase = { kind: "waiting" };
-    return { finger, slot, place, phase, composed: "", hasMoved: false, isUsed: false, due: Infinity };
+    return { finger, slot, place, phase, runAfterPress: "", hasMoved: false, isUsed: false, deadline: Infinity };
 }
-/** Whether an offer can still replace what a tap does. */
-export function isOpen({ phase, hasMoved }) {
+/** True if an offer can still replace the tap. */
+export function acceptsOffer({ phase, hasMoved }) {
     return phase.kind === "written" || phase.kind === "waiting" && !hasMoved;
 }
 export function isOnShift({ phase }) {
     return phase.kind === "shift";
 }
-/** Whether it is on shift or on a slot that opened a page: other fingers leave it as it is. */
+/** True if the finger is on shift or on a page slot. Other fingers do not finish such a touch. */
 export function isModifier(touch) {
     return isOnShift(touch) || touch.phase.kind === "page";
 }
-/** It does nothing any more, until it goes up. */
-export function spend(touch) {
-    touch.phase = { kind: "spent" };
-    touch.due = Infinity;
+/** Returns the touch as one that does nothing until the finger goes up. */
+export function deactivate(touch) {
+    touch.phase = { kind: "inactive" };
+    touch.deadline = Infinity;
 }
-/** It moves to `slot`, unless it went down on space: a thumb that slides there may leave it. */
+/**
+ * Moves the touch to `slot`. A touch that went down on space stays there, because a sliding thumb may leave the slot.
+ */
 export function moveTo(touch, place, slot) {
     const isHeldThere = !touch.hasMoved && touch.slot?.role === "space";
     if (!isModifier(touch) && (touch.phase.kind !== "waiting" || isHeldThere))
         return;
-    Object.assign(touch, { place, slot, hasMoved: true, due: Infinity });
+    Object.assign(touch, { place, slot, hasMoved: true, deadline: Infinity });
 }
-/** Chooses this item of an open list, or none. */
+/** Chooses this item of an open list; null chooses no item. */
 export function choose(touch, item) {
     if (touch.phase.kind === "choosing")
         touch.phase = { kind: "choosing", item };

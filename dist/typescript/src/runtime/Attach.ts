@@ -10,12 +10,12 @@ import type { KeyboardLayout } from "./KeyboardLayout.ts";
 import type { Outcome } from "./Outcome.ts";
 
 /**
- * Lets a keyboard type into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a contenteditable
- * element. The run also ends when the cursor moves, something else types there, an input method begins to compose, the
- * form resets, or the focus leaves.
+ * Returns a session that types into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a
+ * contenteditable element. The run also ends when the cursor moves, something else types into the element, an input
+ * method begins to compose, the form resets, or the focus leaves.
  *
- * @throws {TypeError} If no cursor can be found: in an `<input type="email">` or another that does not say where its
- *   cursor is, and in a custom element around a field.
+ * @throws {TypeError} If the element has no cursor that scripts can read: an `<input type="email">`, or another type
+ *   that does not report its cursor, or a custom element around a field.
  *
  * @example
  * ```ts
@@ -27,22 +27,22 @@ import type { Outcome } from "./Outcome.ts";
  * ```
  */
 export function attach(element: HTMLElement, options: AttachOptions): AttachedSession {
-  // Scripts without types pass what a page does not have.
+  // Untyped scripts may pass the null that `querySelector` returned.
   if (!element || !options?.layout) throw new TypeError("attach needs an element and a layout");
   return new AttachedSession(element, options);
 }
 
-/** A session that drives an element of a page. */
+/** A session that types into an element of a page. */
 export class AttachedSession extends InputSession {
   // Aborted to remove every listener.
   private readonly listening = new AbortController();
   private readonly element: HTMLElement;
-  // Whether the system's own input method composes there.
-  private isTaken = false;
-  // Texts between two presses of one run, at which undo and redo do not stop.
-  private readonly passed = new Set<string>();
-  // Where the run begins, and the text after the last input.
-  private written = { start: -1, text: "" };
+  // True while the system's own input method composes in the element.
+  private isComposing = false;
+  // The field's texts between two presses of one run. Undo and redo skip them.
+  private readonly skipped = new Set<string>();
+  // The start of the run and the field's text after the last input event. The start is -1 if there is no run.
+  private lastInput = { start: -1, text: "" };
 
   /** Use {@link attach}. */
   constructor(element: HTMLElement, options: AttachOptions) {
@@ -50,28 +50,28 @@ export class AttachedSession extends InputSession {
     this.cycleTimeout = options.cycleTimeout ?? null;
     this.element = element;
     const { signal } = this.listening;
-    const listen = (types: string, hear: (event: Event) => void, capture = true) => {
-      for (const type of types.split(" ")) element.addEventListener(type, hear, { signal, capture });
+    const listen = (types: string, handle: (event: Event) => void, capture = true) => {
+      for (const type of types.split(" ")) element.addEventListener(type, handle, { signal, capture });
     };
-    const look = () => this.hostDidChange();
-    // A key pressed before this one may have moved the cursor: `selectionchange` comes late.
-    listen("input keydown pointerdown", look);
+    const sync = () => this.hostDidChange();
+    // An earlier key may have moved the cursor, because `selectionchange` arrives late.
+    listen("input keydown pointerdown", sync);
     listen("blur", () => this.commit(), false);
-    listen("compositionstart compositionend", ({ type }) => (this.isTaken = type === "compositionstart"));
-    // Before an editor hears of it, which may have a Backspace of its own.
+    listen("compositionstart compositionend", ({ type }) => (this.isComposing = type === "compositionstart"));
+    // In the capture phase, before an editor handles Backspace itself.
     listen("keydown", (event) => this.keyDown(event as KeyboardEvent, options));
-    listen("input", (event) => this.remember(event as InputEvent), false);
-    element.ownerDocument.addEventListener("selectionchange", look, { signal });
+    listen("input", (event) => this.updateUndo(event as InputEvent), false);
+    element.ownerDocument.addEventListener("selectionchange", sync, { signal });
   }
 
-  /** Presses `key`, by default now. */
+  /** Presses `key`. The time defaults to now. */
   override press(key: Key | null | undefined, time: number | null = performance.now()): Outcome {
     return super.press(key, time);
   }
 
-  /** Ends the run: the next key begins another. */
+  /** Ends the run. The next key begins a new one. */
   override commit(): Outcome {
-    this.written.start = -1;
+    this.lastInput.start = -1;
     return super.commit();
   }
 
@@ -83,56 +83,57 @@ export class AttachedSession extends InputSession {
 
   /** @internal */
   protected override prepare(): void {
-    if (this.isTaken) rich.endComposition?.(this.element);
+    if (this.isComposing) rich.endComposition?.(this.element);
   }
 
-  // A step of undo is a run here, but a press to browsers. Rich editors have steps of their own.
-  private remember({ inputType }: InputEvent) {
-    const { client, element, passed, written } = this;
+  // Makes each run one step of undo. Browsers make each press a step, so this repeats an undo or a redo that stopped
+  // within a run. Rich editors have their own undo.
+  private updateUndo({ inputType }: InputEvent) {
+    const { client, element, skipped, lastInput } = this;
     const text = client.value;
     if (inputType?.startsWith("history")) {
-      // Not within a command of the page: browsers run only one at a time.
+      // In a microtask, because browsers run only one command at a time.
       const page = element.ownerDocument;
-      if (passed.has(text)) queueMicrotask(() => page.execCommand(inputType.replace("history", "")));
+      if (skipped.has(text)) queueMicrotask(() => page.execCommand(inputType.replace("history", "")));
       return;
     }
     const { composing } = this;
     const start = composing ? (client.selectionEnd ?? 0) - composing.length : -1;
-    if (start >= 0 && start === written.start) passed.add(written.text);
-    passed.delete(text);
-    // In long texts, and long ago, a step of undo is a press.
-    if (passed.size > 200 || text.length > 10_000) passed.clear();
-    this.written = { start, text };
+    if (start >= 0 && start === lastInput.start) skipped.add(lastInput.text);
+    skipped.delete(text);
+    // Limits the memory. In long texts, and for older runs, each press is a step of undo.
+    if (skipped.size > 200 || text.length > 10_000) skipped.clear();
+    this.lastInput = { start, text };
   }
 
   private keyDown(event: KeyboardEvent, { hardware, backspaceUnit }: AttachOptions) {
-    // A key with Ctrl may change the style, or anything else.
+    // A shortcut may change anything, for example the style.
     if (event.ctrlKey || event.metaKey) this.commit();
-    const ours = typeof hardware === "function" ? hardware() : hardware;
-    // Another session may have typed already.
-    if (event.defaultPrevented || !ours) return;
-    const key = keyFor(this.layout, event, ours === "numpad");
-    const isPart = isPlain(event) && this.composing !== "";
+    const enabled = typeof hardware === "function" ? hardware() : hardware;
+    // Another session may have handled the key already.
+    if (event.defaultPrevented || !enabled) return;
+    const key = keyFor(this.layout, event, enabled === "numpad");
+    const editsRun = isPlain(event) && this.composing !== "";
     if (key) this.press(key, timeOf(event));
-    else if (isPart && event.key === "Backspace") this.backspace(backspaceUnit);
-    else if (isPart && event.key === " " && (this.spaceEndsRun ?? this.layout.spaceEndsRun)) this.space();
+    else if (editsRun && event.key === "Backspace") this.backspace(backspaceUnit);
+    else if (editsRun && event.key === " " && (this.spaceEndsRun ?? this.layout.spaceEndsRun)) this.space();
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
 }
 
-/** How {@link attach} types into an element. */
+/** Options of {@link attach}. */
 export interface AttachOptions {
   /** The layout to type with. */
   readonly layout: KeyboardLayout;
   /** See {@link InputSession.cycleTimeout}. */
   readonly cycleTimeout?: number | null;
   /**
-   * Whether the keys of a computer's keyboard type, too: those of {@link keyFor}, but for the numeric pad, or with
-   * `"numpad"` all of them; or a function that says so for each.
+   * True if the keys of a computer's keyboard type, too, as {@link keyFor} maps them, but not the numeric pad. With
+   * `"numpad"`, the numeric pad types as well. A function is called at each key press, and returns one of these values.
    */
   readonly hardware?: boolean | "numpad" | (() => boolean | "numpad");
-  /** What backspace on that keyboard takes away. */
+  /** The unit that Backspace on a computer's keyboard deletes. */
   readonly backspaceUnit?: BackspaceUnit;
 }

@@ -2,7 +2,9 @@
 
 import { lastCharacter } from "./Text.ts";
 
-/** What some browsers do not have, and older declarations of TypeScript do not know. */
+// Reads and changes the document: selections, focus, shadow trees, and input that looks like the browser's own.
+
+/** Members that some browsers lack, and that older declarations of TypeScript do not contain. */
 interface Tree extends Node {
   host?: Element;
   getSelection?(): Selection | null;
@@ -11,13 +13,13 @@ interface Composed {
   getComposedRanges?(options: Node | { shadowRoots: Node[] }): StaticRange[];
 }
 
-/** The selection of the tree of `element`: in Chromium, each shadow root has its own. */
+/** Returns the selection of the tree of `element`. In Chromium, each shadow root has its own. */
 export function selectionOf(element: Element): Selection | null {
   const tree: Tree = element.getRootNode();
   return tree.getSelection ? tree.getSelection() : element.ownerDocument.getSelection();
 }
 
-/** The selection in `element`, or null if it is elsewhere. */
+/** Returns the selection in `element`, or null if it is elsewhere. */
 export function rangeIn(element: Element): AbstractRange | null {
   const selection = selectionOf(element);
   const tree: Tree = element.getRootNode();
@@ -26,7 +28,7 @@ export function rangeIn(element: Element): AbstractRange | null {
   return element.contains(range.startContainer) && element.contains(range.endContainer) ? range : null;
 }
 
-/** The selection in the shadow root `tree`, if the browser tells. */
+/** Returns the selection in the shadow root `tree` if the browser reports it. */
 function composedIn(selection: Composed, tree: Node): StaticRange | undefined {
   try {
     return selection.getComposedRanges?.({ shadowRoots: [tree] })[0];
@@ -36,7 +38,10 @@ function composedIn(selection: Composed, tree: Node): StaticRange | undefined {
   }
 }
 
-/** Without the browser: writes `text` over the selection, or at the end if the selection is elsewhere. */
+/**
+ * Replaces the selection by `text` through the DOM, without a command of the browser. If the selection is elsewhere,
+ * appends `text` to the element.
+ */
 export function replaceSelection(element: HTMLElement, text: string) {
   const page = element.ownerDocument;
   const selected = rangeIn(element);
@@ -46,90 +51,96 @@ export function replaceSelection(element: HTMLElement, text: string) {
   if (selected) range.setEnd(selected.endContainer, selected.endOffset);
   if (selected) range.setStart(selected.startContainer, selected.startOffset);
   range.deleteContents();
-  // The run has to be in one piece of text: the one at the cursor, if there is one.
-  const isPiece = range.startContainer.nodeType === 3;
-  const piece = isPiece ? range.startContainer as Text : page.createTextNode("");
-  const offset = isPiece ? range.startOffset : 0;
-  if (!isPiece) range.insertNode(piece);
-  piece.insertData(offset, text);
-  if (selected) selectionOf(element)?.collapse(piece, offset + text.length);
+  // The run must be in one text node: the one at the cursor, if there is one.
+  const isText = range.startContainer.nodeType === 3;
+  const node = isText ? range.startContainer as Text : page.createTextNode("");
+  const offset = isText ? range.startOffset : 0;
+  if (!isText) range.insertNode(node);
+  node.insertData(offset, text);
+  if (selected) selectionOf(element)?.collapse(node, offset + text.length);
 }
 
-/** The nearest element that matches `selector`, from `element` outwards through all shadow trees, or null. */
-export function around(element: Element | null | undefined, selector: string): Element | null {
-  return element ? element.closest(selector) ?? around((element.getRootNode() as Tree).host, selector) : null;
+/** Returns the nearest element that matches `selector`, from `element` outwards through all shadow trees, or null. */
+export function closestAcrossShadow(element: Element | null | undefined, selector: string): Element | null {
+  if (!element) return null;
+  return element.closest(selector) ?? closestAcrossShadow((element.getRootNode() as Tree).host, selector);
 }
 
-/** The element with the focus in `tree`, through all shadow trees, and frames of the same origin. */
+/** Returns the element with the focus in `tree`, its shadow trees and its frames of the same origin. */
 export function focusedIn(tree: Document | ShadowRoot): HTMLElement | null {
   const { activeElement } = tree;
   const inner = activeElement?.shadowRoot ?? (activeElement as HTMLIFrameElement | null)?.contentDocument;
   return inner && focusedIn(inner) || activeElement as HTMLElement | null;
 }
 
-/** Whether `element` is in a page, and not inert. */
-export function isThere(element: HTMLElement) {
-  return element.isConnected && !around(element, "[inert]");
+/** Returns true if `element` is in a document and not inert. */
+export function isInteractive(element: HTMLElement) {
+  return element.isConnected && !closestAcrossShadow(element, "[inert]");
 }
 
-/** Whether it also lets itself be written to. */
-export function isOpen(element: HTMLElement) {
-  return isThere(element) && element.matches(":read-write");
+/** Returns true if `element` is also neither read-only nor disabled. */
+export function isWritable(element: HTMLElement) {
+  return isInteractive(element) && element.matches(":read-write");
 }
 
 /**
- * Has the browser write `text` over the selection, which is `range` in rich text, or delete if `text` is empty. The
- * input event and Ctrl+Z are then the browser's own. False if the browser does nothing; null if the page says no, and
- * perhaps writes itself.
+ * Asks the browser to replace the selection by `text`, or to delete if `text` is empty, so that the input event and the
+ * undo step are the browser's own. In rich text, the selection is `range`.
+ *
+ * @returns True if the browser wrote, false if it did nothing, and null if the page cancelled `beforeinput`, in which
+ *   case it may have written by itself.
  */
-export function execute(
+export function tryBrowserEdit(
   element: HTMLElement, text: string, range: AbstractRange | null = null,
   command = text === "" ? "delete" : "insertText",
 ) {
   const page = element.ownerDocument;
   const inputType = command === "delete" ? "deleteContentBackward" : command;
   const data = command === "insertText" ? text : null;
-  const asked = (targetRanges: StaticRange[]) =>
+  const newEvent = (targetRanges: StaticRange[]) =>
     new InputEvent("beforeinput", { bubbles: true, cancelable: true, composed: true, inputType, data, targetRanges });
   const anywhere = { startContainer: page, startOffset: 0, endContainer: page, endOffset: 0 };
-  // WebKit sends this event itself, and lets no script set its ranges.
-  const isAsked = asked([new StaticRange(anywhere)]).getTargetRanges().length > 0;
-  if (isAsked && !element.dispatchEvent(asked(range ? [new StaticRange(range)] : []))) return null;
+  // WebKit dispatches `beforeinput` itself, and ignores ranges that a script sets.
+  const needsEvent = newEvent([new StaticRange(anywhere)]).getTargetRanges().length > 0;
+  if (needsEvent && !element.dispatchEvent(newEvent(range ? [new StaticRange(range)] : []))) return null;
   if (!element.isContentEditable && !element.matches(":focus")) return false;
-  let question: Event | undefined;
-  const asks = (event: Event) => {
-    question = event;
-    if (isAsked) event.stopImmediatePropagation();
+  let own: Event | undefined;
+  const intercept = (event: Event) => {
+    own = event;
+    if (needsEvent) event.stopImmediatePropagation();
   };
-  page.addEventListener("beforeinput", asks, true);
+  page.addEventListener("beforeinput", intercept, true);
   const isDone = page.execCommand(command, false, text);
-  page.removeEventListener("beforeinput", asks, true);
-  return question?.defaultPrevented ? null : isDone;
+  page.removeEventListener("beforeinput", intercept, true);
+  return own?.defaultPrevented ? null : isDone;
 }
 
 /**
- * The same change to `value` in whole user-perceived characters, as Chromium does not select parts of them: to change
- * the dots after a lead, the lead is written again.
+ * Returns the start and the text of an edit of `value` that has the same result but starts at a whole user-perceived
+ * character, because Chromium cannot select part of one. To change the dots after a lead, the lead is written again.
  */
 export function wholeCharacters(value: string, start: number, end: number, text: string) {
   const first = start < end ? Math.min(start, lastCharacter(value, end)) : start;
   return { start: first, text: value.slice(first, start) + text };
 }
 
-/** Tells the page that `text` was written, which the browser has not done. */
-export function tell(element: HTMLElement, text: string) {
+/** Dispatches the input event for `text` that was written without the browser. */
+export function dispatchInput(element: HTMLElement, text: string) {
   const inputType = text ? "insertText" : "deleteContentBackward";
   element.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType, data: text || null }));
 }
 
-/** When `event` happened, by the clock of this script's page. A busy page may hear of it much later. */
+/**
+ * Returns the time at which `event` happened, on the clock of this script's page. A busy page may receive the event
+ * much later.
+ */
 export function timeOf({ timeStamp, view }: UIEvent) {
   return timeStamp + (view ?? window).performance.timeOrigin - performance.timeOrigin;
 }
 
-/** Whether `event` is a key press for text, and not for an input method or a shortcut. */
+/** Returns true if `event` is a key press for text, not for an input method or a shortcut. */
 export function isPlain(event: KeyboardEvent) {
-  // 229 alone says that an input method begins to compose.
+  // When an input method begins to compose, 229 is the only sign of it.
   if (event.isComposing || event.keyCode === 229 || event.getModifierState("AltGraph")) return false;
   return !event.ctrlKey && !event.altKey && !event.metaKey;
 }

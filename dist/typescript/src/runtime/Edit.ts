@@ -1,9 +1,9 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/** What a key press does to a text field: delete, then insert. */
+/** An edit of a text field by a key press: a deletion, followed by an insertion. */
 export interface Edit {
-  /** How many UTF-16 code units before the cursor to delete: what `setRangeText` counts in. */
+  /** The number of UTF-16 code units to delete before the cursor, which `setRangeText` counts, too. */
   readonly deleting: number;
-  /** What to insert then. */
+  /** The text to insert afterwards. */
   readonly inserting: string;
 }

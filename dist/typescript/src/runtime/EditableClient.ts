@@ -1,93 +1,95 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import { execute, focusedIn, isOpen, rangeIn, replaceSelection, selectionOf, tell, wholeCharacters } from "./Dom.ts";
-import { strikeEnter } from "./Enter.ts";
+import {
+  dispatchInput, focusedIn, isWritable, rangeIn, replaceSelection, selectionOf, tryBrowserEdit, wholeCharacters,
+} from "./Dom.ts";
+import { pressEnter } from "./Enter.ts";
 import { type Line, changed, lineAt, placeIn } from "./Lines.ts";
 import { lastCharacter } from "./Text.ts";
 import type { TextClient } from "./TextClient.ts";
 
 /**
- * A contenteditable element, of which only the line of the cursor is seen; `moved` is called for another line. A node
- * alone is not enough: editors replace nodes, and bold text has a node of its own.
+ * Returns a client for a contenteditable element. Its text is the line of the cursor; `moved` is called when the cursor
+ * goes to another line. A single text node would not do, because editors replace nodes and bold text has its own node.
  */
 export function editableClient(element: HTMLElement, moved: () => void): TextClient {
-  // Where the cursor was seen last; null if it may be anywhere, as while the browser writes.
-  let seen: Line | null = null;
-  // The line that the cursor has just left.
-  let left: Line | null = null;
-  // What the line will be when an editor has dealt with a write; null if it has. Many editors do so in a microtask, and
-  // lose a second write in the same turn, or replace the nodes that it is about.
-  let coming: Line | null = null;
-  // What to do then, in this order.
-  const waiting: (() => void)[] = [];
+  // The line at the last read; null if the cursor may be anywhere, for example while the browser writes.
+  let lastLine: Line | null = null;
+  // The previous line, while `moved` is called.
+  let leftLine: Line | null = null;
+  // The line as it will be once an editor has processed a write; null if no write is pending. Many editors process
+  // writes in a microtask. They would lose a second write in the same turn, or replace the nodes that it refers to.
+  let expected: Line | null = null;
+  // The operations to perform after that, in order.
+  const queue: (() => void)[] = [];
 
-  // The line of the cursor, if the cursor is in the element and the element can be written to.
+  // Returns the line of the cursor, or null if the cursor is not in the element or the element is not writable.
   const lineNow = () => {
-    const range = isOpen(element) ? rangeIn(element) : null;
+    const range = isWritable(element) ? rangeIn(element) : null;
     return range && lineAt(element, range);
   };
-  // The same, as the session is to see it.
-  const shown = () => left ?? (coming && isOpen(element) ? coming : lineNow());
+  // Returns the line that the session sees.
+  const currentLine = () => leftLine ?? (expected && isWritable(element) ? expected : lineNow());
 
-  // Does `act`, with a cursor in the element, when the editor has written. Until then, the line is what `next` says.
-  const inTurn = (act: () => void, next: (line: Line) => Line) => {
-    if (!coming) return lend(act);
-    coming = next(coming);
-    waiting.push(() => lend(act));
+  // Calls `act`, with a cursor in the element, once the editor has written. Until then, `next` computes the line.
+  const afterEditor = (act: () => void, next: (line: Line) => Line) => {
+    if (!expected) return withCursor(act);
+    expected = next(expected);
+    queue.push(() => withCursor(act));
   };
-  // The editor is about to do what makes the line `next`.
-  const pause = (next: Line) => {
-    if (!coming) queueMicrotask(advance);
-    coming ??= next;
+  // Expects the editor to change the line to `next` in a microtask.
+  const awaitEditor = (next: Line) => {
+    if (!expected) queueMicrotask(runNext);
+    expected ??= next;
   };
-  const advance = () => {
-    const act = waiting.shift();
-    if (!act) coming = null;
+  const runNext = () => {
+    const act = queue.shift();
+    if (!act) expected = null;
     else try {
       act();
     } finally {
-      queueMicrotask(advance);
+      queueMicrotask(runNext);
     }
   };
 
-  // Writes over the selection; the line is `next` then. `isPart` says whether the session itself selected it.
+  // Replaces the selection, so that the line becomes `next`. `isPart` is true if the session itself selected the text.
   const write = (text: string, next: Line | null, isPart: boolean) => {
-    if (!isOpen(element)) return;
-    seen = null;
-    const isDone = next && execute(element, text, rangeIn(element));
+    if (!isWritable(element)) return;
+    lastLine = null;
+    const isDone = next && tryBrowserEdit(element, text, rangeIn(element));
     if (next && isDone === null) {
       const before = lineNow()?.text;
       queueMicrotask(() => {
-        // If the editor wrote nothing, the cursor goes back.
+        // If the editor wrote nothing, remove the session's selection.
         const line = lineNow();
         if (isPart && line?.text === before && line && line.start < line.end) selectionOf(element)?.collapseToEnd();
       });
-      pause(next);
+      awaitEditor(next);
       return;
     }
-    // The page may have removed it, as it heard of that.
-    if (!isOpen(element)) return;
+    // A handler of the page may have removed the element.
+    if (!isWritable(element)) return;
     if (!isDone) {
       replaceSelection(element, text);
-      tell(element, text);
+      dispatchInput(element, text);
     }
     const line = lineNow();
-    // Otherwise browsers make one step of undo of this and what comes next.
+    // Otherwise browsers merge this write and the next into one step of undo.
     if (line && text) selectionOf(element)?.collapse(line.node, line.offset);
-    seen = line;
-    if (line) show(line);
+    lastLine = line;
+    if (line) didWrite(line);
   };
 
-  // Does `act` with a cursor in the element. That takes the focus, which then goes back to the key that has it; nobody
-  // hears of either, or the run would end.
-  const lend = (act: () => void) => {
+  // Calls `act` with a cursor in the element. This moves the focus to the element, and then back to the key that had
+  // it. The focus events are hidden, because they would end the run.
+  const withCursor = (act: () => void) => {
     const page = element.ownerDocument;
     const focused = focusedIn(page);
     const stop = (event: Event) => event.stopImmediatePropagation();
     const types = focused?.contains(element) ? [] : ["focus", "blur", "focusin", "focusout"];
     for (const type of types) page.addEventListener(type, stop, true);
     try {
-      if (isOpen(element) && !rangeIn(element)) {
+      if (isWritable(element) && !rangeIn(element)) {
         selectionOf(element)?.selectAllChildren(element);
         selectionOf(element)?.collapseToEnd();
       }
@@ -98,17 +100,19 @@ export function editableClient(element: HTMLElement, moved: () => void): TextCli
     }
   };
 
-  // The browser has written `line`. A script that keeps something in the element may be an editor, which hears of it.
-  const show = (line: Line) => {
-    reveal(line);
-    if (Object.keys(element).length > 0) pause(line);
+  // Called after a write that produced `line`. If a script has set properties of the element, it may be an editor that
+  // processes the input event in a microtask.
+  const didWrite = (line: Line) => {
+    scrollToCursor(line);
+    if (Object.keys(element).length > 0) awaitEditor(line);
   };
 
-  // Shows the cursor in whatever scrolls around it, but the page, as Chromium does only after its own keys.
-  const reveal = ({ node, offset }: Line) => {
+  // Scrolls the element and the boxes around it, but not the page, to the cursor. Chromium does so only after its own
+  // keys.
+  const scrollToCursor = ({ node, offset }: Line) => {
     const range = element.ownerDocument.createRange();
     range.setStart(node, offset);
-    // On an empty line, there is no place for the cursor but the line.
+    // On an empty line, the cursor has no rectangle of its own.
     if (range.getClientRects().length === 0) range.selectNodeContents(node);
     for (let box: HTMLElement | null = element; box && box.localName !== "body"; box = box.parentElement) {
       const { top, bottom, left, right } = range.getBoundingClientRect();
@@ -128,7 +132,7 @@ export function editableClient(element: HTMLElement, moved: () => void): TextCli
       const [node, offset] = placeIn(line, whole.start + 1);
       selectionOf(element)?.setBaseAndExtent(node, offset - 1, ...placeIn(line, end));
     } else if (line && line.start === line.end && line.node !== rangeIn(element)?.startContainer) {
-      // Between two blocks, Firefox would begin another.
+      // Between two blocks, Firefox would create another block.
       selectionOf(element)?.collapse(line.node, line.offset);
     }
     write(whole.text, line && changed(line, whole.start, end, whole.text), isPart);
@@ -136,51 +140,52 @@ export function editableClient(element: HTMLElement, moved: () => void): TextCli
 
   return {
     get value() {
-      const line = shown();
-      if (left || coming) return line?.text ?? "";
-      const isNear = !seen || !line || line.pieces.includes(seen.node) || seen.node.contains(line.node);
-      // If the node is no longer there, the line may be the same.
-      if (seen && !isNear && element.contains(seen.node)) {
-        left = seen;
+      const line = currentLine();
+      if (leftLine || expected) return line?.text ?? "";
+      const isSameLine = !lastLine || !line || line.pieces.includes(lastLine.node) || lastLine.node.contains(line.node);
+      // If the node is gone, an editor may have replaced it on the same line.
+      if (lastLine && !isSameLine && element.contains(lastLine.node)) {
+        leftLine = lastLine;
         moved();
-        left = null;
+        leftLine = null;
       }
-      seen = line;
+      lastLine = line;
       return line?.text ?? "";
     },
-    get selectionStart() { return shown()?.start ?? null; },
-    get selectionEnd() { return shown()?.end ?? null; },
+    get selectionStart() { return currentLine()?.start ?? null; },
+    get selectionEnd() { return currentLine()?.end ?? null; },
 
     setRangeText(text: string, start: number, end: number) {
-      const deleted = coming?.text.slice(start, end);
-      inTurn(() => {
+      const deleted = expected?.text.slice(start, end);
+      afterEditor(() => {
         if (deleted === undefined) return edit(text, start, end);
         const line = lineNow();
-        // The editor may have written something else.
-        const isThere = line?.text.endsWith(deleted, line.end);
-        if (line && (isThere || text)) edit(text, isThere ? line.end - deleted.length : line.start, line.end);
+        // Delete only what is still before the cursor: the editor may have written something else.
+        const isUnchanged = line?.text.endsWith(deleted, line.end);
+        if (line && (isUnchanged || text)) edit(text, isUnchanged ? line.end - deleted.length : line.start, line.end);
       }, (line) => changed(line, start, end, text));
     },
 
     deleteContentBackward() {
-      inTurn(() => {
+      afterEditor(() => {
         const line = lineNow();
         if (!line) return;
         const { text, node, offset, start, end } = line;
-        // At the start of a piece of text, only the browser knows what to delete.
+        // At the start of a text node, only the browser knows what to delete.
         if (start === end && node.nodeType === 3 && offset > 0) edit("", lastCharacter(text, end), end);
         else write("", changed(line, start, end, ""), false);
       }, (line) => changed(line, lastCharacter(line.text, line.end), line.end, ""));
     },
 
     insertLineBreak() {
-      inTurn(() => {
+      afterEditor(() => {
         if (!lineNow()) return;
-        strikeEnter(element, () => {
-          seen = null;
-          if (execute(element, "\n", rangeIn(element), "insertParagraph") === false) replaceSelection(element, "\n");
+        pressEnter(element, () => {
+          lastLine = null;
+          const isDone = tryBrowserEdit(element, "\n", rangeIn(element), "insertParagraph");
+          if (isDone === false) replaceSelection(element, "\n");
           const line = lineNow();
-          if (line) show(line);
+          if (line) didWrite(line);
         });
       }, (line) => ({ ...line, text: "", start: 0, end: 0 }));
     },
@@ -188,14 +193,14 @@ export function editableClient(element: HTMLElement, moved: () => void): TextCli
 }
 
 /**
- * Ends what an input method composes in `element`: editors lose what others write meanwhile. The focus leaves for that,
- * and comes back.
+ * Ends the composition of an input method in `element`, because editors lose what others write during one. To do so, it
+ * moves the focus away and back.
  */
 export function endComposition(element: HTMLElement): void {
   if (!element.isContentEditable) return;
   const before = rangeIn(element);
   element.blur();
-  // Without the focus, WebKit has no selection there, and then puts the cursor at the start.
+  // Without the focus, WebKit reports no selection in the element, and it later puts the cursor at the start.
   const range = rangeIn(element) ?? before;
   element.focus({ preventScroll: true });
   if (!range) return;

@@ -1,15 +1,15 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-import { isThere } from "./Dom.ts";
-import { strike, submit } from "./SimulatedKeys.ts";
+import { isInteractive } from "./Dom.ts";
+import { dispatchKey, submit } from "./SimulatedKeys.ts";
 
 /**
- * Presses Enter in `element`, so that chats and editors hear of it as of any key. If they let it pass, does `act`: by
- * default it submits the form, as browsers do in an `<input>`.
+ * Presses Enter in `element`: dispatches its key events, which chats and editors may handle. Unless they cancel them,
+ * calls `act`, which by default submits the form as browsers do for an `<input>`.
  */
-export function strikeEnter(
+export function pressEnter(
   element: HTMLElement, act: () => void = () => submit((element as HTMLInputElement).form),
 ): void {
   // A read-only field submits, too.
-  if (isThere(element) && !element.matches(":disabled")) strike(element, "Enter", 13, act);
+  if (isInteractive(element) && !element.matches(":disabled")) dispatchKey(element, "Enter", 13, act);
 }

@@ -1,21 +1,21 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// A field at one moment.
+// Snapshots of a field, and the difference between two of them.
 
 import type { Edit } from "./Edit.ts";
 import { endsAt, within } from "./Text.ts";
 import type { ReadableField } from "./TextClient.ts";
 
-/** A field's text, and where its selection starts and ends. */
+/** A field's text and selection at one moment. */
 export interface FieldText {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Whether it does not say where its cursor is. */
+  /** True if the field does not report its cursor. */
   readonly isUnknown: boolean;
 }
 
-/** The field of `client` now, with offsets that are within the text. */
+/** Returns a snapshot of the field of `client`, with offsets clamped to the text. */
 export function fieldOf({ value, selectionStart, selectionEnd }: ReadableField): FieldText {
   const text = value ?? "";
   const end = within(selectionEnd ?? text.length, text.length);
@@ -23,14 +23,14 @@ export function fieldOf({ value, selectionStart, selectionEnd }: ReadableField):
   return { text, start, end, isUnknown: typeof selectionStart !== "number" };
 }
 
-/** What happened to a field between two moments, or null if nothing did. */
+/** Returns the outcome of the change from `before` to the other field, or null if they are equal. */
 export function changeOf(before: FieldText, { text, start, end }: FieldText) {
   if (text === before.text && start === before.start && end === before.end) return null;
   const isLonger = before.start === before.end && text.length > before.text.length;
   return isLonger && endsAt(text, before.text.slice(0, before.start), before.start) ? "written" : "changed";
 }
 
-/** `field` with an edit made at its cursor. A selection goes instead of what the edit deletes. */
+/** Returns `field` with an edit made at its cursor. A selection is deleted instead of the characters before it. */
 export function edited(field: FieldText, { deleting, inserting }: Edit): FieldText {
   const { text, start, end } = field;
   const place = start < end ? start : Math.max(start - deleting, 0);
@@ -39,9 +39,9 @@ export function edited(field: FieldText, { deleting, inserting }: Edit): FieldTe
 }
 
 /**
- * Whether `run`, which ended at the cursor of `before`, now ends at the cursor of the field. If the text before it has
- * changed, as by another person, the text after it has not; where the same text may have been typed after it, it has
- * ended.
+ * Returns true if `run`, which ended at the cursor of `before`, now ends at the cursor of the field. The text before
+ * the run may have changed, for example by another person, if the text after it has not. Returns false if the same text
+ * may have been typed after the run.
  */
 export function endsAtCursor(run: string, before: FieldText, { text, start, end, isUnknown }: FieldText) {
   if (start < end || isUnknown || !endsAt(text, run, end)) return false;

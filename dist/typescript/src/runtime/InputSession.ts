@@ -11,21 +11,28 @@ import type { TextClient } from "./TextClient.ts";
 
 const EMPTY: FieldText = { text: "", start: 0, end: 0, isUnknown: false };
 
+/** An edit that the field has refused, or may make later: the run, its composer and the field as they are after it. */
+interface UnconfirmedEdit {
+  readonly run: string;
+  readonly composer: object;
+  readonly field: FieldText;
+}
+
 /**
- * Types into one text field with one layout. Whatever the field does, text outside the composing run never changes,
- * except by backspace or by writing over a selection. In case of doubt, the run ends.
+ * A session that types into one text field with one layout. Text outside the composing run never changes, whatever the
+ * field does, except by backspace or by replacing a selection. In case of doubt, the run ends.
  */
 export class InputSession {
   /**
-   * After how many milliseconds another press of the same key begins a new letter instead of going on in its cycle:
-   * null for what the layout says, `Infinity` for never. It applies to presses whose time is known.
+   * The pause in milliseconds after which another press of the same key begins a new letter instead of continuing its
+   * cycle: null for the layout's, `Infinity` for never. It applies to presses whose time is known.
    */
   cycleTimeout: number | null = null;
-  /** Whether a space only ends the run while there is one; null for what the layout says. */
+  /** True if a space only ends the run while there is one; null for the layout's choice. */
   spaceEndsRun: boolean | null = null;
   /**
    * Called with the text of a run when the run has ended and its text is in the field, before anything else is written.
-   * Change the field only after the operation.
+   * Do not change the field until the operation is over.
    */
   onCommit?: ((text: string) => void) | undefined;
 
@@ -33,22 +40,21 @@ export class InputSession {
   readonly client: TextClient;
 
   private composer: Composer;
-  private isFinalOnly = false;
-  // The field after the last write, or after the one that goes on.
-  private last = EMPTY;
+  private defersWriting = false;
+  // The field after the last write, or as the current write should leave it.
+  private lastField = EMPTY;
   // True during a write, when a page may be halfway through a change of its own.
   private isWriting = false;
-  // What the user is to see, if that is not in the field: the text of a batch, or a run that is not written yet.
+  // The text that the user sees where the field does not contain it: that of a batch, or a run that is not written yet.
   private draft: FieldText | null = null;
-  // A write that the field has refused, or will do later: the run, its composer and the field after it.
-  private late: { readonly run: string; readonly composer: object; readonly field: FieldText } | null = null;
-  // When a key was last pressed, if that is known.
-  private lastPress: number | null = null;
+  private unconfirmed: UnconfirmedEdit | null = null;
+  // The time of the last key press; null if unknown.
+  private lastPressTime: number | null = null;
 
-  /** A session that types into `client` with `layout`. */
+  /** Creates a session that types into `client` with `layout`. */
   constructor(layout: KeyboardLayout, client: TextClient) {
     this.client = client;
-    this.composer = this.composerOf(layout);
+    this.composer = this.newComposer(layout);
   }
 
   /** The layout whose keys are pressed. Setting it ends the run. */
@@ -57,21 +63,21 @@ export class InputSession {
   }
   set layout(layout: KeyboardLayout) {
     this.commit();
-    this.composer = this.composerOf(layout);
+    this.composer = this.newComposer(layout);
   }
 
   /**
-   * True if each run is written only when it ends, for programs that delete nothing, such as some in terminals. Until
-   * then, the host shows {@link InputSession.composing}. The session then deletes nothing, and does not look for the run
-   * in the field. Setting it to another value ends the run.
+   * True if each run is written only when it ends. This is for programs that cannot delete, such as some in terminals.
+   * Until then, the host shows {@link InputSession.composing}. The session deletes nothing, and does not look for the
+   * run in the field. Setting another value ends the run.
    */
   get writesOnCommit(): boolean {
-    return this.isFinalOnly;
+    return this.defersWriting;
   }
   set writesOnCommit(isOn: boolean) {
-    if (isOn === this.isFinalOnly) return;
+    if (isOn === this.defersWriting) return;
     this.commit();
-    this.isFinalOnly = isOn;
+    this.defersWriting = isOn;
     this.draft = isOn ? EMPTY : null;
   }
 
@@ -82,37 +88,37 @@ export class InputSession {
   }
 
   /**
-   * Presses `key`. No key, or one of another layout, does nothing.
+   * Presses `key`. Does nothing without a key, or if it is of another layout.
    *
-   * @param time When, in milliseconds on a clock that never goes back, such as that of `performance`.
+   * @param time The time in milliseconds on a clock that never goes back, such as that of `performance`.
    */
   press(key: Key | null | undefined, time: number | null = null): Outcome {
-    return this.outcome((field) => {
-      const pause = (time ?? NaN) - (this.lastPress ?? NaN);
+    return this.perform((field) => {
+      const pause = (time ?? NaN) - (this.lastPressTime ?? NaN);
       if (pause >= (this.cycleTimeout ?? this.layout.cycleTimeout)) this.composer.endCycle(key);
-      this.lastPress = time;
-      this.change(field, () => this.composer.press(key));
+      this.lastPressTime = time;
+      this.editRun(field, () => this.composer.press(key));
     });
   }
 
   /** Ends the run, as the next-character key does. */
   commit(): Outcome {
     const run = this.composer.composing;
-    this.late = null;
+    this.unconfirmed = null;
     this.composer.commit();
     return run ? "ended" : "nothing";
   }
 
-  /** Ends the run or writes a space, as the layout or {@link InputSession.spaceEndsRun} says. */
+  /** Ends the run or writes a space, by the layout or {@link InputSession.spaceEndsRun}. */
   space(): Outcome {
-    return this.outcome((field) => this.type(field, this.composer.space(this.spaceEndsRun ?? undefined)));
+    return this.perform((field) => this.writeOutsideRun(field, this.composer.space(this.spaceEndsRun ?? undefined)));
   }
 
   /** Ends the run and the line. */
   enter(): Outcome {
     const { client } = this;
     if (!client.insertLineBreak) return this.insert("\n");
-    return this.outcome(() => {
+    return this.perform(() => {
       this.commit();
       client.insertLineBreak?.();
       this.draft &&= edited(this.draft, { deleting: 0, inserting: "\n" });
@@ -120,24 +126,24 @@ export class InputSession {
   }
 
   /**
-   * Ends the run and writes `text`: a digit from a long press, a symbol, a paste.
+   * Ends the run and writes `text`, such as a digit from a long press, a symbol, or pasted text.
    *
-   * @param deleting How many UTF-16 code units before the cursor it replaces, unless text is selected.
+   * @param deleting The number of UTF-16 code units before the cursor to replace, unless text is selected.
    */
   insert(text: string, deleting = 0): Outcome {
-    return this.outcome((field) => {
-      this.last = { ...this.last, end: this.last.end - deleting };
+    return this.perform((field) => {
+      this.lastField = { ...this.lastField, end: this.lastField.end - deleting };
       this.composer.commit(deleting);
-      this.type(field, { deleting, inserting: text });
+      this.writeOutsideRun(field, { deleting, inserting: text });
     });
   }
 
   /** Deletes the selection, or else the last `unit` of the run, or else one character. */
   backspace(unit: BackspaceUnit = "jamo"): Outcome {
-    return this.outcome((field) => {
+    return this.perform((field) => {
       const { text, start, end } = field;
-      if (this.composer.composing) this.change(field, () => this.composer.backspace(unit));
-      else if (this.isFinalOnly) return;
+      if (this.composer.composing) this.editRun(field, () => this.composer.backspace(unit));
+      else if (this.defersWriting) return;
       else if (this.client.deleteContentBackward) this.client.deleteContentBackward();
       else if (end > 0) this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
     });
@@ -145,14 +151,14 @@ export class InputSession {
 
   /** Call this when the cursor has moved or the text has changed, even if this session did it. */
   hostDidChange(): void {
-    if (!this.isWriting) this.look();
+    if (!this.isWriting) this.syncWithField();
   }
 
-  /** @internal Does what `act` does with keys, texts and backspace in the run as one edit of the field. */
+  /** @internal Makes everything that `act` types and deletes in the run as one edit of the field. */
   batch(act: () => void): Outcome {
-    return this.outcome((field) => {
+    return this.perform((field) => {
       if (this.draft || field.start < field.end) return act();
-      this.change(field, () => {
+      this.editRun(field, () => {
         this.draft = field;
         try {
           act();
@@ -165,55 +171,56 @@ export class InputSession {
     });
   }
 
-  /** @internal Called before anything is read or written in an operation. */
+  /** @internal Called before an operation reads or writes anything. */
   protected prepare(): void {}
 
-  private composerOf(layout: KeyboardLayout) {
+  private newComposer(layout: KeyboardLayout) {
     const composer = new Composer(layout);
     composer.onCommit = (run) => {
-      const { text, isUnknown } = this.shown();
-      if (isUnknown || !endsAt(text, run, this.last.end)) return;
-      if (this.isFinalOnly) this.send(run);
+      const { text, isUnknown } = this.visibleField();
+      if (isUnknown || !endsAt(text, run, this.lastField.end)) return;
+      if (this.defersWriting) this.writeFinal(run);
       this.onCommit?.(run);
     };
     return composer;
   }
 
-  private shown(): FieldText {
+  // Returns the field as the user sees it.
+  private visibleField(): FieldText {
     return this.draft ?? fieldOf(this.client);
   }
 
-  // Looks at the field, and ends the run unless it is right before the cursor.
-  private look() {
-    const field = this.shown();
-    const { late, last } = this;
-    if (late && field.text !== last.text && endsAtCursor(late.run, late.field, field)) {
-      Object.assign(this.composer, late.composer);
-      this.late = null;
-    } else if (!endsAtCursor(this.composer.composing, this.isWriting ? field : last, field)) this.commit();
-    this.last = field;
+  // Reads the field, and ends the run unless it is right before the cursor.
+  private syncWithField() {
+    const field = this.visibleField();
+    const { unconfirmed, lastField } = this;
+    if (unconfirmed && field.text !== lastField.text && endsAtCursor(unconfirmed.run, unconfirmed.field, field)) {
+      Object.assign(this.composer, unconfirmed.composer);
+      this.unconfirmed = null;
+    } else if (!endsAtCursor(this.composer.composing, this.isWriting ? field : lastField, field)) this.commit();
+    this.lastField = field;
     return field;
   }
 
-  // Makes an edit of the run, and the same in `field`. If the field refuses it, the run is as it was.
-  private change(field: FieldText, makeEdit: () => Edit | null) {
+  // Makes an edit of the run, and the same edit in `field`. If the field refuses it, restores the run.
+  private editRun(field: FieldText, makeEdit: () => Edit | null) {
     const before = { ...this.composer };
     const edit = makeEdit();
     if (!edit) return;
-    this.late = { run: this.composer.composing, composer: { ...this.composer }, field: edited(field, edit) };
+    this.unconfirmed = { run: this.composer.composing, composer: { ...this.composer }, field: edited(field, edit) };
     try {
       this.write(field, edit);
     } finally {
-      if (changeOf(field, this.last)) this.late = null;
-      // Otherwise the run has ended meanwhile.
-      else if (this.late) Object.assign(this.composer, before);
+      if (changeOf(field, this.lastField)) this.unconfirmed = null;
+      // If it is null, the run has ended meanwhile.
+      else if (this.unconfirmed) Object.assign(this.composer, before);
     }
   }
 
-  // Writes what no key of the layout types.
-  private type(field: FieldText, edit: Edit) {
+  // Writes text that does not come from a key of the layout.
+  private writeOutsideRun(field: FieldText, edit: Edit) {
     this.write(field, edit);
-    if (this.isFinalOnly) this.send(edit.inserting);
+    if (this.defersWriting) this.writeFinal(edit.inserting);
   }
 
   // Makes `edit` in `field`.
@@ -221,36 +228,37 @@ export class InputSession {
     const { deleting, inserting } = edit;
     // An empty edit would delete the selection.
     if (deleting === 0 && inserting === "") return;
-    this.last = edited(field, edit);
+    this.lastField = edited(field, edit);
     if (this.draft) {
-      this.draft = this.last;
+      this.draft = this.lastField;
       return;
     }
     this.isWriting = true;
     try {
-      this.client.setRangeText(inserting, this.last.end - inserting.length, field.end, "end");
+      this.client.setRangeText(inserting, this.lastField.end - inserting.length, field.end, "end");
     } finally {
       this.isWriting = false;
-      // A page may have rewritten the text at once, with a prefix or dashes: the run is where the field has it now.
-      this.last = fieldOf(this.client);
+      // A page may have rewritten the text at once, such as with a prefix or dashes. The run is where it is in the
+      // field now.
+      this.lastField = fieldOf(this.client);
     }
   }
 
-  // Writes final text where the cursor is.
-  private send(text: string) {
+  // Writes final text at the cursor.
+  private writeFinal(text: string) {
     const { start, end } = fieldOf(this.client);
     if (text) this.client.setRangeText(text, start, end, "end");
   }
 
-  // Does `operation`, and finds out from the field what it did: the field may refuse it, or write something else.
-  private outcome(operation: (field: FieldText) => void): Outcome {
+  // Performs `operation`, and reads its outcome from the field, which may refuse the edit or write something else.
+  private perform(operation: (field: FieldText) => void): Outcome {
     this.prepare();
     const run = this.composer.composing;
-    if (this.isFinalOnly) this.draft = this.last = edited(EMPTY, { deleting: 0, inserting: run });
-    const field = this.look();
-    this.late = null;
+    if (this.defersWriting) this.draft = this.lastField = edited(EMPTY, { deleting: 0, inserting: run });
+    const field = this.syncWithField();
+    this.unconfirmed = null;
     operation(field);
     const ended = run && !this.composer.composing ? "ended" : "nothing";
-    return changeOf(field, this.shown()) ?? ended;
+    return changeOf(field, this.visibleField()) ?? ended;
   }
 }

@@ -4,19 +4,22 @@ import type { Edit } from "./Edit.ts";
 import type { Key, KeyData } from "./Key.ts";
 import { type LookUp, lookUpIn } from "./Trie.ts";
 
-/** A keyboard layout: its keys, and what each does to the text before the cursor. */
+/** A keyboard layout: its keys, and their effects on the text before the cursor. */
 export class KeyboardLayout {
-  /** The layout's name in file names and settings. */
+  /** The id of the layout in file names and settings. */
   readonly id!: string;
   /** Its name in Korean. */
   readonly name!: string;
   /** Its name in Latin letters. */
   readonly latinName!: string;
-  /** Whether a space only ends the run while something is composed. A second space then writes one. */
+  /** True if a space only ends the run while there is one. A second space is then written. */
   readonly spaceEndsRun!: boolean;
-  /** After how many ms another press of the same key begins a new letter, unless a session has a time of its own. */
+  /**
+   * The pause in milliseconds after which another press of the same key begins a new letter, unless a session overrides
+   * it.
+   */
   readonly cycleTimeout!: number;
-  /** The keys that type. Those that need shift are last. */
+  /** The keys that type. Those that need shift come last. */
   readonly keys!: readonly Key[];
 
   /** @internal */
@@ -27,9 +30,9 @@ export class KeyboardLayout {
   private readonly lookUp!: LookUp;
 
   /**
-   * A layout of your own. The package has ready-made ones.
+   * Creates a layout of your own. The package has ready-made ones.
    *
-   * @throws RangeError if the trie is no trie, is damaged, or is of a later version.
+   * @throws RangeError if the trie is invalid, damaged, or of a later version.
    */
   constructor({ cycleTimeout = 1000, ...data }: LayoutData) {
     const { id: layout } = data;
@@ -39,24 +42,30 @@ export class KeyboardLayout {
     Object.assign(this, data, { cycleTimeout, keys, lookUp: lookUpIn(data) });
   }
 
-  /** The key named `id`, or null if the layout has none of that name. */
+  /** Returns the key with this id, or null if there is no such key. */
   key(id: string): Key | null {
     return this.keys.find((key) => key.id === id) ?? null;
   }
 
-  /** The key for `code`, a key of a phone or of a QWERTY keyboard (a capital with shift), or null if there is none. */
+  /**
+   * Returns the key for `code`, a key of a phone or of a QWERTY keyboard (a capital means with shift), or null if there
+   * is no such key.
+   */
   keyByCode(code: string): Key | null {
     return this.keys.find((key) => key.code === code) ?? null;
   }
 
-  /** The key that `scalar`, one character, stands for in hosts that send characters, or null if there is none. */
+  /**
+   * Returns the key that `scalar`, one character, identifies in hosts that send characters, or null if there is no such
+   * key.
+   */
   keyByScalar(scalar: string): Key | null {
     return this.keys.find((key) => key.scalar === scalar) ?? null;
   }
 
   /**
-   * What pressing `key` does to `before`, the text before the cursor: the look-up alone, without a run. Only the last
-   * two code points count.
+   * Returns the effect of pressing `key` on `before`, the text before the cursor. This is only the look-up, without a
+   * run. Only the last two code points matter.
    *
    * @returns null if the key does nothing here, or is of another layout.
    */
@@ -66,16 +75,16 @@ export class KeyboardLayout {
   }
 
   /**
-   * What deletes the last jamo of `before`, the text before the cursor.
+   * Returns the edit that deletes the last jamo of `before`, the text before the cursor.
    *
-   * @returns null if no run can end like this: then delete one character.
+   * @returns null if no run can end like this; then delete one character.
    */
   deletion(before: string | null): Edit | null {
     return this.lookUp(before ?? "");
   }
 }
 
-/** What a {@link KeyboardLayout} is made of. */
+/** The data of a {@link KeyboardLayout}. */
 export interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | "spaceEndsRun"> {
   /** See {@link KeyboardLayout.cycleTimeout}; by default 1000. */
   readonly cycleTimeout?: number;
@@ -83,6 +92,6 @@ export interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinN
   readonly keys: readonly KeyData[];
   /** The text of a trie file. */
   readonly trie: string;
-  /** @internal How it writes pending dots, if not as the trie says: one of the numbers of docs/spec/FORMAT.md. */
+  /** @internal The style of pending dots, if it differs from the trie's: one of the numbers of docs/spec/FORMAT.md. */
   readonly dots?: number;
 }

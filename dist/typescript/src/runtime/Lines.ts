@@ -1,19 +1,19 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/** A line of an element: what is between two of its blocks or line breaks. */
+/** A line of an element: its content between two blocks or line breaks. */
 export interface Line {
-  /** Where the cursor is, or the selection begins. */
+  /** The node and the offset of the cursor, or of the start of the selection. */
   node: Node;
   offset: number;
-  /** The texts and images on it. */
+  /** The text nodes and images on the line. */
   pieces: Node[];
-  /** Its text, in which an image is one character; and where the selection is in that. */
+  /** The text, in which an image is one character, and the selection in it. */
   text: string;
   start: number;
   end: number;
 }
 
-/** The line of `element` in which the selection begins. */
+/** Returns the line of `element` in which the selection begins. */
 export function lineAt(element: HTMLElement, selected: AbstractRange): Line {
   let { startContainer: node, startOffset: offset } = selected;
   // Between two blocks, take the first.
@@ -38,11 +38,11 @@ export function lineAt(element: HTMLElement, selected: AbstractRange): Line {
   return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
 }
 
-/** The texts and images of `block` on one side of a place, to the end of the line, the nearest first. */
+/** Returns the text nodes and images of `block` on one side of a place, to the end of the line, nearest first. */
 function piecesBeside(node: Node, offset: number, block: Node, side: "previousSibling" | "nextSibling"): Node[] {
   const pieces: Node[] = [];
   const isAfter = side === "nextSibling";
-  // Whether the line goes on after all of these.
+  // Collects `child` and the siblings after it. Returns true if the line continues after them.
   const take = (child: Node | null): boolean => {
     for (; child; child = child[side]) {
       if (isBlock(child)) return false;
@@ -51,12 +51,12 @@ function piecesBeside(node: Node, offset: number, block: Node, side: "previousSi
     }
     return true;
   };
-  let goesOn = node.nodeType === 3 || take(node.childNodes[isAfter ? offset : offset - 1] ?? null);
-  for (let at = node; goesOn && at !== block; at = at.parentNode!) goesOn = take(at[side]);
+  let continues = node.nodeType === 3 || take(node.childNodes[isAfter ? offset : offset - 1] ?? null);
+  for (let at = node; continues && at !== block; at = at.parentNode!) continues = take(at[side]);
   return pieces;
 }
 
-/** The node of `line` with the character that ends at `place`, and the offset of that end in the node. */
+/** Returns the node of `line` that contains the character which ends at `place`, and the offset of that end in it. */
 export function placeIn(line: Line, place: number): [Node, number] {
   for (const piece of line.pieces) {
     const { length } = textOf(piece);
@@ -66,7 +66,7 @@ export function placeIn(line: Line, place: number): [Node, number] {
   return [line.node, line.offset];
 }
 
-/** Where the first `count` characters of `node` end, not counting those without a width. */
+/** Returns the offset in `node` at which its first `count` characters end. Characters without a width do not count. */
 function offsetIn(node: Node, count: number) {
   const text = node.nodeType === 3 ? node.nodeValue ?? "" : "";
   let offset = 0;
@@ -74,7 +74,7 @@ function offsetIn(node: Node, count: number) {
   return offset;
 }
 
-/** `line` with `text` from `start` to `end`, and the cursor after it. */
+/** Returns `line` with `text` in place of `start` to `end`, and the cursor after it. */
 export function changed(line: Line, start: number, end: number, text: string): Line {
   const cursor = start + text.length;
   return { ...line, text: line.text.slice(0, start) + text + line.text.slice(end), start: cursor, end: cursor };
@@ -83,17 +83,17 @@ export function changed(line: Line, start: number, end: number, text: string): L
 const IMAGE = "\ufffc";
 const NO_WIDTH = /[\u200b\u2060\ufeff]/;
 
-/** The text of `node` before `end`, without the characters of no width that editors put beside the cursor. */
+/** Returns the text of `node` before `end`, without the zero-width characters that editors put beside the cursor. */
 function textOf(node: Node, end?: number) {
   return node.nodeType === 3 ? (node.nodeValue ?? "").slice(0, end).replace(/[\u200b\u2060\ufeff]/g, "") : IMAGE;
 }
 
-/** Whether `node` is like one character on its line: an image, or an element that cannot be written into. */
+/** Returns true if `node` counts as one character on its line: an image, or an element that cannot be edited. */
 function isImage(node: Node) {
   return node.nodeName === "IMG" || node.nodeType === 1 && !(node as HTMLElement).isContentEditable;
 }
 
-/** Whether lines end where `node` begins and where it ends. */
+/** Returns true if `node` starts and ends a line. */
 function isBlock(node: Node) {
   if (node.nodeType !== 1) return false;
   return node.nodeName === "BR" || !/^(inline|contents|ruby)/.test(getComputedStyle(node as Element).display);

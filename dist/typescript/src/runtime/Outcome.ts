@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 /**
- * What an operation did: `nothing`, neither to the text nor to the run; it only `ended` the run; text was `written`,
- * and none was deleted; or text was `changed`: replaced or deleted.
+ * The outcome of an operation: `nothing`, if neither the text nor the run changed; `ended`, if only the run ended;
+ * `written`, if text was added and none deleted; `changed`, if text was replaced or deleted.
  */
 export type Outcome = "nothing" | "ended" | "written" | "changed";

@@ -1,12 +1,12 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What `strikeEnter` needs. It is not in the same file, which is declared to users.
+// Simulated key events and form submission. They are apart from `pressEnter`, whose file has public declarations.
 
-/** The types of an `<input>` for text. */
-export const TYPES_OF_TEXT = ["text", "search", "tel", "url", "password", "email", "number"];
+/** The types of `<input>` that hold text. */
+export const TEXT_TYPES = ["text", "search", "tel", "url", "password", "email", "number"];
 
-// Whether a page is hearing of a key: what it then does may press Enter again.
-let isStriking = false;
+// True while the page handles a key. Its handler may press Enter again, which must not dispatch more events.
+let isDispatching = false;
 
 /**
  * Submits `form` as Enter does: by its first button, unless that is disabled; without a button, if it has one field.
@@ -18,22 +18,22 @@ export function submit(form: HTMLFormElement | null | undefined) {
   const controls = Array.from(page.querySelectorAll<HTMLInputElement>("button, input"))
     .filter((control) => control.form === form);
   const button = controls.find(({ type }) => type === "submit" || type === "image");
-  const fields = controls.filter(({ type }) => TYPES_OF_TEXT.includes(type) || /^(date|month|week|time)/.test(type));
+  const fields = controls.filter(({ type }) => TEXT_TYPES.includes(type) || /^(date|month|week|time)/.test(type));
   if (button) button.click();
   else if (fields.length <= 1) form.requestSubmit();
 }
 
-/** Presses `key` in `element`. If the page lets it pass, does `act`. */
-export function strike(element: HTMLElement, key: string, keyCode: number, act?: () => void): void {
+/** Dispatches the events of `key` in `element`, and calls `act` unless the page cancels one of them. */
+export function dispatchKey(element: HTMLElement, key: string, keyCode: number, act?: () => void): void {
   const init = { key, code: key, keyCode, bubbles: true, cancelable: true, composed: true };
-  const pass = (type: string) => {
-    if (isStriking) return true;
-    isStriking = true;
-    const passes = element.dispatchEvent(new KeyboardEvent(type, init));
-    isStriking = false;
-    return passes;
+  const dispatch = (type: string) => {
+    if (isDispatching) return true;
+    isDispatching = true;
+    const isAllowed = element.dispatchEvent(new KeyboardEvent(type, init));
+    isDispatching = false;
+    return isAllowed;
   };
   // A key that writes nothing has no `keypress`.
-  if (pass("keydown") && (key !== "Enter" || pass("keypress"))) act?.();
-  pass("keyup");
+  if (dispatch("keydown") && (key !== "Enter" || dispatch("keypress"))) act?.();
+  dispatch("keyup");
 }

@@ -1,23 +1,23 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 /**
- * What an {@link InputSession} needs of a text field; an `<input>` or a `<textarea>` is one. Offsets are in UTF-16 code
+ * A text field, as an {@link InputSession} uses it. An `<input>` or a `<textarea>` is one. Offsets are in UTF-16 code
  * units.
  */
 export interface TextClient {
   /** The text of the field. */
   readonly value: string;
-  /** Where the selection begins; null if the field does not say. */
+  /** The start of the selection, or null if the field does not report it. */
   readonly selectionStart: number | null;
-  /** Where the selection ends: where it begins, if it is only a cursor. */
+  /** The end of the selection. It equals the start if the selection is only a cursor. */
   readonly selectionEnd: number | null;
-  /** Replaces the text from `start` to `end`, and places the cursor after `text`; or does nothing. */
+  /** Replaces the text from `start` to `end`, and places the cursor after `text`. A field may refuse and do nothing. */
   setRangeText(text: string, start: number, end: number, cursor: "end"): void;
-  /** Deletes the selection or the character before the cursor, if the field has a way of its own. */
+  /** Deletes the selection or the character before the cursor, for fields that do it in a way of their own. */
   deleteContentBackward?(): void;
-  /** Ends the line, if the field has a way of its own. */
+  /** Ends the line, for fields that do it in a way of their own. */
   insertLineBreak?(): void;
 }
 
-/** What is read of a text field. */
+/** The part of a text field that is only read. */
 export type ReadableField = Pick<TextClient, "value" | "selectionStart" | "selectionEnd">;

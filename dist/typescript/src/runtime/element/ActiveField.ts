@@ -2,80 +2,81 @@
 
 import { type AttachOptions, AttachedSession, attach } from "../Attach.ts";
 import { focusedIn } from "../Dom.ts";
-import { strikeEnter } from "../Enter.ts";
+import { pressEnter } from "../Enter.ts";
 import { InputSession } from "../InputSession.ts";
 import type { TextClient } from "../TextClient.ts";
 import type { KeyboardField } from "../keyboard/KeyboardField.ts";
-import { wishesOf } from "./PageFields.ts";
+import { fieldTraits } from "./PageFields.ts";
 
-/** A field while it is typed into. Without an element, keys do nothing. */
+/** The field that the keyboard types into. If there is no element, keys do nothing. */
 export interface ActiveField {
   readonly element: HTMLElement | null;
   readonly session: InputSession;
-  /** What the field asks of a keyboard. */
-  readonly wishes?: KeyboardField;
-  /** Leaves the field as it was. */
+  /** The traits that the keyboard adapts to. */
+  readonly traits?: KeyboardField;
+  /** Ends the session and restores the field's attributes. */
   close(): void;
 }
 
-/** Types into `element`. `changed` hears of other events there. */
+/** Begins to type into `element`. Calls `handle` with events of the element that may change the keyboard. */
 export function newActiveField(
-  element: HTMLElement | null, options: AttachOptions, changed: (event: Event) => void,
+  element: HTMLElement | null, options: AttachOptions, handle: (event: Event) => void,
 ): ActiveField {
-  if (!element) return { element, session: new InputSession(options.layout, NOWHERE), close() {} };
+  if (!element) return { element, session: new InputSession(options.layout, NO_FIELD), close() {} };
   const session = sessionFor(element, options);
-  const wishes = wishesOf(element, keepSystemAway(element));
+  const traits = fieldTraits(element, suppressSystemKeyboard(element));
   const listening = new AbortController();
   const { signal } = listening;
   for (const type of ["input", "blur", "focusin", "pointerdown", "keydown", "keyup"]) {
-    // Keys early: a session that types with a computer's keys stops their events.
-    element.addEventListener(type, changed, { signal, capture: type.startsWith("key") });
+    // Key events in the capture phase, because a session that types with a computer's keys stops their propagation.
+    element.addEventListener(type, handle, { signal, capture: type.startsWith("key") });
   }
   const close = () => {
     listening.abort();
     if (session instanceof AttachedSession) session.detach();
-    letSystemCome(element);
+    restoreSystemKeyboard(element);
   };
-  return { element, session, wishes, close };
+  return { element, session, traits, close };
 }
 
-// Several keyboards can type into one field. The last of them gives it its `inputmode` back.
-const systemAway = new WeakMap<HTMLElement, { readonly inputMode: string | null; keyboards: number }>();
+// The original `inputmode` of fields in use. Several keyboards can type into one field; the last one restores it.
+const suppressed = new WeakMap<HTMLElement, { readonly inputMode: string | null; keyboards: number }>();
 
 /** Keeps the system's keyboard from opening for `element`, and returns the element's own `inputmode`. */
-function keepSystemAway(element: HTMLElement) {
-  const known = systemAway.get(element) ?? { inputMode: element.getAttribute("inputmode"), keyboards: 0 };
-  known.keyboards += 1;
-  systemAway.set(element, known);
+function suppressSystemKeyboard(element: HTMLElement) {
+  const saved = suppressed.get(element) ?? { inputMode: element.getAttribute("inputmode"), keyboards: 0 };
+  saved.keyboards += 1;
+  suppressed.set(element, saved);
   element.setAttribute("inputmode", "none");
-  return known.inputMode;
+  return saved.inputMode;
 }
 
-/** Lets the system's keyboard open again. */
-function letSystemCome(element: HTMLElement) {
-  const known = systemAway.get(element);
-  if (!known || (known.keyboards -= 1) > 0) return;
-  systemAway.delete(element);
-  // The page may have set another meanwhile.
+/** Lets the system's keyboard open again, once no keyboard types into `element`. */
+function restoreSystemKeyboard(element: HTMLElement) {
+  const saved = suppressed.get(element);
+  if (!saved || (saved.keyboards -= 1) > 0) return;
+  suppressed.delete(element);
+  // The page may have set another value meanwhile.
   if (element.getAttribute("inputmode") !== "none") return;
-  if (known.inputMode === null) element.removeAttribute("inputmode");
-  else element.setAttribute("inputmode", known.inputMode);
+  if (saved.inputMode === null) element.removeAttribute("inputmode");
+  else element.setAttribute("inputmode", saved.inputMode);
 }
 
-/** A session that types into `element`. */
+/** Returns a session that types into `element`. */
 function sessionFor(element: HTMLElement, options: AttachOptions): InputSession {
-  const isKnown = !("setRangeText" in element) || (element as HTMLInputElement).selectionStart !== null;
-  return isKnown ? attach(element, options) : new InputSession(options.layout, unplaced(element as HTMLInputElement));
+  const hasCursor = !("setRangeText" in element) || (element as HTMLInputElement).selectionStart !== null;
+  if (hasCursor) return attach(element, options);
+  return new InputSession(options.layout, commandClient(element as HTMLInputElement));
 }
 
-const NOWHERE: TextClient = { value: "", selectionStart: null, selectionEnd: null, setRangeText() {} };
+const NO_FIELD: TextClient = { value: "", selectionStart: null, selectionEnd: null, setRangeText() {} };
 
-/** A field that does not say where its cursor is. The browser knows. */
-function unplaced(field: HTMLInputElement): TextClient {
+/** Returns a client for a field that does not report its cursor. Commands let the browser edit at the cursor. */
+function commandClient(field: HTMLInputElement): TextClient {
   const command = (name: string, text?: string) => {
     const focused = focusedIn(field.ownerDocument);
     field.focus({ preventScroll: true });
-    // The browser writes where the focus is. A field that is disabled or hidden cannot have it.
+    // Commands act on the element with the focus. A field that is disabled or hidden cannot take it.
     if (field.matches(":focus")) field.ownerDocument.execCommand(name, false, text);
     if (focused !== field) focused?.focus({ preventScroll: true });
   };
@@ -85,6 +86,6 @@ function unplaced(field: HTMLInputElement): TextClient {
     selectionEnd: null,
     setRangeText: (text) => command(text ? "insertText" : "delete", text),
     deleteContentBackward: () => command("delete"),
-    insertLineBreak: () => strikeEnter(field),
+    insertLineBreak: () => pressEnter(field),
   };
 }

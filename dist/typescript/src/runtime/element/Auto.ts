@@ -2,21 +2,21 @@
 
 import type { Keyboard } from "../keyboard/Keyboard.ts";
 import type { AttributedElement } from "./ElementProperties.ts";
-import type { EventTeller } from "./EventTeller.ts";
-import type { FieldFinder } from "./FieldFinder.ts";
+import type { EventQueue } from "./EventQueue.ts";
+import type { FieldTracker } from "./FieldTracker.ts";
 
-/** What showing and hiding needs of the host of a keyboard. */
+/** The members of a keyboard's host that showing and hiding uses. */
 export interface AutoHost {
   readonly element: AttributedElement;
   readonly field: HTMLElement | null;
-  readonly finder: FieldFinder;
-  readonly events: EventTeller;
+  readonly tracker: FieldTracker;
+  readonly events: EventQueue;
 }
 
-/** What `import "hwalja/auto"` adds to the element. It is not in every bundle. */
+/** Functions that `import "hwalja/auto"` adds to the element, so that other bundles do not contain them. */
 export const auto: {
   /** Shows and hides the keyboard of `host` until `signal` is aborted. */
-  begin?: (host: AutoHost, signal: AbortSignal) => void;
-  /** `keyboard` with a key that hides it. */
-  drawn?: (keyboard: Keyboard) => Keyboard;
+  start?: (host: AutoHost, signal: AbortSignal) => void;
+  /** Returns `keyboard` with a key that hides it. */
+  withDismiss?: (keyboard: Keyboard) => Keyboard;
 } = {};

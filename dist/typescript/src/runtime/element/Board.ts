@@ -3,29 +3,32 @@
 import type { KeyboardMachine } from "../keyboard/KeyboardMachine.ts";
 import type { OpenList, KeyboardFace } from "../keyboard/KeyboardFace.ts";
 import { neighbour } from "./ComputerKeys.ts";
-import { type Look, drawKey, newKey, part } from "./KeyFace.ts";
+import { type Appearance, drawKey, newKey, part } from "./KeyFace.ts";
 import { type Language, ROLE_NAMES } from "./KeyNames.ts";
 import { STYLE } from "./Style.ts";
 
-/** The drawn keyboard. Buttons stay, as fingers and screen readers are on them; only their content changes. */
+/**
+ * The drawn keyboard. Redrawing changes the content of its buttons but keeps the buttons, because fingers and screen
+ * readers are on them.
+ */
 export interface Board {
   readonly root: ShadowRoot;
   /** The part that fingers press. */
   readonly keys: HTMLElement;
   readonly popup: HTMLElement;
-  /** What screen readers say. */
+  /** The live region that screen readers announce. */
   readonly status: HTMLElement;
   readonly faces: Map<Element, KeyboardFace>;
-  /** True if it was last pressed by a finger, not by a mouse or a pen. */
+  /** True if the last press was by a finger, not by a mouse or a pen. */
   isTouched: boolean;
-  /** A timer, while the name of the layout is set off. */
-  told: number;
+  /** The timer that ends the emphasis on the layout's name. */
+  timer: number;
 }
 
 export function newBoard(root: ShadowRoot): Board {
   const board: Board = {
     root, keys: part("div", "keyboard"), popup: part("div", "popup list"), status: document.createElement("div"),
-    faces: new Map(), isTouched: false, told: 0,
+    faces: new Map(), isTouched: false, timer: 0,
   };
   const { keys, popup, status } = board;
   keys.setAttribute("role", "toolbar");
@@ -36,8 +39,8 @@ export function newBoard(root: ShadowRoot): Board {
   return board;
 }
 
-/** Sets the style. It is lost when an element moves to another document. */
-export function dress({ root }: Board): void {
+/** Sets the style sheet, which is lost when an element moves to another document. */
+export function applyStyle({ root }: Board): void {
   const { CSSStyleSheet } = root.ownerDocument.defaultView ?? globalThis;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
@@ -51,47 +54,47 @@ export function draw(
   const { root, keys, faces, isTouched } = board;
   const { keyboard, list, rows, settings, shift } = machine;
   const focused = root.activeElement;
-  const look: Look = {
+  const appearance: Appearance = {
     shift, language, highlighted, name: settings.needsGlobe ? keyboard.name : "", hasPreviews: isTouched && !list,
   };
   keys.ariaLabel = ROLE_NAMES[language].keyboard;
-  // To write the same again would have the browser style all keys anew.
+  // Writing the same value again would make the browser restyle all keys.
   if (keys.children.length !== rows.length) keys.style.setProperty("--rows", String(rows.length));
   keys.part.toggle("pad", rows.every((row) => row.reduce((sum, { width }) => sum + width, 0) <= 7));
   faces.clear();
-  for (const [line, row] of fit(keys, rows, () => part("div", "row"))) {
-    for (const [button, face] of fit(line, row, newKey)) {
+  for (const [line, row] of childrenFor(keys, rows, () => part("div", "row"))) {
+    for (const [button, face] of childrenFor(line, row, newKey)) {
       faces.set(button, face);
-      drawKey(button, face, look);
+      drawKey(button, face, appearance);
     }
   }
-  // One key can be reached by Tab, and the others from there by arrow keys.
+  // Tab reaches one key, and arrow keys reach the others from there.
   const first = root.querySelector<HTMLElement>("button:enabled");
-  if (!root.querySelector("[tabindex='0']:enabled") && first) stopAt(root, first);
+  if (!root.querySelector("[tabindex='0']:enabled") && first) setTabStop(root, first);
   if (focused && !root.activeElement) first?.focus();
   drawList(board, list, keyboard.name);
 }
 
-/** Has screen readers say `text`. */
-export function say({ status }: Board, text: string): void {
-  // A new node is said even if its text is the same.
+/** Makes screen readers announce `text`. */
+export function announce({ status }: Board, text: string): void {
+  // A new node is announced even if its text is the same.
   status.replaceChildren(text);
 }
 
-/** Sets off the name of the layout for a moment. */
-export function tellName(board: Board): void {
+/** Emphasizes the name of the layout for a moment. */
+export function showName(board: Board): void {
   const space = board.root.querySelector("[part~=space]");
-  space?.part.add("told");
-  clearTimeout(board.told);
-  board.told = setTimeout(() => space?.part.remove("told"), 1200);
+  space?.part.add("switched");
+  clearTimeout(board.timer);
+  board.timer = setTimeout(() => space?.part.remove("switched"), 1200);
 }
 
-/** The face that is drawn on `target`, or null. */
+/** Returns the face that is drawn on `target`, or null. */
 export function faceOf({ faces }: Board, target: Element | null): KeyboardFace | null {
   return faces.get(target?.closest("button") as Element) ?? null;
 }
 
-/** The number of the item of the list that is nearest to this point. */
+/** Returns the index of the list's item that is nearest to this point. */
 export function itemAt({ popup }: Board, x: number, y: number): number {
   const distances = Array.from(popup.children, (item) => {
     const { left, right, top, bottom } = item.getBoundingClientRect();
@@ -100,62 +103,62 @@ export function itemAt({ popup }: Board, x: number, y: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Lights up the keys with `legend`, or ends that; null means all. */
-export function light({ faces }: Board, legend: string | null, isOn: boolean): void {
+/** Lights the keys with `legend`, or all if it is null. If `isOn` is false, stops lighting them. */
+export function lightKeys({ faces }: Board, legend: string | null, isOn: boolean): void {
   for (const [button, face] of faces) {
     if (legend === null || face.legend === legend) button.classList.toggle("lit", isOn);
   }
 }
 
-// An arrow key goes to the nearest key in its direction.
+// Moves the focus to the nearest key in the direction of an arrow key.
 function moveFocus(root: ShadowRoot, event: KeyboardEvent) {
   const to = neighbour(event.target as Element, event.key) as HTMLElement | null;
   if (!to) return;
   event.preventDefault();
-  stopAt(root, to);
+  setTabStop(root, to);
   to.focus();
 }
 
-// All keys are one stop of Tab: this one.
-function stopAt(root: ShadowRoot, key: HTMLElement) {
+// Makes `key` the only key that Tab reaches.
+function setTabStop(root: ShadowRoot, key: HTMLElement) {
   root.querySelectorAll<HTMLElement>("[tabindex='0']").forEach((other) => (other.tabIndex = -1));
   key.tabIndex = 0;
 }
 
-function drawList(board: Board, list: OpenList | null, name: string) {
+function drawList(board: Board, list: OpenList | null, current: string) {
   const { root, popup, faces } = board;
   const { items = [], chosen } = list ?? {};
   const [button, face] = [...faces].find(([, face]) => isSamePlace(face, list)) ?? [];
   const isOfLayouts = face?.role === "globe";
   popup.hidden = !list;
   popup.part.toggle("layouts", isOfLayouts);
-  fit(popup, items, () => part("div", "item")).forEach(([item, legend], number) => {
+  childrenFor(popup, items, () => part("div", "item")).forEach(([item, legend], number) => {
     item.textContent = legend;
     item.part.toggle("chosen", number === chosen);
-    item.part.toggle("on", isOfLayouts && legend === name);
+    item.part.toggle("on", isOfLayouts && legend === current);
   });
   if (!button) return;
-  const said = items[chosen ?? -1];
-  if (isOfLayouts && said && said !== board.status.textContent) say(board, said);
+  const name = items[chosen ?? -1];
+  if (isOfLayouts && name && name !== board.status.textContent) announce(board, name);
   popup.style.fontSize = `${(button as HTMLElement).offsetHeight}px`;
   const key = button.getBoundingClientRect();
-  const around = root.host.getBoundingClientRect();
+  const host = root.host.getBoundingClientRect();
   const { width, height } = popup.getBoundingClientRect();
   const { offsetWidth, clientLeft, clientTop } = root.host as HTMLElement;
-  // A page can scale the element.
-  const place = (pixels: number, border: number) => `${pixels * offsetWidth / around.width - border}px`;
-  const middle = key.left - around.left + (key.width - width) / 2;
-  popup.style.left = place(Math.max(Math.min(middle, around.width - width), 0), clientLeft);
+  // A page can scale the element by a transform.
+  const toLength = (pixels: number, border: number) => `${pixels * offsetWidth / host.width - border}px`;
+  const middle = key.left - host.left + (key.width - width) / 2;
+  popup.style.left = toLength(Math.max(Math.min(middle, host.width - width), 0), clientLeft);
   // Above the key; at the top of the window, over the upper part of the key.
-  popup.style.top = place(Math.max(key.top - height, 0) - around.top, clientTop);
+  popup.style.top = toLength(Math.max(key.top - height, 0) - host.top, clientTop);
 }
 
 export function isSamePlace(one: Pick<OpenList, "place"> | null, other: Pick<OpenList, "place"> | null) {
   return one?.place.row === other?.place.row && one?.place.column === other?.place.column;
 }
 
-/** The children of `parent`, one for each of `items`. Makes those that are missing, and removes the rest. */
-function fit<Child extends HTMLElement, Item>(
+/** Returns the children of `parent`, one for each of `items`. Makes missing children, and removes surplus ones. */
+function childrenFor<Child extends HTMLElement, Item>(
   parent: Element, items: readonly Item[], make: () => Child,
 ): [Child, Item][] {
   while (parent.children.length < items.length) parent.append(make());

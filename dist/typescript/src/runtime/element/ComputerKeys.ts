@@ -4,7 +4,7 @@ import { isPlain } from "../Dom.ts";
 import { keyFor } from "../KeyFor.ts";
 import type { KeyboardLayout } from "../KeyboardLayout.ts";
 
-/** The button that an arrow key goes to from `from`: beside it or the nearest in the next row; or null. */
+/** Returns the button to which an arrow key leads from `from`: beside it, or nearest to it in the next row; or null. */
 export function neighbour(from: Element, arrow: string): Element | null {
   const side = /Left|Up/.test(arrow) ? "previousElementSibling" : "nextElementSibling";
   if (arrow === "ArrowLeft" || arrow === "ArrowRight") {
@@ -22,12 +22,12 @@ export function neighbour(from: Element, arrow: string): Element | null {
   return buttons.sort((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
-/** Whether a computer's key writes or deletes: not one with Ctrl, an arrow or Tab. */
+/** Returns true if a computer's key writes or deletes text. Arrow keys, Tab and keys with Ctrl do not. */
 export function isWriting(event: KeyboardEvent): boolean {
   return isPlain(event) && /^(.|Enter|Backspace|Delete)$/u.test(event.key);
 }
 
-/** The legend of the key that a computer's key stands for, or "" if there is none. */
+/** Returns the legend of the key that a computer's key presses, or "" if there is no such key. */
 export function legendFor(event: KeyboardEvent, layout: KeyboardLayout, hasPad: boolean): string {
   const sign = { Backspace: "⌫", Enter: "⏎", " ": "␣", Shift: "⇧" }[event.key];
   return sign ?? keyFor(layout, event, hasPad)?.legend ?? "";

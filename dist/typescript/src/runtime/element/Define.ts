@@ -4,11 +4,11 @@ import { writing } from "../DotStyle.ts";
 import type { Keyboard } from "../keyboard/Keyboard.ts";
 import { HwaljaKeyboardElement } from "./KeyboardElement.ts";
 
-/** Defines the element `name`, with `keyboards` to choose from. On a server, it does nothing. */
+/** Defines the element `name`, with `keyboards` to choose from. Does nothing on a server. */
 export function define(keyboards: readonly Keyboard[], name = "hwalja-keyboard"): void {
-  if (keyboards.length === 0) throw new TypeError("a keyboard is needed to define an element with");
+  if (keyboards.length === 0) throw new TypeError("define needs at least one keyboard");
   const registry = globalThis.customElements;
-  // A module may be loaded twice, or be in two bundles of a page.
+  // The module may have been loaded twice, or be in two bundles of a page.
   if ("compatible" in (registry?.get(name) ?? {})) return;
   const compatible = keyboards.map((keyboard) => ({ ...keyboard, layout: writing(keyboard.layout, "compatibility") }));
   registry?.define(name, Object.assign(class extends HwaljaKeyboardElement {}, { keyboards, compatible }));

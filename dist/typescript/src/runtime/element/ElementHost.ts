@@ -6,38 +6,38 @@ import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.ts";
 import { slotOf } from "../keyboard/KeyboardSlot.ts";
 import { type ActiveField, newActiveField } from "./ActiveField.ts";
-import { currentKeyboard, offeredBy } from "./AvailableKeyboards.ts";
+import { currentKeyboard, availableKeyboards } from "./AvailableKeyboards.ts";
 import { auto } from "./Auto.ts";
-import { type Board, draw as drawBoard, dress, light, say } from "./Board.ts";
-import { complain } from "./Complaints.ts";
+import { type Board, draw as drawBoard, applyStyle, announce, lightKeys } from "./Board.ts";
+import { warnOnce } from "./Warnings.ts";
 import { isWriting, legendFor } from "./ComputerKeys.ts";
 import type { AttributedElement } from "./ElementProperties.ts";
-import { newEventTeller } from "./EventTeller.ts";
-import { buzz, clickSound } from "./Feedback.ts";
-import { newFieldFinder } from "./FieldFinder.ts";
-import { languageOf, nameOf } from "./KeyNames.ts";
-import { hearPointers } from "./Pointers.ts";
-import { answer } from "./Requests.ts";
+import { newEventQueue } from "./EventQueue.ts";
+import { vibrate, playClick } from "./Feedback.ts";
+import { newFieldTracker } from "./FieldTracker.ts";
+import { accessibleName, languageOf } from "./KeyNames.ts";
+import { trackPointers } from "./Pointers.ts";
+import { handleRequest } from "./Requests.ts";
 
 export type ElementHost = ReturnType<typeof newElementHost>;
 
-/** The host of a keyboard: it types into a field, passes on what pointers do, and draws the result. */
+/** Returns the host of a keyboard, which types into a field, handles pointers and draws the result. */
 export function newElementHost(element: AttributedElement, board: Board) {
-  const events = newEventTeller(element);
-  const finder = newFieldFinder(element, turnTo);
+  const events = newEventQueue(element);
+  const tracker = newFieldTracker(element, switchField);
   let settings: Partial<KeyboardSettings> = Object.freeze({});
   let active: ActiveField;
   let machine: KeyboardMachine;
   // Aborted when the element is removed from the page.
   let listening: AbortController;
   let timer = 0;
-  // The time of the last input: time never goes back.
+  // The time of the last input. Times that the machine receives must not go back.
   let latest = 0;
-  let isActing = false;
+  let isHandlingInput = false;
 
   const host = {
-    board, element, events, finder,
-    /** The machine that it hosts. */
+    board, element, events, tracker,
+    /** The machine of the current field. */
     get machine() { return machine; },
     get field() { return active.element; },
     get session() { return active.element && active.session; },
@@ -45,168 +45,170 @@ export function newElementHost(element: AttributedElement, board: Board) {
     get settings() { return settings; },
     set settings(changed) {
       settings = Object.freeze({ ...changed });
-      adjust();
+      applySettings();
     },
 
-    /** The element is on a page. */
-    begin() {
+    /** Called after the element was added to a document. */
+    start() {
       listening = new AbortController();
       const { signal } = listening;
       const page = element.ownerDocument;
       page.addEventListener("selectionchange", hostDidChange, { signal });
       addEventListener("blur", pointers.cancel, { signal });
       page.addEventListener("visibilitychange", pointers.cancel, { signal });
-      // Any element around it can set the language of its names.
-      watching.observe(page, { subtree: true, attributeFilter: ["lang"] });
-      dress(board);
-      pointers.begin(signal);
-      if (element.auto && !auto.begin) complain(element, 'for auto import "hwalja/auto"');
-      auto.begin?.(host, signal);
-      finder.begin(signal);
+      // Any ancestor can set the language of the keys' names.
+      languageObserver.observe(page, { subtree: true, attributeFilter: ["lang"] });
+      applyStyle(board);
+      pointers.start(signal);
+      if (element.auto && !auto.start) warnOnce(element, 'auto needs import "hwalja/auto"');
+      auto.start?.(host, signal);
+      tracker.start(signal);
     },
 
-    /** The element is no longer on a page. */
-    end() {
+    /** Called after the element was removed from the document. */
+    stop() {
       pointers.cancel();
       listening.abort();
-      watching.disconnect();
-      finder.end();
+      languageObserver.disconnect();
+      tracker.stop();
     },
 
-    /** The attribute `name` of the element has changed. */
-    obey(name: string) {
-      if (name === "for") return finder.find();
-      if (name === "auto") finder.onFollow(null);
+    /** Called after the attribute `name` of the element has changed. */
+    update(name: string) {
+      if (name === "for") return tracker.find();
+      if (name === "auto") tracker.onFocus(null);
       active.session.cycleTimeout = element.cycleTimeout;
-      adjust();
-      const keyboard = drawn();
+      applySettings();
+      const keyboard = drawnKeyboard();
       if (machine.keyboard !== keyboard) machine.keyboard = keyboard;
       draw();
     },
 
-    /** A finger goes down on a slot. */
-    press() {
-      finder.check();
+    /** Called when a finger touches a slot. */
+    touch() {
+      tracker.check();
       const field = active.element;
-      const hint = rich.clientFor ? "" : '; for rich text import "hwalja/rich"';
-      if (!field && element.for) complain(element, `there is no field with the id ${element.for}${hint}`);
+      const hint = rich.clientFor ? "" : '; rich text needs import "hwalja/rich"';
+      if (!field && element.for) warnOnce(element, `no field has the id ${element.for}${hint}`);
       field?.focus({ preventScroll: true });
-      feel();
+      giveFeedback();
     },
 
-    /** The slot of `face` is tapped without a finger. */
+    /** Taps the slot of `face` without a finger. */
     tap(face: KeyboardFace) {
-      finder.check();
-      feel();
+      tracker.check();
+      giveFeedback();
       const { element: field } = active;
       host.input((machine, time) => machine.tap({ place: face.place, time }));
-      const name = face.role === "globe" ? machine.keyboard.name : nameOf(face, languageOf(element));
-      if (!isSecret(field)) say(board, active.session.composing || name);
+      const name = face.role === "globe" ? machine.keyboard.name : accessibleName(face, languageOf(element));
+      if (!isSecret(field)) announce(board, active.session.composing || name);
     },
 
-    /** Passes an input on to the keyboard, which came `at` this time, and draws the result. */
+    /** Passes an input that happened `at` this time to the machine, and draws the result. */
     input(act: (machine: KeyboardMachine, time: number) => void, at = performance.now()) {
-      isActing = true;
+      isHandlingInput = true;
       latest = Math.max(latest, at);
       try {
         act(machine, latest);
       } finally {
-        isActing = false;
+        isHandlingInput = false;
       }
       draw();
     },
   };
 
-  // Types into another field, or into the same in another way.
-  function turnTo(field: HTMLElement | null) {
+  // Types into another field, or into the same field with other traits.
+  function switchField(field: HTMLElement | null) {
     active.close();
     typeInto(field);
     draw();
   }
 
   function typeInto(field: HTMLElement | null) {
-    const keyboard = drawn();
-    // While the page has no keys of the layout, a computer's keys type what they always type.
+    const keyboard = drawnKeyboard();
+    // While the page has no keys of the layout, a computer's keys keep their own meaning.
     const hasLetters = () => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
     const hardware = () => hasLetters() && element.hardware;
     const options = {
       layout: keyboard.layout, cycleTimeout: element.cycleTimeout, hardware,
-      // It may be set while the field is typed into.
+      // A getter, because the page may change the setting while the keyboard types into the field.
       get backspaceUnit() { return machine.settings.backspaceUnit; },
     };
-    active = newActiveField(field, options, hear);
+    active = newActiveField(field, options, handleFieldEvent);
     machine = new KeyboardMachine(keyboard, active.session);
-    adjust();
-    machine.onRequest = (request) => answer(request, host);
-    machine.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.tellLater("press", press);
-    active.session.onCommit = (text) => !isSecret(field) && events.tellLater("commit", { text });
-    if (active.wishes) machine.fieldDidChange(active.wishes);
-    // While an input is passed on, drawing waits until it is done.
-    machine.onChange = () => void (isActing || draw());
+    applySettings();
+    machine.onRequest = (request) => handleRequest(request, host);
+    machine.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.enqueue("press", press);
+    active.session.onCommit = (text) => !isSecret(field) && events.enqueue("commit", { text });
+    if (active.traits) machine.fieldDidChange(active.traits);
+    // During an input, `input` draws at its end.
+    machine.onChange = () => void (isHandlingInput || draw());
   }
 
-  // With `auto`, it has a key more.
-  function drawn() {
+  // Returns the keyboard, with one more key if `auto` is set.
+  function drawnKeyboard() {
     const keyboard = currentKeyboard(element);
-    return element.auto && auto.drawn?.(keyboard) || keyboard;
+    return element.auto && auto.withDismiss?.(keyboard) || keyboard;
   }
 
-  function adjust() {
-    machine.layouts = offeredBy(element).map(({ name }) => name);
+  function applySettings() {
+    machine.layouts = availableKeyboards(element).map(({ name }) => name);
     machine.settings = { ...settings, needsGlobe: machine.layouts.length > 1 };
   }
 
-  function hear(event: Event) {
+  function handleFieldEvent(event: Event) {
     const { type } = event;
-    // The keyboard's own document hears nothing of a field in a frame.
-    if (type === "focusin" || type === "pointerdown") return finder.follow(event.target);
+    // The keyboard's own document receives no events of a field in a frame.
+    if (type === "focusin" || type === "pointerdown") return tracker.follow(event.target);
     if (type === "blur") {
-      light(board, null, false);
-      // The page hears nothing of a focus that stays in a shadow tree.
-      finder.follow((event as FocusEvent).relatedTarget);
+      lightKeys(board, null, false);
+      // The page receives no event if the focus moves within a shadow tree.
+      tracker.follow((event as FocusEvent).relatedTarget);
     }
-    // A key can end the run without changing the field; then the legend of space changes.
+    // A key can end the run without changing the field, which changes the legend of space.
     hostDidChange();
     if (!type.startsWith("key")) return;
     const { exclusive, hardware } = element;
     if (exclusive && type === "keydown" && event.isTrusted && isWriting(event as KeyboardEvent)) event.preventDefault();
     const { layout } = machine.keyboard;
-    if (hardware) light(board, legendFor(event as KeyboardEvent, layout, hardware === "numpad"), type === "keydown");
+    if (!hardware) return;
+    lightKeys(board, legendFor(event as KeyboardEvent, layout, hardware === "numpad"), type === "keydown");
   }
 
   function hostDidChange() {
-    if (isActing) return;
-    // At the time of the last input: the page may still hear of fingers that were lifted before now.
+    if (isHandlingInput) return;
+    // With the time of the last input, because events of fingers that were lifted before now may still arrive.
     machine.hostDidChange(latest);
-    events.look(machine);
+    events.setPage(machine);
   }
 
   function draw() {
     drawBoard(board, machine, languageOf(element), element.highlighted);
-    events.look(machine);
-    events.tellAll();
+    events.setPage(machine);
+    events.flush();
     clearTimeout(timer);
     const { nextTick } = machine;
     if (nextTick === null) return;
     timer = setTimeout(() => {
-      // A page that was busy first hears of fingers that were lifted in time. In WebKit that takes longer than a timer.
+      // After a busy period, handle the events of fingers that were lifted in time first. In WebKit they arrive later
+      // than timers.
       const wait = performance.now() - nextTick > 10 ? 100 : 0;
       timer = setTimeout(() => host.input((machine, time) => machine.tick(time)), wait);
     }, nextTick - performance.now());
   }
 
-  // Of a password, nothing is said aloud or told to the page.
+  // Returns true for a password, which is neither announced nor reported to the page.
   function isSecret(field: HTMLElement | null) {
     return (field as HTMLInputElement | null)?.type === "password";
   }
 
-  function feel() {
-    if (element.sound) clickSound();
-    if (element.vibrate) buzz();
+  function giveFeedback() {
+    if (element.sound) playClick();
+    if (element.vibrate) vibrate();
   }
 
-  const watching = new MutationObserver(draw);
-  const pointers = hearPointers(board, host);
+  const languageObserver = new MutationObserver(draw);
+  const pointers = trackPointers(board, host);
   typeInto(null);
   return host;
 }

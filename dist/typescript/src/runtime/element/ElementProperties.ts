@@ -2,7 +2,7 @@
 
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.ts";
 
-/** The properties of the element that pages set. {@link HwaljaKeyboardElement} describes them. */
+/** The properties of the element that pages can set. See {@link HwaljaKeyboardElement}. */
 export interface ElementProperties {
   for: string;
   layout: string;
@@ -20,10 +20,10 @@ export interface ElementProperties {
   settings: Partial<KeyboardSettings>;
 }
 
-/** The element as its parts see it. */
+/** The element, as the modules of its implementation use it. */
 export type AttributedElement = HTMLElement & ElementProperties;
 
-/** What a template can set on the element. Listeners are declared for each framework. */
+/** The attributes that a template can set on the element. Listeners are declared for each framework. */
 export type HwaljaKeyboardAttributes = {
   [Name in keyof ElementProperties]?: ElementProperties[Name] | undefined;
 };

@@ -3,7 +3,7 @@
 import type { FieldAction } from "../keyboard/KeyboardField.ts";
 import type { SlotPress } from "../keyboard/KeyboardSlot.ts";
 
-/** The events that the element sends, which do not bubble. */
+/** The events that the element dispatches. They do not bubble. */
 export interface HwaljaKeyboardEventMap {
   press: CustomEvent<SlotPress>;
   page: CustomEvent<{ readonly page: string }>;
@@ -14,7 +14,7 @@ export interface HwaljaKeyboardEventMap {
   dismiss: CustomEvent<null>;
 }
 
-/** How to listen to `Target`, as to other elements. */
+/** The type of `addEventListener` and `removeEventListener` of `Target`. */
 export interface Listening<Target> {
   <Type extends keyof EventMap>(
     type: Type, listener: (this: Target, event: EventMap[Type]) => unknown,

@@ -1,11 +1,11 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// How a pressed key sounds and feels.
+// Sound and vibration for pressed keys.
 
 let sounds: AudioContext | undefined;
 
-/** A click of 20 ms. */
-export function clickSound(): void {
+/** Plays a click of 20 ms. */
+export function playClick(): void {
   if (typeof AudioContext === "undefined") return;
   sounds ??= new AudioContext();
   const { currentTime, destination } = sounds;
@@ -19,12 +19,12 @@ export function clickSound(): void {
   tone.stop(currentTime + 0.02);
 }
 
-/** Lets clicks be heard on systems such as iOS, where no sound can begin before a finger is lifted. */
-export function allowSound(): void {
+/** Starts sound on systems such as iOS, where this is only possible when a finger is lifted. */
+export function resumeSound(): void {
   void sounds?.resume();
 }
 
-/** A buzz of 8 ms, where there is a motor. */
-export function buzz(): void {
+/** Vibrates for 8 ms if the device can. */
+export function vibrate(): void {
   navigator.vibrate?.(8);
 }

@@ -2,32 +2,32 @@
 
 import { selectionOf } from "../Dom.ts";
 
-/** What keeps a field in view while the keyboard `element` is shown. */
+/** Returns an object that keeps a field in view while the keyboard `element` is shown. */
 export function newFieldView(element: HTMLElement) {
   let sheet: CSSStyleSheet | null = null;
   let style = "";
 
-  // The style of a page that the keyboard lies over, or "".
-  const roomFor = (field: HTMLElement) => {
+  // Returns the style that makes room on a page under the keyboard, or "" if the keyboard does not cover the page.
+  const styleFor = (field: HTMLElement) => {
     const positionOf = (each: Element) => getComputedStyle(each).position;
     const box = element.getClientRects()[0];
-    let over: Element | null = element;
-    while (over && !/fixed|sticky/.test(positionOf(over))) over = over.parentElement;
-    if (!over || !box || over.contains(field)) return "";
+    let overlay: Element | null = element;
+    while (overlay && !/fixed|sticky/.test(positionOf(overlay))) overlay = overlay.parentElement;
+    if (!overlay || !box || overlay.contains(field)) return "";
     const height = `${(element.ownerDocument.defaultView ?? window).innerHeight - box.top}px`;
-    // What is sticky has room of its own.
-    const room = positionOf(over) === "fixed" ? `html::after{content:"";display:block;height:${height}}` : "";
+    // A sticky element takes up room of its own.
+    const room = positionOf(overlay) === "fixed" ? `html::after{content:"";display:block;height:${height}}` : "";
     return `html{scroll-padding-bottom:${height}}${room}`;
   };
 
   return {
-    /** Makes room under the page for a keyboard that lies over it; none if it lies beside `field`, or is hidden. */
-    fit(field: HTMLElement | null) {
+    /** Makes room at the end of the page for a keyboard that covers it. Without a `field`, removes that room. */
+    makeRoom(field: HTMLElement | null) {
       const page = element.ownerDocument;
       const { defaultView } = page;
-      const wanted = field ? roomFor(field) : "";
-      if (wanted === style) return;
-      style = wanted;
+      const next = field ? styleFor(field) : "";
+      if (next === style) return;
+      style = next;
       const others = page.adoptedStyleSheets.filter((other) => other !== sheet);
       sheet = style && defaultView ? new defaultView.CSSStyleSheet() : null;
       sheet?.replaceSync(style);
@@ -39,9 +39,9 @@ export function newFieldView(element: HTMLElement) {
       const node = field.isContentEditable ? selectionOf(field)?.focusNode : null;
       const line = node?.nodeType === 3 ? node.parentElement : node as Element | null | undefined;
       const shown = line ?? field;
-      // Of a tall field, only the browser knows where the cursor is.
+      // In a tall field, only the browser knows where the cursor is.
       if (shown.clientHeight > innerHeight / 2) return;
-      // At once: some people do not bear motion.
+      // Without an animation, because motion makes some people ill.
       shown.scrollIntoView({ block: "nearest", behavior: "instant" as ScrollBehavior });
     },
   };

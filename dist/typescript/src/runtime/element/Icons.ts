@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// The signs on keys are drawn, as fonts differ in them or lack them.
+// Icons for keys. They are drawn because fonts lack these characters or draw them differently.
 
-/** Legends, and the path of each on a square of 24. */
+/** The paths of icons in a 24 by 24 view box, by legend. */
 const ICONS: Readonly<Record<string, string>> = {
   "⇧": "M12 4 3.5 12.5H8V19h8v-6.5h4.5z",
   "⌫": "M8.5 5H21v14H8.5l-6-7zm3.5 4.5 5 5m0-5-5 5",
@@ -11,16 +11,16 @@ const ICONS: Readonly<Record<string, string>> = {
   "⌄": "m5 9 7 7 7-7",
 };
 
-/** The icon for `legend`, or the legend as it is. */
-export function signOf(legend: string): Node | string {
-  const lines = ICONS[legend];
-  if (!lines) return legend;
+/** Returns the icon for `legend`, or the legend itself if there is no icon. */
+export function iconFor(legend: string): Node | string {
+  const data = ICONS[legend];
+  if (!data) return legend;
   const space = "http://www.w3.org/2000/svg";
   const icon = document.createElementNS(space, "svg");
   icon.setAttribute("viewBox", "0 0 24 24");
   icon.setAttribute("part", "icon");
   icon.ariaHidden = "true";
   const path = icon.appendChild(document.createElementNS(space, "path"));
-  path.setAttribute("d", lines);
+  path.setAttribute("d", data);
   return icon;
 }

@@ -1,16 +1,16 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// One key of the element.
+// Draws one key of the element.
 
 import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
 import type { Shift } from "../keyboard/Keyboard.ts";
-import { signOf } from "./Icons.ts";
-import { type Language, descriptionOf, nameOf, printedOn } from "./KeyNames.ts";
+import { iconFor } from "./Icons.ts";
+import { type Language, accessibleDescription, accessibleName, translatedLegend } from "./KeyNames.ts";
 
-// What is drawn on each key, so that only changes are drawn.
-const drawnOn = new WeakMap<Element, string>();
+// The last drawn content of each key, so that only changes are drawn.
+const lastDrawn = new WeakMap<Element, string>();
 
-/** A new element that pages style by the name of its part. */
+/** Returns a new element with a part name, by which pages can style it. */
 export function part(tag: string, name: string): HTMLElement {
   const element = document.createElement(tag);
   element.part.value = name;
@@ -25,62 +25,62 @@ export function newKey(): HTMLButtonElement {
   return button;
 }
 
-/** What all keys of a keyboard show. */
-export interface Look {
+/** The state of the keyboard that the appearance of its keys depends on. */
+export interface Appearance {
   readonly shift: Shift;
   readonly language: Language;
   /** The legend or the role of the highlighted key, or null. */
   readonly highlighted: string | null;
-  /** The name on the space key, or "". */
+  /** The layout's name on the space key, or "". */
   readonly name: string;
-  /** True if a pressed letter is shown above the finger that covers it. */
+  /** True if a pressed letter is previewed above the finger that covers it. */
   readonly hasPreviews: boolean;
 }
 
-/** Draws `face` on `button`, if it has changed. */
-export function drawKey(button: HTMLButtonElement, face: KeyboardFace, look: Look): void {
+/** Draws `face` on `button` if it has changed. */
+export function drawKey(button: HTMLButtonElement, face: KeyboardFace, appearance: Appearance): void {
   const { role, legend, width, hold, isPressed } = face;
-  const { shift, language, highlighted } = look;
+  const { shift, language, highlighted } = appearance;
   const isLetter = role === null;
   const isSpace = role === "space";
   const offered = isLetter ? hold[0] ?? "" : "";
-  // A corner has no room for a word.
+  // The corner has no room for a word.
   const hint = offered.length > 2 ? "" : offered;
-  const text = isSpace && legend === "␣" ? look.name : printedOn(face, language);
+  const text = isSpace && legend === "␣" ? appearance.name : translatedLegend(face, language);
   const states: Readonly<Record<string, unknown>> = {
     special: !isLetter && !isSpace && role !== "gap",
     dot: legend === "ㆍ",
     word: isLetter && /[가-힣]{2}/.test(text),
     [shift]: role === "shift",
-    // It is set elsewhere, for a moment.
-    told: isSpace && button.part.contains("told"),
+    // `showName` sets and removes it.
+    switched: isSpace && button.part.contains("switched"),
     hinted: hint,
     pressed: isPressed,
-    preview: isPressed && isLetter && look.hasPreviews,
+    preview: isPressed && isLetter && appearance.hasPreviews,
     highlighted: highlighted !== null && (legend === highlighted || role === highlighted),
   };
   const parts = ["key", role ?? "letter", ...Object.keys(states).filter((state) => states[state])];
-  const named = parts.join(" ");
-  // To write the same again would have the browser style all keys anew at each press.
-  if (button.part.value !== named) {
-    button.part.value = named;
+  const partNames = parts.join(" ");
+  // Writing the same value again would make the browser restyle all keys at each press.
+  if (button.part.value !== partNames) {
+    button.part.value = partNames;
     button.ariaPressed = role === "shift" ? String(shift !== "off") : null;
   }
   const drawn = [legend, text, width, role, language, ...hold].join(" ");
-  if (drawnOn.get(button) === drawn) return;
-  drawnOn.set(button, drawn);
+  if (lastDrawn.get(button) === drawn) return;
+  lastDrawn.set(button, drawn);
   button.dataset["legend"] = legend;
   button.style.gridColumn = `span ${2 * width}`;
   button.style.setProperty("--length", String(lengthOf(text)));
-  button.ariaLabel = nameOf(face, language);
-  button.setAttribute("aria-description", descriptionOf(face, language));
+  button.ariaLabel = accessibleName(face, language);
+  button.setAttribute("aria-description", accessibleDescription(face, language));
   button.lang = role === null ? "ko" : language;
   button.disabled = role === "gap";
-  button.firstElementChild?.replaceChildren(signOf(text));
+  button.firstElementChild?.replaceChildren(iconFor(text));
   button.lastElementChild?.replaceChildren(hint);
 }
 
-/** How many ems wide `text` is at most. A Korean letter takes one. */
+/** Returns the maximal width of `text` in ems. A Korean letter takes one. */
 function lengthOf(text: string): number {
   let ems = 0;
   for (const character of text) {

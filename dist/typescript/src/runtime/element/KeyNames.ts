@@ -1,13 +1,13 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What screen readers say, in Korean and in English.
+// The names of keys for screen readers, in Korean and in English.
 
-import { around } from "../Dom.ts";
+import { closestAcrossShadow } from "../Dom.ts";
 import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
 
 export type Language = "ko" | "en";
 
-/** Names by the roles of keys, and by legends that cannot be said; `keyboard` is that of them all. */
+/** Names by key role, and by legend for legends that cannot be spoken. `keyboard` is the name of the whole keyboard. */
 interface RoleNames {
   readonly [role: string]: string;
   readonly next: string;
@@ -28,41 +28,41 @@ export const ROLE_NAMES: Readonly<Record<Language, RoleNames>> = {
   },
 };
 
-/** The names of the actions, by what is printed on Enter. */
+/** The English names of actions, by the legend of Enter. */
 const ACTION_NAMES: Readonly<Record<string, string>> = {
   이동: "Go", 검색: "Search", 전송: "Send", "다음 칸": "Next", 완료: "Done",
 };
 
-/** What is printed on a slot; a word is translated. */
-export function printedOn({ role, legend }: KeyboardFace, language: Language): string {
+/** Returns the legend of a slot. If it is a word, it is translated. */
+export function translatedLegend({ role, legend }: KeyboardFace, language: Language): string {
   if (language === "ko" || !/[가-힣]/.test(legend)) return legend;
   if (role === "enter") return ACTION_NAMES[legend] ?? legend;
   return role === "space" || role === "next" ? "next" : legend;
 }
 
-/** The name of a slot: what is printed on it, if that can be said. */
-export function nameOf(face: KeyboardFace, language: Language): string {
+/** Returns the name of a slot for screen readers: its legend if that can be spoken, otherwise a name. */
+export function accessibleName(face: KeyboardFace, language: Language): string {
   const { role, legend } = face;
   const names = ROLE_NAMES[language];
   const isWord = /[가-힣]/.test(legend);
-  if (role === "enter" && isWord) return printedOn(face, language);
+  if (role === "enter" && isWord) return translatedLegend(face, language);
   if (role === "space" && isWord) return names.next;
   if (role && role !== "page") return names[role] ?? legend;
-  const signs = Array.from(legend, (sign) => names[sign]);
-  return names[legend] ?? (signs.every(Boolean) ? signs.join(" ") : legend);
+  const characters = Array.from(legend, (character) => names[character]);
+  return names[legend] ?? (characters.every(Boolean) ? characters.join(" ") : legend);
 }
 
 /**
- * What holding a slot offers; "" for nothing. It is a description, not a part of the name: screen readers say it after
- * the name when they come to the key, or not, as the user has set them, and not each time that the key is pressed.
+ * Returns a description of the texts that holding a slot offers, or "". A description is not part of the name: screen
+ * readers speak it after the name when they reach the key, if the user wants that, but not at each press.
  */
-export function descriptionOf({ role, hold }: KeyboardFace, language: Language): string {
+export function accessibleDescription({ role, hold }: KeyboardFace, language: Language): string {
   const isOffered = hold.length > 0 && (role === null || role === "page");
   return !isOffered ? "" : language === "ko" ? `길게 누르면 ${hold.join(" ")}` : `hold for ${hold.join(" ")}`;
 }
 
-/** The language of names in `element`: its own, or that of an element around it. */
+/** Returns the language for names in `element`: its own or the one of an ancestor. */
 export function languageOf(element: Element): Language {
-  const named = around(element, "[lang]") as HTMLElement | null;
+  const named = closestAcrossShadow(element, "[lang]") as HTMLElement | null;
   return /^ko\b/i.test(named?.lang ?? "") ? "ko" : "en";
 }

@@ -3,9 +3,9 @@
 import type { InputSession } from "../InputSession.ts";
 import type { Keyboard } from "../keyboard/Keyboard.ts";
 import type { KeyboardSettings } from "../keyboard/KeyboardSettings.ts";
-import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.ts";
+import { currentKeyboard, nameOf, availableKeyboards } from "./AvailableKeyboards.ts";
 import { newBoard } from "./Board.ts";
-import { complain } from "./Complaints.ts";
+import { warnOnce } from "./Warnings.ts";
 import { type ElementHost, newElementHost } from "./ElementHost.ts";
 import type { ElementProperties } from "./ElementProperties.ts";
 import type { Listening } from "./Events.ts";
@@ -13,19 +13,19 @@ import type { Listening } from "./Events.ts";
 // On a server there are no elements to extend.
 const ElementBase = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** `<hwalja-keyboard>`: a keyboard that is drawn in a page, and types into the fields of the page. */
+/** The element `<hwalja-keyboard>`: a keyboard that is drawn in a page and types into its fields. */
 export class HwaljaKeyboardElement extends ElementBase implements ElementProperties {
-  /** The keyboards to choose from, which {@link define} sets. */
+  /** The keyboards to choose from. {@link define} sets them. */
   declare static readonly keyboards: readonly Keyboard[];
-  /** The same with dots in the compatibility style. */
+  /** The same keyboards with dots in the compatibility style. */
   declare static readonly compatible: readonly Keyboard[];
   static get observedAttributes(): string[] {
     return ["for", "layout", "layouts", "dots", "auto", "hardware", "exclusive", "cycletimeout", "lang", "highlighted"];
   }
 
   /**
-   * With `import "hwalja/scan"`: for how many ms each row and then each key is offered to who presses one switch, the
-   * space bar or Enter; null for never.
+   * The time in milliseconds for which each row, and then each key, is offered to people who type with one switch: the
+   * space bar or Enter. Null means that keys are not scanned. Requires `import "hwalja/scan"`.
    */
   declare scanInterval?: number | null;
 
@@ -35,17 +35,17 @@ export class HwaljaKeyboardElement extends ElementBase implements ElementPropert
   #host: ElementHost = newElementHost(this, newBoard(this.attachShadow({ mode: "open" })));
 
   connectedCallback(): void {
-    // Frameworks set properties before an element is defined.
+    // Frameworks may set properties before the element is defined. Such a value hides the accessor of the class.
     for (const [name, value] of Object.entries(this)) {
       if (!(name in HwaljaKeyboardElement.prototype)) continue;
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
     }
-    this.#host.begin();
+    this.#host.start();
   }
 
   disconnectedCallback(): void {
-    this.#host.end();
+    this.#host.stop();
   }
 
   /** Moves the focus to the keys, so that arrow keys and Enter press them. */
@@ -54,82 +54,88 @@ export class HwaljaKeyboardElement extends ElementBase implements ElementPropert
   }
 
   attributeChangedCallback(name: string): void {
-    if (this.isConnected) this.#host.obey(name);
+    if (this.isConnected) this.#host.update(name);
   }
 
   /** The id of the field. */
   get for(): string { return this.getAttribute("for") ?? ""; }
-  set for(id: string) { write(this, "for", id); }
+  set for(id: string) { setAttribute(this, "for", id); }
 
   /** The id of the layout. */
   get layout(): string { return nameOf(this, currentKeyboard(this)); }
-  set layout(id: string) { write(this, "layout", id); }
+  set layout(id: string) { setAttribute(this, "layout", id); }
 
-  /** The ids of the layouts that the globe key goes through, separated by spaces; by default all. */
-  get layouts(): string { return offeredBy(this).map((keyboard) => nameOf(this, keyboard)).join(" "); }
-  set layouts(ids: string) { write(this, "layouts", ids); }
+  /** The ids of the layouts between which the globe key switches, separated by spaces. Defaults to all. */
+  get layouts(): string { return availableKeyboards(this).map((keyboard) => nameOf(this, keyboard)).join(" "); }
+  set layouts(ids: string) { setAttribute(this, "layouts", ids); }
 
-  /** The style of pending dots: `compatibility`; anything else means what the layouts say. */
+  /** The style of pending dots: `compatibility`. With any other value, the layouts keep their own style. */
   get dots(): string | null { return this.getAttribute("dots"); }
-  set dots(style: string | null) { write(this, "dots", style); }
+  set dots(style: string | null) { setAttribute(this, "dots", style); }
 
-  /** Whether the keyboard is shown only while a field has the focus, and has a key that hides it. */
+  /** True if the keyboard is shown only while a field has the focus, and has a key that hides it. */
   get auto(): boolean { return this.hasAttribute("auto"); }
   set auto(isOn: boolean) { this.toggleAttribute("auto", Boolean(isOn)); }
 
-  /** Whether the keys of a computer's keyboard type, too; with `numpad`, those of its numeric pad as well. */
+  /** True if the keys of a computer's keyboard type, too. With `numpad`, its numeric pad types as well. */
   get hardware(): boolean | "numpad" {
     const value = this.getAttribute("hardware");
     return value === "numpad" ? value : value !== null;
   }
   set hardware(which: boolean | "numpad") {
-    write(this, "hardware", which === "numpad" ? which : which ? "" : null);
+    setAttribute(this, "hardware", which === "numpad" ? which : which ? "" : null);
   }
 
-  /** Whether a computer's keys do nothing in the field, except those that type because of `hardware`. */
+  /** True if a computer's keys write nothing in the field, except those that type because of `hardware`. */
   get exclusive(): boolean { return this.hasAttribute("exclusive"); }
   set exclusive(isOn: boolean) { this.toggleAttribute("exclusive", Boolean(isOn)); }
 
-  /** Whether the page hears of presses on keys, which close what closes at a press outside it. */
+  /**
+   * True if the page receives the pointer events of presses on keys. A dialog or menu that closes on a press outside it
+   * then also closes on a press on a key.
+   */
   get passthrough(): boolean { return this.hasAttribute("passthrough"); }
   set passthrough(isOn: boolean) { this.toggleAttribute("passthrough", Boolean(isOn)); }
 
-  /** After how many ms the same key begins a new letter: null for what the layout says, `Infinity` for never. */
+  /**
+   * The pause in milliseconds after which the same key begins a new letter. Null means the layout's own pause,
+   * `Infinity` never.
+   */
   get cycleTimeout(): number | null {
     const text = this.getAttribute("cycletimeout");
     if (text === null) return null;
     if (/^([0-9]+|Infinity)$/.test(text)) return Number(text);
-    complain(this, `cycletimeout="${text}" is no number of ms`);
+    warnOnce(this, `cycletimeout="${text}" is not a number of ms`);
     return null;
   }
-  set cycleTimeout(time: number | null) { write(this, "cycletimeout", time); }
+  set cycleTimeout(time: number | null) { setAttribute(this, "cycletimeout", time); }
 
-  /** The legend or the role of the key that is highlighted; null if none is. */
+  /** The legend or the role of the highlighted key, or null. */
   get highlighted(): string | null { return this.getAttribute("highlighted"); }
-  set highlighted(key: string | null) { write(this, "highlighted", key); }
+  set highlighted(key: string | null) { setAttribute(this, "highlighted", key); }
 
-  /** Whether a key clicks. */
+  /** True if keys click. */
   get sound(): boolean { return this.hasAttribute("sound"); }
   set sound(isOn: boolean) { this.toggleAttribute("sound", Boolean(isOn)); }
 
-  /** Whether a key vibrates, where that is possible. */
+  /** True if keys vibrate, on devices that can. */
   get vibrate(): boolean { return this.hasAttribute("vibrate"); }
   set vibrate(isOn: boolean) { this.toggleAttribute("vibrate", Boolean(isOn)); }
 
-  /** The element that is typed into, or null. One that you set needs no id, and stays until you set another. */
+  /** The field that the keyboard types into, or null. One that you set needs no id, and stays until you set another. */
   get field(): HTMLElement | null { return this.#host.field; }
-  set field(element: HTMLElement | null) { this.#host.finder.give(element); }
+  set field(element: HTMLElement | null) { this.#host.tracker.assign(element); }
 
-  /** The session that types there, or null. */
+  /** The session that types into the field, or null. */
   get session(): InputSession | null { return this.#host.session; }
 
-  /** Times and distances that differ from the defaults, frozen. */
+  /** Times and distances that differ from the defaults. The object is frozen. */
   get settings(): Partial<KeyboardSettings> { return this.#host.settings; }
   set settings(settings: Partial<KeyboardSettings>) { this.#host.settings = settings; }
 }
 
-/** Sets the attribute `name`. Frameworks remove a property by setting it to null or undefined. */
-function write(element: Element, name: string, value: string | number | null | undefined) {
+/** Sets or removes the attribute `name`. Frameworks unset a property by setting it to null or undefined. */
+function setAttribute(element: Element, name: string, value: string | number | null | undefined) {
   if (value === null || value === undefined) element.removeAttribute(name);
   else element.setAttribute(name, String(value));
 }

@@ -1,55 +1,55 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What a keyboard asks its host to do.
+// Performs the requests of a keyboard to its host.
 
 import { focusedIn } from "../Dom.ts";
-import { strikeEnter } from "../Enter.ts";
+import { pressEnter } from "../Enter.ts";
 import type { FieldAction } from "../keyboard/KeyboardField.ts";
 import { type KeyboardRequest, utf16Units } from "../keyboard/KeyboardRequest.ts";
-import { currentKeyboard, nameOf, offeredBy } from "./AvailableKeyboards.ts";
-import { type Board, tellName } from "./Board.ts";
+import { currentKeyboard, nameOf, availableKeyboards } from "./AvailableKeyboards.ts";
+import { type Board, showName } from "./Board.ts";
 import type { AttributedElement } from "./ElementProperties.ts";
-import type { EventTeller } from "./EventTeller.ts";
+import type { EventQueue } from "./EventQueue.ts";
 import { fieldAt } from "./PageFields.ts";
 
-/** What answers need of the host of a keyboard. */
+/** The members of a keyboard's host that requests use. */
 interface RequestHost {
   readonly board: Board;
   readonly element: AttributedElement;
   readonly field: HTMLElement | null;
-  readonly events: EventTeller;
-  readonly finder: { dismiss(): void };
+  readonly events: EventQueue;
+  readonly tracker: { dismiss(): void };
 }
 
-/** Does what the keyboard asks, as far as the page lets it. */
-export function answer(request: KeyboardRequest, host: RequestHost): void {
+/** Performs a request of the keyboard, unless the page cancels its event. */
+export function handleRequest(request: KeyboardRequest, host: RequestHost): void {
   const { board, element, field, events } = host;
   if (request.kind === "nextKeyboard") {
-    const offered = offeredBy(element);
-    const now = currentKeyboard(element);
-    const named = offered.find(({ name }) => name === request.name);
-    const next = named ?? offered[(offered.indexOf(now) + 1) % offered.length];
-    if (!next || next === now) return;
+    const keyboards = availableKeyboards(element);
+    const current = currentKeyboard(element);
+    const named = keyboards.find(({ name }) => name === request.name);
+    const next = named ?? keyboards[(keyboards.indexOf(current) + 1) % keyboards.length];
+    if (!next || next === current) return;
     element.layout = nameOf(element, next);
-    tellName(board);
-    events.tell("layoutchange", { layout: element.layout });
+    showName(board);
+    events.dispatch("layoutchange", { layout: element.layout });
   } else if (request.kind === "hide") {
-    if (events.tell("dismiss", null)) host.finder.dismiss();
+    if (events.dispatch("dismiss", null)) host.tracker.dismiss();
   } else if (request.kind === "action") {
-    events.tellLater("keyaction", { name: request.name });
+    events.enqueue("keyaction", { name: request.name });
   } else if (field && request.kind === "moveCursor") {
     moveCursor(field, request.by);
-  } else if (field && request.kind === "perform" && events.tell("action", { action: request.action })) {
+  } else if (field && request.kind === "perform" && events.dispatch("action", { action: request.action })) {
     perform(field, request.action);
   }
 }
 
-/** What every selection has, but older declarations of TypeScript do not know. */
+/** A method that all selections have, but older declarations of TypeScript do not contain. */
 interface Movable {
   modify(alter: string, direction: string, granularity: string): void;
 }
 
-/** Moves the cursor by so many characters to the right; to the left, if the number is negative. */
+/** Moves the cursor by that many characters to the right, or to the left if the number is negative. */
 function moveCursor(element: HTMLElement, by: number): void {
   const { selectionStart: start, selectionEnd: end, value, ownerDocument } = element as HTMLInputElement;
   if (typeof start === "number" && typeof end === "number") {
@@ -63,15 +63,15 @@ function moveCursor(element: HTMLElement, by: number): void {
   }
 }
 
-/** Does what `enterkeyhint` promises. */
+/** Performs the action that `enterkeyhint` names. */
 function perform(element: HTMLElement, action: FieldAction): void {
   const { form, ownerDocument } = element as HTMLInputElement;
   if (action === "done") element.blur();
-  else if (action !== "next") strikeEnter(element);
+  else if (action !== "next") pressEnter(element);
   else {
     const fields = Array.from(form?.elements ?? [], fieldAt);
     const before = focusedIn(ownerDocument);
-    // One that is disabled, hidden or inert does not take the focus.
+    // Skips fields that do not take the focus: disabled, hidden or inert ones.
     fields.slice(fields.indexOf(element) + 1).some((other) => {
       other?.focus();
       return focusedIn(ownerDocument) !== before;

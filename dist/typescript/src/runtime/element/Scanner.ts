@@ -1,8 +1,9 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// For people who press one switch: the keyboard offers its rows in turn, and then the keys of the row that they choose.
+// Switch scanning, for people who type with one switch: the keyboard offers its rows in turn, and then the keys of the
+// chosen row.
 
-/** A keyboard that is scanned, every so many ms. */
+/** A running scan of a keyboard, with its interval in milliseconds. */
 interface Scan {
   readonly interval: number;
   end(): void;
@@ -10,12 +11,12 @@ interface Scan {
 
 const scans = new WeakMap<Element, Scan>();
 
-/** The time for which each row and key is offered, in ms, or null if the keys of `keyboard` are not scanned. */
+/** Returns the time for which each row and key is offered, in milliseconds, or null if `keyboard` is not scanned. */
 export function intervalOf(keyboard: Element): number | null {
   return scans.get(keyboard)?.interval ?? null;
 }
 
-/** Begins to scan `keyboard`, or ends that if there is no `interval`. It also ends when it leaves the page. */
+/** Starts to scan `keyboard`, or stops if there is no `interval`. Scanning also stops when it leaves the page. */
 export function scan(keyboard: HTMLElement, interval: number | null): void {
   scans.get(keyboard)?.end();
   scans.delete(keyboard);
@@ -23,10 +24,10 @@ export function scan(keyboard: HTMLElement, interval: number | null): void {
 }
 
 function newScan(keyboard: HTMLElement, interval: number): Scan {
-  // The row that was chosen; without one, rows are offered.
+  // The chosen row, whose keys are offered. If it is null, rows are offered.
   let row: Element | null = null;
   let offered: Element | null = null;
-  // How many rows or keys have been offered since.
+  // The number of rows or keys offered since the last choice.
   let count = 0;
   const listening = new AbortController();
 
@@ -34,12 +35,12 @@ function newScan(keyboard: HTMLElement, interval: number): Scan {
     row ? row.querySelectorAll("button:enabled") : keyboard.shadowRoot!.querySelectorAll("[part~=row]"),
   );
 
-  const offer = () => {
+  const offerNext = () => {
     offered?.classList.remove("lit");
-    // Who lets a row pass twice has chosen it by mistake.
+    // After two rounds without a press, the row was chosen by mistake.
     if (row && count >= 2 * choices().length) choose(null);
     const all = choices();
-    // Of a keyboard that is hidden, nothing is offered.
+    // A hidden keyboard offers nothing.
     offered = keyboard.getClientRects().length > 0 ? all[count % all.length] ?? null : null;
     count += 1;
     offered?.classList.add("lit");
@@ -51,11 +52,11 @@ function newScan(keyboard: HTMLElement, interval: number): Scan {
     count = 0;
   };
 
-  // Each choice is offered for the whole time.
-  const again = () => {
+  // Restarts the timer, so that the next choice is offered for the whole interval.
+  const restart = () => {
     clearInterval(timer);
-    timer = setInterval(offer, interval);
-    offer();
+    timer = setInterval(offerNext, interval);
+    offerNext();
   };
 
   const press = (event: KeyboardEvent) => {
@@ -67,12 +68,12 @@ function newScan(keyboard: HTMLElement, interval: number): Scan {
     const chosen = offered as HTMLElement;
     choose(row ? null : chosen);
     if (!row) chosen.click();
-    again();
+    restart();
   };
 
   let timer = 0;
   keyboard.ownerDocument.defaultView?.addEventListener("keydown", press, { capture: true, signal: listening.signal });
-  again();
+  restart();
   return {
     interval,
     end() {

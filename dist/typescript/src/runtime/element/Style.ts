@@ -1,8 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/** The style of the element: type of metal on paper, which follows the page's `color-scheme`. */
+/** The style sheet of the element. It looks like metal type on paper, and follows the page's `color-scheme`. */
 export const STYLE = `
-/* The size counts only if that of a row cannot be read. */
+/* This font size is a fallback for browsers that cannot parse the one of the part keyboard. */
 :host {
   display: block; width: 100%; position: relative; direction: ltr; container-type: inline-size;
   font: 500 40px/1 var(--hwalja-font, system-ui, sans-serif); white-space: nowrap;
@@ -10,7 +10,7 @@ export const STYLE = `
 }
 :host([hidden]), [part][hidden] { display: none; }
 * { box-sizing: border-box; }
-/* Not on the host, where a page has names of its own. */
+/* Not on the host, because a page may use the same names there. */
 [part~=keyboard], [part~=popup] {
   --ink: var(--hwalja-text, light-dark(#211d18, #f3efe7));
   --back: var(--hwalja-background, light-dark(#ece7dd, #0f1013));
@@ -21,7 +21,10 @@ export const STYLE = `
   --edge: var(--hwalja-edge, color-mix(in srgb, var(--ink) 57%, var(--key)));
   --gap: var(--hwalja-gap, .12em); --radius: var(--hwalja-radius, .12em); color: var(--ink);
 }
-/* 1em is the height of a key. It leaves half of the window, and one that a page sets is not taller than the window. */
+/*
+ * 1em is the height of a key. The keyboard takes less than half of the window, or at most the window with a height that
+ * the page sets.
+ */
 [part~=keyboard] {
   display: flex; flex-flow: column; align-items: center; max-height: 100%; padding: calc(var(--gap) / 2);
   background: var(--back);
@@ -29,7 +32,7 @@ export const STYLE = `
   -webkit-touch-callout: none;
   font-size: clamp(20px, var(--hwalja-height, min(43svh / var(--rows), 36px + 4.3cqi)), 85svh / var(--rows));
 }
-/* Columns are halves of a key. Rows are lower where the element is. */
+/* Columns are half a key wide. Rows shrink if the element is lower than the keyboard. */
 [part~=row] {
   display: grid; grid: auto / auto-flow minmax(0, 1fr); flex-basis: calc(1em + var(--gap)); min-height: 0; width: 100%;
   max-width: var(--hwalja-max-width, max(960px, 13.8em));
@@ -40,22 +43,22 @@ button {
   border: 1px solid transparent; border-radius: var(--radius); background: var(--key); color: inherit; font: inherit;
   box-shadow: 0 .04em var(--edge); container-type: size; cursor: pointer;
 }
-/* What lies between two keys belongs to one of them. */
+/* Each key includes half of the gap to the next one. */
 button::before { content: ""; position: absolute; inset: calc(var(--gap) / -2 - 1px); }
 :disabled { visibility: hidden; }
 [part~=special] { background: var(--special); }
 span { font-size: min(clamp(50cqh, 18px, 64cqh), 88cqw / var(--length)); }
-/* Leaves room for the hint in the corner. */
+/* Leave room for the hint in the corner. */
 [part~=row]:has([part~=hinted]) > [part~=letter] > span { translate: 0 9cqh; }
 [part~=special] > span, [part~=word] > span { font-size: min(clamp(33cqh, 14px, 52cqh), 90cqw / var(--length)); }
-/* A composing stick, with the name of the layout in it. */
+/* The space bar is drawn as a composing stick that contains the name of the layout. */
 [part~=space] > span {
   min-width: 1.6em; height: .75em; padding: .06em .35em 0; margin-top: .5em; border: solid; border-width: 0 .1em .1em;
   line-height: 0; text-align: center; color: var(--hint);
   font-size: min(clamp(29cqh, 13px, 48cqh), 96cqw / (var(--length) + .9));
 }
-[part~=told] > span { color: inherit; font-weight: 700; }
-/* The dot of most fonts is too small to find; of a border, as forced colours leave no grounds. */
+[part~=switched] > span { color: inherit; font-weight: 700; }
+/* The dot of most fonts is too small to see. This one is a border, because forced colours remove backgrounds. */
 [part~=dot] > span { border: max(10cqh, 4px) solid; border-radius: 50%; font-size: 0; }
 small {
   position: absolute; top: 6cqh; right: max(4px, 5cqh); color: var(--hint);
@@ -68,7 +71,7 @@ svg {
   --hint: currentColor; background: var(--hwalja-pressed, var(--ink)); color: var(--hwalja-pressed-text, var(--key));
   forced-color-adjust: none;
 }
-/* It does not move: that would have the browser place all keys anew, which takes longer than the press. */
+/* A pressed key does not move, because the browser would lay out all keys again, which takes longer than the press. */
 [part~=pressed] { box-shadow: none; }
 :is([part~=once], [part~=due], [part~=locked]) svg { fill: currentColor; }
 [part~=locked] > span { border-bottom: 6cqh solid; }
@@ -85,7 +88,7 @@ svg {
   line-height: max(36px, 2em); text-align: center;
 }
 [part~=layouts] > * { font-size: max(14px, .3em); outline-offset: -3px; }
-/* Above the finger that covers the key, and a moment longer. */
+/* The preview is above the finger, and stays for a moment after the press. */
 [part~=letter]::after {
   content: attr(data-legend); visibility: hidden; position: absolute; bottom: 100%; min-width: max(100% + 2px, 1.5em);
   border-radius: var(--radius) var(--radius) 0 0; background: inherit; line-height: 1.6em; text-align: center;
@@ -96,7 +99,7 @@ svg {
 [part~=preview] { border-radius: 0 0 var(--radius) var(--radius); }
 [part~=preview]::after { visibility: visible; transition: none; }
 [role=status] { position: fixed; top: 0; clip-path: inset(50%); }
-/* A key is inked at once, and dries in a moment. */
+/* A key changes colour at once when pressed, and fades back. */
 @media (prefers-reduced-motion: no-preference) {
   button:not([part~=pressed]) { transition: background 90ms, color 90ms; }
 }

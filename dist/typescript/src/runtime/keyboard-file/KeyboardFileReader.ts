@@ -24,7 +24,7 @@ export class KeyboardFileReader {
   private layout: KeyboardLayout | undefined;
   // The ids of all pages, because slots open pages that are read later.
   private pageIds: readonly unknown[] = [];
-  // The page or slot that is read, with which messages start.
+  // The place of the page or slot that is being read. Messages start with it.
   private place = "";
 
   constructor(layouts: readonly KeyboardLayout[]) {
@@ -119,7 +119,7 @@ export class KeyboardFileReader {
     return this.key(key, "key");
   }
 
-  // Returns the number of the key `id` of the layout.
+  // Returns the index of the key `id` in the layout.
   private key(id: string, kind: "key" | "unshifted key"): number {
     const { layout } = this;
     if (!layout) this.fail("key needs a layout; name it in layout");
@@ -139,7 +139,7 @@ export class KeyboardFileReader {
     return this.checked(value, name);
   }
 
-  // Returns those of the strings `names` that there are.
+  // Returns the strings of the members `names` that exist.
   private strings(members: Members, ...names: (keyof Slot)[]): Slot {
     const found = names.filter((name) => has(members, name));
     return Object.fromEntries(found.map((name) => [name, this.string(members, name)]));
@@ -150,7 +150,7 @@ export class KeyboardFileReader {
     return choice ?? this.fail(`${name} must be one of ${choices.join(", ")}`);
   }
 
-  // Returns the list `name`, all of which must be `isItem`; messages call its items `items`.
+  // Returns the list `name`, if `isItem` accepts all of its items. Errors call its items `items`.
   private list<Item = unknown>(
     members: Members, name: string, items: string, isItem = (_value: unknown): _value is Item => true,
   ): readonly Item[] {

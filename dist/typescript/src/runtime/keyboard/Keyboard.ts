@@ -4,7 +4,7 @@ import type { KeyboardLayout } from "../KeyboardLayout.ts";
 import type { FieldKind } from "./KeyboardField.ts";
 import type { Slot } from "./KeyboardSlot.ts";
 
-/** A keyboard as data: its names, the layout of its letters, and the pages that it shows. A machine runs it. */
+/** A keyboard as data: its names, the layout of its letters, and its pages. A machine runs it. */
 export interface Keyboard {
   /** The id of the keyboard, unique among those with its layout. */
   readonly id: string;
@@ -12,36 +12,40 @@ export interface Keyboard {
   readonly name: string;
   /** Its name in Latin letters. */
   readonly latinName: string;
-  /** The layout of its letters, whose keys its slots name by their numbers. */
+  /** The layout of its letters. Slots refer to its keys by index. */
   readonly layout: KeyboardLayout;
-  /** Its pages. The first opens for a field that no page names. */
+  /** Its pages. The first opens for a field whose kind no page lists. */
   readonly pages: readonly [Page, ...Page[]];
 }
 
 /** One of the pages of a keyboard. */
 export interface Page {
-  /** Its id, by which slots open it. */
+  /** Its id, which slots use to open it. */
   readonly id: string;
-  /** What is printed on the slots that open it. */
+  /** The legend of the slots that open it. */
   readonly legend: string;
-  /** Its kind: others go back to `letters`; `symbols` by themselves, after a space or Enter; `digits` stay open. */
+  /**
+   * Its kind. The keyboard returns to `letters` from other pages, and from `symbols` by itself, after a space or Enter.
+   * A page of `digits` stays open.
+   */
   readonly kind: "letters" | "symbols" | "digits";
-  /** Whether it has capitals: then shift can be locked, and a capital is due where the field asks for it. */
+  /** True if it has capitals: shift can then be locked, and a capital can be due. */
   readonly hasCapitals?: boolean;
-  /** The kinds of field for which a keyboard opens on it; by default none. */
+  /** The kinds of field for which the keyboard opens on this page; empty by default. */
   readonly fields?: readonly FieldKind[];
-  /** Its slots, row by row: a text alone, the number of a key of the layout alone, or a slot in full. */
+  /** Its slots, row by row: a text, the index of a key of the layout, or a full slot. */
   readonly rows: readonly (readonly (string | number | Slot)[])[];
 }
 
-/** A place on a page: a row, and a place in that row, both counted from 0. A globe that is not shown counts, too. */
+/** A place on a page: a row and a column, both counted from 0. A hidden globe counts, too. */
 export interface Place {
   readonly row: number;
   readonly column: number;
 }
 
 /**
- * What shift does: nothing (`off`); the next letter is a capital, because the field asks for it (`due`), or is shifted,
- * because shift was pressed (`once`); or all letters are capitals until shift is pressed again (`locked`).
+ * The state of shift: `off`; `due`, where the next letter is a capital because the field asks for one; `once`, where
+ * the next letter is shifted because shift was pressed; or `locked`, where all letters are capitals until shift is
+ * pressed again.
  */
 export type Shift = "off" | "due" | "once" | "locked";

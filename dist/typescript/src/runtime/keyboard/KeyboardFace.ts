@@ -5,46 +5,46 @@ import { ACTION_LEGENDS } from "./KeyboardField.ts";
 import { isEndedBySpace } from "./KeyboardSession.ts";
 import { type Offer, ROLE_LEGENDS, type Role, type Slot, slotOf } from "./KeyboardSlot.ts";
 import { type KeyboardState, pageNamed } from "./KeyboardState.ts";
-import { partsOf } from "./KeyboardTexts.ts";
+import { splitAtCursor } from "./KeyboardTexts.ts";
 
 /** A slot as it is drawn now. */
 export interface KeyboardFace {
   /** Its place, for `down` and `move`. */
   readonly place: Place;
-  /** Its role, or null if it types. */
+  /** Its role; null if it types. */
   readonly role: Role | "page" | "action" | null;
-  /** What is printed on it; empty on a gap. A picture may be drawn instead, if it has a role. */
+  /** The legend; empty on a gap. If it has a role, a picture may be drawn instead. */
   readonly legend: string;
-  /** How wide it is, in keys. */
+  /** The width, in keys. */
   readonly width: number;
-  /** The legends of what holding it offers. */
+  /** The legends of the offers for holding it. */
   readonly hold: readonly string[];
-  /** Whether a finger is on it. */
+  /** True if a finger is on it. */
   readonly isPressed: boolean;
 }
 
-/** The open list of what a slot offers. */
+/** The open list of a slot's offers. */
 export interface OpenList {
   /** The place of the slot. */
   readonly place: Place;
-  /** The legends of what it offers, from left to right. */
+  /** The legends of the offers, from left to right. */
   readonly items: readonly string[];
-  /** The item that is chosen, counted from 0; null for none. */
+  /** The index of the chosen item, from 0; null if no item is chosen. */
   readonly chosen: number | null;
 }
 
-/** @internal The slot in this place of the page; null if there is none, or a globe that is not shown. */
+/** @internal Returns the slot at `place` of the page; null if no slot is there, or if it is a hidden globe. */
 export function slotAt(state: KeyboardState, place: Place | null): Slot | null {
   const slot = place ? state.page.rows[place.row]?.[place.column] : undefined;
   return slot === undefined || isHidden(state, slotOf(slot)) ? null : slotOf(slot);
 }
 
-// Whether `slot` is a globe that is not shown.
+// Returns true if `slot` is a globe that is not shown.
 function isHidden({ settings }: KeyboardState, { role }: Slot): boolean {
   return role === "globe" && !settings.needsGlobe;
 }
 
-/** @internal What a tap on `slot` types now; undefined if it does something else. */
+/** @internal Returns the offer that a tap on `slot` types now; undefined if a tap types nothing. */
 export function offerOf({ keyboard, page, shift, field }: KeyboardState, slot: Slot): Offer | undefined {
   const { key, text } = slot;
   const isShifted = shift !== "off";
@@ -68,7 +68,7 @@ export function listOf(state: KeyboardState): OpenList | null {
 }
 
 /**
- * @internal The page as it is drawn. A globe that is not shown gives its width to the space slot beside it or, without
+ * @internal Returns the page as it is drawn. A hidden globe gives its width to the space slot beside it or, without
  * one, to the slot before it.
  */
 export function facesOf(state: KeyboardState): KeyboardFace[][] {
@@ -76,8 +76,8 @@ export function facesOf(state: KeyboardState): KeyboardFace[][] {
     const slots = contents.map(slotOf);
     const widths = slots.map(({ width = 1 }) => width);
     const globe = slots.findIndex((slot) => isHidden(state, slot));
-    const heir = globe === 0 || slots[globe + 1]?.role === "space" ? globe + 1 : globe - 1;
-    if (globe >= 0 && heir in widths) widths[heir]! += widths[globe]!;
+    const neighbor = globe === 0 || slots[globe + 1]?.role === "space" ? globe + 1 : globe - 1;
+    if (globe >= 0 && neighbor in widths) widths[neighbor]! += widths[globe]!;
     return slots.flatMap((slot, column) => {
       if (isHidden(state, slot)) return [];
       return {
@@ -89,7 +89,7 @@ export function facesOf(state: KeyboardState): KeyboardFace[][] {
   });
 }
 
-/** @internal What holding `slot` offers: a globe offers the names of layouts. */
+/** @internal Returns the offers for holding `slot`. A globe offers the names of layouts. */
 export function offersOf({ host }: KeyboardState, slot: Slot | null): readonly Offer[] {
   return (slot?.role === "globe" ? host.layouts : slot?.hold) ?? [];
 }
@@ -99,7 +99,7 @@ function holdOf(state: KeyboardState, slot: Slot | null): string[] {
 }
 
 function offerLegend({ keyboard }: KeyboardState, offer: Offer): string {
-  return typeof offer === "string" ? partsOf(offer).text : keyboard.layout.keys[offer]?.legend ?? "";
+  return typeof offer === "string" ? splitAtCursor(offer).text : keyboard.layout.keys[offer]?.legend ?? "";
 }
 
 /** @internal */
@@ -113,7 +113,7 @@ export function legendOf(state: KeyboardState, slot: Slot): string {
   return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
 }
 
-/** @internal The role of `slot`, or null if it types. */
+/** @internal Returns the role of `slot`; null if it types. */
 export function roleOf({ role, page, action }: Slot): KeyboardFace["role"] {
   return role ?? (page !== undefined ? "page" : action !== undefined ? "action" : null);
 }

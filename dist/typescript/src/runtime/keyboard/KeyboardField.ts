@@ -1,22 +1,24 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/** The kind of text in a field. More may come in later versions. */
+/** The kind of text in a field. Later versions may add kinds. */
 export type FieldKind = "letters" | "number" | "phone" | "email" | "address" | "search";
 
-/** What Enter does in a field, other than to begin a line. More may come in later versions. */
+/** An action of Enter other than beginning a line. Later versions may add actions. */
 export type FieldAction = "go" | "search" | "send" | "next" | "done" | "join" | "route" | "continue" | "emergency";
 
-/** What a field asks of a keyboard. */
+/** The kind, capitals and action of a field. */
 export interface KeyboardField {
-  /** What kind of text is written in it. */
+  /** The kind of text in the field. */
   readonly kind: FieldKind;
-  /** Where it asks for capitals: nowhere, or at the start of each sentence or word. */
+  /**
+   * The places where the field asks for capitals: nowhere, at the start of each sentence, or at the start of each word.
+   */
   readonly capitals: "none" | "sentences" | "words";
-  /** What Enter does in it; `none` writes a line feed. */
+  /** The action of Enter; `none` writes a line feed. */
   readonly action: "none" | FieldAction;
 }
 
-/** @internal What is printed on Enter. */
+/** @internal The legends of Enter. */
 export const ACTION_LEGENDS: Readonly<Record<KeyboardField["action"], string>> = {
   none: "⏎", go: "이동", search: "검색", send: "전송", next: "다음 칸", done: "완료", join: "연결", route: "경로",
   continue: "계속", emergency: "긴급통화",

@@ -1,51 +1,53 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What fingers do. A call to the session or the host may change the keyboard, and take touches away.
+// Handles fingers. A call to the session or the host may change the keyboard, and remove touches.
 
 import type { Place } from "./Keyboard.ts";
 import { offersOf, slotAt } from "./KeyboardFace.ts";
-import { directionOf, stepOf } from "./KeyboardSettings.ts";
+import { cursorStep, flickDirection } from "./KeyboardSettings.ts";
 import type { Slot } from "./KeyboardSlot.ts";
 import {
-  type KeyboardState, cancelShift, forget, nextTouch, openPage, pageNamed, pressShift, releaseShift,
+  type KeyboardState, cancelShift, clearTapHistory, nextTimedTouch, openPage, pageNamed, pressShift, releaseShift,
 } from "./KeyboardState.ts";
-import { type KeyboardTouch, type Phase, isModifier, isOpen, newTouch, spend } from "./KeyboardTouch.ts";
-import { act, backspace, commit, deleteWord, finishPair, hasWritten, look, replace, tap } from "./KeyboardTypist.ts";
+import { type KeyboardTouch, type Phase, acceptsOffer, deactivate, isModifier, newTouch } from "./KeyboardTouch.ts";
+import {
+  backspace, commit, deleteWord, hasWritten, moveCursorBack, performAndReport, replace, tap, updateCapitals,
+} from "./KeyboardTypist.ts";
 
-/** A finger goes down, after the others are settled. */
+/** Handles a finger that goes down, after finishing the other touches. */
 export function press(state: KeyboardState, place: Place, finger: number): void {
   cancel(state, finger);
-  settle(state);
-  finishPair(state);
-  // A space of the other thumb may have made a capital due.
-  look(state);
+  finishPendingTouches(state);
+  moveCursorBack(state);
+  // A space from another finger may have made a capital due.
+  updateCapitals(state);
   const slot = slotAt(state, place);
   if (!slot || slot.role === "gap") return;
   const touch = newTouch(finger, slot, place);
   state.touches.push(touch);
-  begin(state, touch, slot);
-  if (offersOf(state, slot).length > 0 && isOpen(touch)) touch.due = state.now + state.settings.longPress;
+  performTouchDown(state, touch, slot);
+  if (offersOf(state, slot).length > 0 && acceptsOffer(touch)) touch.deadline = state.now + state.settings.longPress;
 }
 
-// Another finger comes: the others now do what they wait to do, in the order in which they came.
-function settle(state: KeyboardState) {
+// Performs what the other touches are waiting to do, oldest first, because another finger is going down.
+function finishPendingTouches(state: KeyboardState) {
   for (const touch of state.touches) {
     if (isModifier(touch)) continue;
     const { phase } = touch;
-    spend(touch);
+    deactivate(touch);
     finish(state, touch, phase);
   }
 }
 
-// Does what `slot` does as a finger goes down, and says what the finger does then.
-function begin(state: KeyboardState, touch: KeyboardTouch, slot: Slot) {
+// Performs the part of `slot` that happens as a finger goes down, and sets the phase of the touch.
+function performTouchDown(state: KeyboardState, touch: KeyboardTouch, slot: Slot) {
   const { now } = state;
   if (slot.key !== undefined) {
     touch.phase = { kind: "written" };
     tap(state, slot);
-    if (hasWritten(state)) touch.composed = state.session.composing;
+    if (hasWritten(state)) touch.runAfterPress = state.session.composing;
   } else if (slot.text !== undefined && !slot.hold && !slot.flicks) {
-    touch.phase = { kind: "spent" };
+    touch.phase = { kind: "inactive" };
     tap(state, slot);
   } else if (slot.page !== undefined) {
     touch.phase = { kind: "page", before: state.page };
@@ -54,12 +56,12 @@ function begin(state: KeyboardState, touch: KeyboardTouch, slot: Slot) {
     touch.phase = { kind: "shift", before: state.shift, hasLocked: pressShift(state) };
   } else if (slot.role === "backspace") {
     touch.phase = { kind: "repeating", since: now };
-    touch.due = now + state.settings.repeatDelay;
+    touch.deadline = now + state.settings.repeatDelay;
     backspace(state, slot);
   }
 }
 
-// Does what `touch` waits to do.
+// Performs the action that `touch` is waiting to do.
 function finish(state: KeyboardState, touch: KeyboardTouch, phase: Phase) {
   const { slot } = touch;
   if (phase.kind === "waiting" && slot) tap(state, slot);
@@ -91,65 +93,65 @@ export function drag(state: KeyboardState, finger: number, x: number, y: number)
   const touch = touchOf(state, finger);
   if (!touch) return;
   const { slot, phase } = touch;
-  const step = stepOf(x, settings);
+  const step = cursorStep(x, settings);
   if (phase.kind === "sliding") {
     slide(state, touch, phase.step, step);
-  } else if (isOpen(touch) && slot?.role === "space") {
+  } else if (acceptsOffer(touch) && slot?.role === "space") {
     if (step === 0) return;
-    act(state, slot, () => commit(state));
+    performAndReport(state, slot, () => commit(state));
     slide(state, touch, 0, step);
-  } else if (isOpen(touch)) {
-    const direction = directionOf(x, y, settings);
+  } else if (acceptsOffer(touch)) {
+    const direction = flickDirection(x, y, settings);
     const offer = direction && slot?.flicks?.[direction];
     if (offer === undefined || offer === null) return;
-    spend(touch);
+    deactivate(touch);
     replace(state, touch, offer);
   }
 }
 
-// The finger on space has moved the cursor to step `old`, and now moves it to `step`.
+// Moves the cursor, which a finger sliding on space has put at step `old`, to `step`.
 function slide(state: KeyboardState, touch: KeyboardTouch, old: number, step: number) {
   touch.phase = { kind: "sliding", step };
   if (step === old) return;
-  forget(state);
+  clearTapHistory(state);
   state.host.onRequest({ kind: "moveCursor", by: step - old });
 }
 
-/** Does all that is due by now. What is late happens only once. */
-export function happen(state: KeyboardState): void {
-  if (state.pair && state.pair.due <= state.now) finishPair(state);
-  for (let touch; (touch = nextTouch(state)) && touch.due <= state.now;) {
+/** Fires every timer whose deadline has passed. A late timer fires only once. */
+export function fireDueTimers(state: KeyboardState): void {
+  if (state.cursorMove && state.cursorMove.deadline <= state.now) moveCursorBack(state);
+  for (let touch; (touch = nextTimedTouch(state)) && touch.deadline <= state.now;) {
     if (touch.phase.kind === "repeating") {
-      deleteMore(state, touch, touch.phase.since);
+      repeatBackspace(state, touch, touch.phase.since);
       continue;
     }
     const offers = offersOf(state, touch.slot);
     const [first, ...others] = offers;
-    spend(touch);
-    // A list of layouts opens with the one that is on.
+    deactivate(touch);
+    // A list of layouts opens with the current one chosen.
     const item = Math.max(offers.indexOf(state.keyboard.name), 0);
     if (others.length > 0) touch.phase = { kind: "choosing", item };
     else if (first !== undefined) replace(state, touch, first);
   }
 }
 
-// Backspace repeats; held long enough, it deletes words.
-function deleteMore(state: KeyboardState, touch: KeyboardTouch, since: number) {
+// Repeats backspace; deletes words once the finger has been down long enough.
+function repeatBackspace(state: KeyboardState, touch: KeyboardTouch, since: number) {
   const { now, settings: { wordsAfter, wordInterval, repeatInterval } } = state;
   const isWord = now - since >= wordsAfter;
   const interval = Math.max(1, isWord ? wordInterval : repeatInterval);
   // A tick that is a little late keeps the rhythm.
-  const next = touch.due + interval;
-  touch.due = next > now ? next : now + interval;
+  const next = touch.deadline + interval;
+  touch.deadline = next > now ? next : now + interval;
   if (!isWord) backspace(state, touch.slot);
-  else if (!deleteWord(state, touch.slot)) spend(touch);
+  else if (!deleteWord(state, touch.slot)) deactivate(touch);
 }
 
 export function touchOf({ touches }: KeyboardState, finger: number): KeyboardTouch | undefined {
   return touches.find((touch) => touch.finger === finger);
 }
 
-// Whether it was still there.
+// Returns true if the touch was still there.
 function remove({ touches }: KeyboardState, touch: KeyboardTouch) {
   const index = touches.indexOf(touch);
   if (index >= 0) touches.splice(index, 1);

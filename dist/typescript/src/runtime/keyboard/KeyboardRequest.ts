@@ -3,9 +3,9 @@
 import { LONGEST_CHARACTER, charactersOf } from "../Text.ts";
 import type { FieldAction } from "./KeyboardField.ts";
 
-/** What a keyboard asks its host to do. More may come in later versions. */
+/** A request of a keyboard to its host. Later versions may add requests. */
 export type KeyboardRequest =
-  /** Move the cursor by so many characters, as a person sees them, to the right; to the left, if it is negative. */
+  /** Move the cursor by this number of user-perceived characters: positive to the right, negative to the left. */
   | { readonly kind: "moveCursor"; readonly by: number }
   /** Switch to the next keyboard. */
   | {
@@ -15,16 +15,16 @@ export type KeyboardRequest =
   }
   /** Hide the keyboard. */
   | { readonly kind: "hide" }
-  /** Do what Enter does in this field; the run has ended. */
+  /** Perform the action of Enter in this field. The run has ended. */
   | { readonly kind: "perform"; readonly action: FieldAction }
-  /** Do an action of your own, whose name a slot has; the run has ended. */
+  /** Perform an action of your own, named by a slot. The run has ended. */
   | { readonly kind: "action"; readonly name: string };
 
 /**
- * By how many UTF-16 code units the cursor moves when it moves by `count` characters.
+ * Returns the number of UTF-16 code units that the cursor moves by when it moves by `count` characters.
  *
  * @param before The text before the cursor, or the end of it.
- * @param after The text after the cursor, or the beginning of it.
+ * @param after The text after the cursor, or the start of it.
  */
 export function utf16Units(count: number, before: string, after: string): number {
   const near = LONGEST_CHARACTER * count;

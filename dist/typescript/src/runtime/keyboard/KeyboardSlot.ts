@@ -2,13 +2,13 @@
 
 import type { Outcome } from "../Outcome.ts";
 
-/** A slot of a page: it has one of `key`, `text`, `page`, `role` and `action`. */
+/** A slot of a page. It has one of `key`, `text`, `page`, `role` and `action`. */
 export interface Slot {
-  /** The place of a key in {@link KeyboardLayout.keys}; with shift, it is the one that lies under that. */
+  /** The index of a key in {@link KeyboardLayout.keys}; with shift, the slot shows the key under it. */
   readonly key?: number;
-  /** A text. If it has two characters or more, it can hold one `|`, where the cursor is placed afterwards. */
+  /** A text. If it has two characters or more, it can contain one `|`, where the cursor is placed afterwards. */
   readonly text?: string;
-  /** The text with shift, if that is not its capital. */
+  /** The text with shift, if it is not the capital of `text`. */
   readonly shifted?: string;
   /** The text in fields for e-mail addresses. */
   readonly email?: string;
@@ -18,32 +18,32 @@ export interface Slot {
   readonly page?: string;
   /** A role. */
   readonly role?: Role;
-  /** An action of the host, by a name of your own, which is printed on the slot unless it has a legend. */
+  /** An action of the host, with a name of your own. The name is the legend unless the slot has one. */
   readonly action?: string;
-  /** How wide it is, in keys; 1 if it does not say. */
+  /** The width, in keys; 1 by default. */
   readonly width?: number;
-  /** What is printed on it instead of its usual legend. */
+  /** A legend that replaces the usual one. */
   readonly legend?: string;
-  /** What holding it offers: one is typed at once, several are a list. */
+  /** The offers for holding it. A single offer is typed at once; several open a list. */
   readonly hold?: readonly Offer[];
-  /** What flicks offer. */
+  /** The offers for flicks. */
   readonly flicks?: Readonly<Partial<Record<Direction, Offer>>>;
 }
 
-/** A slot that was pressed, or has repeated. */
+/** A slot that was pressed or has repeated. */
 export interface SlotPress {
-  /** What was printed on it. */
+  /** The legend that it had. */
   readonly legend: string;
-  /** Its role, or null if it types. */
+  /** Its role; null if it types. */
   readonly role: Role | "page" | "action" | null;
-  /** What it did. */
+  /** The outcome of the press. */
   readonly outcome: Outcome;
 }
 
-/** What a slot can do other than type; a gap does nothing. More may come in later versions. */
+/** A function of a slot other than typing; a gap has no function. Later versions may add roles. */
 export type Role = "shift" | "backspace" | "space" | "enter" | "next" | "language" | "globe" | "dismiss" | "gap";
 
-/** What holding or flicking a slot can type: a text, or the place of a key in {@link KeyboardLayout.keys}. */
+/** A text, or the index of a key in {@link KeyboardLayout.keys}, that holding or flicking a slot types. */
 export type Offer = string | number;
 
 /** The direction of a flick. */
@@ -55,7 +55,7 @@ export const ROLE_LEGENDS: Readonly<Record<Role, string>> = {
   dismiss: "⌄", gap: "",
 };
 
-/** @internal The slot in full, of which a page may have the text or the key alone. */
+/** @internal Returns `slot` in full. A page may contain its text or key alone. */
 export function slotOf(slot: string | number | Slot): Slot {
   return typeof slot === "string" ? { text: slot } : typeof slot === "number" ? { key: slot } : slot;
 }

@@ -16,7 +16,7 @@ interface KeyboardCallbacks {
   readonly layouts: readonly string[];
 }
 
-/** What a keyboard remembers between inputs. */
+/** The state of a keyboard between inputs. */
 export interface KeyboardState {
   /** The keyboard's callbacks. */
   readonly host: KeyboardCallbacks;
@@ -26,24 +26,24 @@ export interface KeyboardState {
   field: KeyboardField;
   /** The page that is shown. */
   page: Page;
-  /** The page of letters that was last shown. */
+  /** The index of the page of letters that was last shown. */
   home: Page;
   shift: Shift;
   /** The fingers that are down, in the order in which they went down. */
   readonly touches: KeyboardTouch[];
-  /** When shift was last pressed, if nothing else was since. */
+  /** The time of the last tap on shift; null once something else was pressed. */
   lastTap: number | null;
-  /** When a space was last written, if nothing was done since, and whether it became a full stop. */
-  lastSpace: { readonly time: number; readonly isStop: boolean } | null;
-  /** The move of the cursor between a pair, if it is still due, and when. */
-  pair: { readonly by: number; readonly due: number } | null;
-  /** Whether a capital is due. */
-  isDue: boolean;
-  /** Whether anything was written since the page was opened. */
+  /** The last space, and whether it became a full stop; null once anything else was done. */
+  lastSpace: { readonly time: number; readonly isFullStop: boolean } | null;
+  /** The pending move of the cursor, back to the place of a `|`; null if no move is pending. */
+  cursorMove: { readonly by: number; readonly deadline: number } | null;
+  /** True if a capital is due. */
+  isCapitalDue: boolean;
+  /** True if anything was typed since the page was opened. */
   isUsed: boolean;
   /** The time of the last input. */
   now: number;
-  /** What the session did last since the input began. */
+  /** The outcome of the session's last operation since the input began. */
   outcome: Outcome;
 }
 
@@ -52,17 +52,18 @@ export function newState(host: KeyboardCallbacks, session: KeyboardSession, keyb
   const state: KeyboardState = {
     host, session, keyboard, settings: DEFAULT_SETTINGS,
     field: { kind: "letters", capitals: "none", action: "none" }, page, home: page, shift: "off", touches: [],
-    lastTap: null, lastSpace: null, pair: null, isDue: false, isUsed: false, now: -Infinity, outcome: "nothing",
+    lastTap: null, lastSpace: null, cursorMove: null, isCapitalDue: false, isUsed: false, now: -Infinity,
+    outcome: "nothing",
   };
-  begin(state);
+  reset(state);
   return state;
 }
 
-/** Begins anew, with another field or another keyboard. */
-export function begin(state: KeyboardState): void {
+/** Resets the state for another field or another keyboard. */
+export function reset(state: KeyboardState): void {
   const { keyboard: { pages }, field } = state;
   state.touches.length = 0;
-  state.lastSpace = state.pair = null;
+  state.lastSpace = state.cursorMove = null;
   state.home = pages.find(({ kind }) => kind === "letters") ?? pages[0];
   openPage(state, pages.find(({ fields }) => fields?.includes(field.kind)) ?? pages[0]);
 }
@@ -73,15 +74,15 @@ export function openPage(state: KeyboardState, page: Page): void {
   state.isUsed = false;
   state.lastTap = null;
   for (const touch of state.touches) if (isOnShift(touch)) touch.isUsed = true;
-  state.shift = page.hasCapitals && state.isDue ? "due" : "off";
+  state.shift = page.hasCapitals && state.isCapitalDue ? "due" : "off";
 }
 
-/** The page with this id; without one, the letters. */
+/** Returns the page with this id; without an id, the letters. */
 export function pageNamed({ keyboard, home }: KeyboardState, id: string): Page {
   return keyboard.pages.find((page) => page.id === id) ?? home;
 }
 
-/** Opens the letters of the next language, and says whether there are others. */
+/** Opens the letters of the next language. Returns false if there is no other language. */
 export function openNextLetters(state: KeyboardState): boolean {
   const { keyboard, home } = state;
   const letters = keyboard.pages.filter(({ kind }) => kind === "letters");
@@ -91,7 +92,7 @@ export function openNextLetters(state: KeyboardState): boolean {
   return true;
 }
 
-/** A finger went down on shift; says whether it has locked shift. */
+/** Handles a press of shift. Returns true if it locked shift. */
 export function pressShift(state: KeyboardState): boolean {
   const isSecond = state.lastTap !== null && state.now - state.lastTap <= state.settings.doubleTap;
   state.lastTap = state.now;
@@ -111,38 +112,38 @@ export function cancelShift(state: KeyboardState, { phase, isUsed }: KeyboardTou
   state.lastTap = null;
 }
 
-/** Something other than a space or shift was pressed. */
-export function forget(state: KeyboardState): void {
+/** Forgets the last tap on shift and the last space, because something else was pressed. */
+export function clearTapHistory(state: KeyboardState): void {
   state.lastSpace = state.lastTap = null;
 }
 
-export function wrote(state: KeyboardState, offer: Offer): void {
+export function didType(state: KeyboardState, offer: Offer): void {
   const { page, home, touches } = state;
   state.isUsed = true;
   for (const touch of touches) if (isModifier(touch)) touch.isUsed = true;
   if (state.shift !== "locked" && !touches.some(isOnShift)) state.shift = "off";
-  // A letter follows an apostrophe, as in don't.
+  // A letter follows an apostrophe, as in "don't".
   if (offer === "'" && page.kind === "symbols" && home.hasCapitals) openPage(state, home);
 }
 
-/** A space or Enter was pressed. */
-export function endLine(state: KeyboardState): void {
+/** Opens the letters after a space or Enter, if something was typed on a page of symbols. */
+export function returnToLetters(state: KeyboardState): void {
   if (state.page.kind === "symbols" && state.isUsed) openPage(state, state.home);
 }
 
-export function setDue(state: KeyboardState, isDue: boolean): void {
-  if (isDue === state.isDue) return;
-  state.isDue = isDue;
+export function setCapitalDue(state: KeyboardState, isDue: boolean): void {
+  if (isDue === state.isCapitalDue) return;
+  state.isCapitalDue = isDue;
   if (isDue && state.page.hasCapitals && state.shift === "off") state.shift = "due";
   if (!isDue && state.shift === "due") state.shift = "off";
 }
 
-/** When something happens without an input; `Infinity` if nothing is due. */
-export function nextDue({ touches, pair }: KeyboardState): number {
-  return Math.min(...touches.map(({ due }) => due), pair?.due ?? Infinity);
+/** Returns the next time at which something happens without an input; `Infinity` if no timer is running. */
+export function nextDeadline({ touches, cursorMove }: KeyboardState): number {
+  return Math.min(...touches.map(({ deadline }) => deadline), cursorMove?.deadline ?? Infinity);
 }
 
-/** The touch that is due. There are never two, as a finger that goes down settles the others. */
-export function nextTouch({ touches }: KeyboardState): KeyboardTouch | undefined {
-  return touches.find(({ due }) => due < Infinity);
+/** The touch with a deadline. There is at most one, because a finger that goes down finishes the other touches. */
+export function nextTimedTouch({ touches }: KeyboardState): KeyboardTouch | undefined {
+  return touches.find(({ deadline }) => deadline < Infinity);
 }

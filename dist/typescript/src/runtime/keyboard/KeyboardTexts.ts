@@ -1,22 +1,25 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What a keyboard finds in the text before the cursor.
+// Questions about the text before the cursor.
 
 import { charactersOf } from "../Text.ts";
 import type { KeyboardField } from "./KeyboardField.ts";
 
-/** Whether a capital is due after `text` where a field asks for `capitals`. `text` is null if it is not known. */
-export function areDue(capitals: KeyboardField["capitals"], text: string | null): boolean {
+/**
+ * Returns true if a capital is due after `text` in a field that asks for `capitals`; false if `text` is null, which
+ * means unknown.
+ */
+export function isCapitalDue(capitals: KeyboardField["capitals"], text: string | null): boolean {
   return text !== null && (capitals === "words" ? /(^|[ \n])$/ : /(^|\n) *$|[.!?…] +$/).test(text);
 }
 
-/** Whether `text` ends in a letter or a digit and one space: a second space makes a full stop then. */
+/** Returns true if `text` ends in a letter or digit and one space, so that a second space makes a full stop. */
 export function endsInWordAndSpace(text: string): boolean {
-  // Not /[\p{L}\p{N}] $/u: V8 15.0 (in Deno 2.9.8) finds no letter beyond U+FFFF with that.
+  // This is not /[\p{L}\p{N}] $/u, because V8 15.0 (in Deno 2.9.8) finds no letter beyond U+FFFF with that.
   return /(?:\p{L}|\p{N}) $/u.test(text.slice(-3));
 }
 
-/** How many UTF-16 code units the last word of `text` has, with the blanks after it. */
+/** Returns the length of the last word of `text` in UTF-16 code units, including the blanks after it. */
 export function lastWord(text: string): number {
   const isBlank = (end: number) => text[end - 1] === " " || text[end - 1] === "\n";
   let start = text.length;
@@ -25,10 +28,13 @@ export function lastWord(text: string): number {
   return text.length - start;
 }
 
-/** `marked` without its `|`, where the cursor is placed, and how many characters follow that. */
-export function partsOf(marked: string): { text: string; behind: number } {
-  const cursor = marked.length > 1 ? marked.indexOf("|") : -1;
-  if (cursor < 0) return { text: marked, behind: 0 };
-  const end = marked.slice(cursor + 1);
-  return { text: marked.slice(0, cursor) + end, behind: charactersOf(end).length };
+/**
+ * Splits `template` at its `|`, where the cursor is to be placed. Returns the text without it, and the number of
+ * characters after it.
+ */
+export function splitAtCursor(template: string): { text: string; countAfter: number } {
+  const cursor = template.length > 1 ? template.indexOf("|") : -1;
+  if (cursor < 0) return { text: template, countAfter: 0 };
+  const end = template.slice(cursor + 1);
+  return { text: template.slice(0, cursor) + end, countAfter: charactersOf(end).length };
 }

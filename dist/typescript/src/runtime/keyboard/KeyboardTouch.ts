@@ -3,45 +3,45 @@
 import type { Page, Place, Shift } from "./Keyboard.ts";
 import type { Slot } from "./KeyboardSlot.ts";
 
-/** What a finger does. */
+/** The phase of a touch. */
 export type Phase =
-  /** Its slot acts when it goes up; it has pressed a key; or it does nothing any more. */
-  | { readonly kind: "waiting" | "written" | "spent" }
-  /** It repeats backspace, since this time. */
+  /** The slot acts when the finger goes up; the finger has pressed a key; or it does nothing until it goes up. */
+  | { readonly kind: "waiting" | "written" | "inactive" }
+  /** The finger has repeated backspace since this time. */
   | { readonly kind: "repeating"; readonly since: number }
-  /** It moves the cursor, so far by so many steps. */
+  /** The finger moves the cursor, and has moved it by [step] steps so far. */
   | { readonly kind: "sliding"; readonly step: number }
-  /** It chooses one of the offers of its slot, by numbers from 0. */
+  /** The finger chooses from the offers of its slot, by index. */
   | { readonly kind: "choosing"; readonly item: number | null }
-  /** It is on shift, which was `before` until then, and has locked it or not. */
+  /** The finger is on shift. Shift was `before` until then. */
   | { readonly kind: "shift"; readonly before: Shift; readonly hasLocked: boolean }
-  /** It is on a slot that opened a page, in place of `before`. */
+  /** The finger is on a slot that opened a page in place of `before`. */
   | { readonly kind: "page"; readonly before: Page };
 
 /** A finger that is down. */
 export interface KeyboardTouch {
   readonly finger: number;
-  /** The slot that it is on, and where that is; null if it is on none. */
+  /** The slot under the finger, and its place; null if it is on no slot. */
   slot: Slot | null;
   place: Place | null;
   phase: Phase;
-  /** The run after its key was pressed; "" if that did not change the text. */
-  composed: string;
-  /** Whether it has moved to another slot. */
+  /** The run right after the touch pressed its key; "" if that did not change the text. */
+  runAfterPress: string;
+  /** True if the finger has moved to another slot. */
   hasMoved: boolean;
-  /** Whether something was written while it was on shift or on a slot that opens a page. */
+  /** True if something was typed while this finger was on shift or on a page slot. */
   isUsed: boolean;
-  /** When it is held, or repeats, if it does. */
-  due: number;
+  /** The time at which the finger counts as held, or repeats; nil if it does neither. */
+  deadline: number;
 }
 
 export function newTouch(finger: number, slot: Slot, place: Place): KeyboardTouch {
   const phase: Phase = { kind: "waiting" };
-  return { finger, slot, place, phase, composed: "", hasMoved: false, isUsed: false, due: Infinity };
+  return { finger, slot, place, phase, runAfterPress: "", hasMoved: false, isUsed: false, deadline: Infinity };
 }
 
-/** Whether an offer can still replace what a tap does. */
-export function isOpen({ phase, hasMoved }: KeyboardTouch): boolean {
+/** True if an offer can still replace the tap. */
+export function acceptsOffer({ phase, hasMoved }: KeyboardTouch): boolean {
   return phase.kind === "written" || phase.kind === "waiting" && !hasMoved;
 }
 
@@ -49,25 +49,27 @@ export function isOnShift({ phase }: KeyboardTouch): boolean {
   return phase.kind === "shift";
 }
 
-/** Whether it is on shift or on a slot that opened a page: other fingers leave it as it is. */
+/** True if the finger is on shift or on a page slot. Other fingers do not finish such a touch. */
 export function isModifier(touch: KeyboardTouch): boolean {
   return isOnShift(touch) || touch.phase.kind === "page";
 }
 
-/** It does nothing any more, until it goes up. */
-export function spend(touch: KeyboardTouch): void {
-  touch.phase = { kind: "spent" };
-  touch.due = Infinity;
+/** Returns the touch as one that does nothing until the finger goes up. */
+export function deactivate(touch: KeyboardTouch): void {
+  touch.phase = { kind: "inactive" };
+  touch.deadline = Infinity;
 }
 
-/** It moves to `slot`, unless it went down on space: a thumb that slides there may leave it. */
+/**
+ * Moves the touch to `slot`. A touch that went down on space stays there, because a sliding thumb may leave the slot.
+ */
 export function moveTo(touch: KeyboardTouch, place: Place | null, slot: Slot | null): void {
   const isHeldThere = !touch.hasMoved && touch.slot?.role === "space";
   if (!isModifier(touch) && (touch.phase.kind !== "waiting" || isHeldThere)) return;
-  Object.assign(touch, { place, slot, hasMoved: true, due: Infinity });
+  Object.assign(touch, { place, slot, hasMoved: true, deadline: Infinity });
 }
 
-/** Chooses this item of an open list, or none. */
+/** Chooses this item of an open list; null chooses no item. */
 export function choose(touch: KeyboardTouch, item: number | null): void {
   if (touch.phase.kind === "choosing") touch.phase = { kind: "choosing", item };
 }

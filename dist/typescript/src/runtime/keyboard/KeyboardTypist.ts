@@ -1,20 +1,23 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What slots do with the session and the host, which may change the keyboard: its state is read again after a call.
+// Performs slots with the session and the host. Those may change the keyboard, so its state is read again after each
+// call.
 
 import { legendOf, offerOf, roleOf } from "./KeyboardFace.ts";
 import { isSelected, textBefore } from "./KeyboardSession.ts";
 import type { Offer, Slot } from "./KeyboardSlot.ts";
-import { type KeyboardState, endLine, forget, openNextLetters, setDue, wrote } from "./KeyboardState.ts";
-import { areDue, endsInWordAndSpace, lastWord, partsOf } from "./KeyboardTexts.ts";
+import {
+  type KeyboardState, clearTapHistory, didType, openNextLetters, returnToLetters, setCapitalDue,
+} from "./KeyboardState.ts";
+import { endsInWordAndSpace, isCapitalDue, lastWord, splitAtCursor } from "./KeyboardTexts.ts";
 import type { KeyboardTouch } from "./KeyboardTouch.ts";
 
-/** Does what a tap on `slot` does. Shift, backspace and slots that open a page have rules of their own. */
+/** Performs a tap on `slot`. Shift, backspace and page slots have rules of their own. */
 export function tap(state: KeyboardState, slot: Slot): void {
   const { role } = slot;
-  finishPair(state);
+  moveCursorBack(state);
   if (role === "shift" || role === "backspace" || role === "gap" || slot.page !== undefined) return;
-  act(state, slot, () => {
+  performAndReport(state, slot, () => {
     const { host } = state;
     const offer = offerOf(state, slot);
     if (offer !== undefined) type(state, offer);
@@ -38,110 +41,112 @@ export function tap(state: KeyboardState, slot: Slot): void {
   });
 }
 
-// Types `offer`, in place of the last stroke if the run is `composed`.
-function type(state: KeyboardState, offer: Offer, composed = "") {
+// Types `offer`. If the run is still `runAfterPress`, takes the last stroke back first.
+function type(state: KeyboardState, offer: Offer, runAfterPress = "") {
   const { session, settings } = state;
-  const { text, behind } = typeof offer === "number" ? { text: "", behind: 0 } : partsOf(offer);
-  forget(state);
+  const { text, countAfter } = typeof offer === "number" ? { text: "", countAfter: 0 } : splitAtCursor(offer);
+  clearTapHistory(state);
   const write = () => {
-    if (composed && composed === session.composing) session.backspace("stroke");
+    if (runAfterPress && runAfterPress === session.composing) session.backspace("stroke");
     const isKey = typeof offer === "number";
     state.outcome = isKey ? session.press(state.keyboard.layout.keys[offer], state.now) : session.insert(text);
   };
-  if (composed && session.batch) session.batch(write);
+  if (runAfterPress && session.batch) session.batch(write);
   else write();
-  wrote(state, offer);
-  if (behind > 0) state.pair = { by: -behind, due: state.now + settings.cursorDelay };
-  if (settings.cursorDelay <= 0) finishPair(state);
+  didType(state, offer);
+  if (countAfter > 0) state.cursorMove = { by: -countAfter, deadline: state.now + settings.cursorDelay };
+  if (settings.cursorDelay <= 0) moveCursorBack(state);
 }
 
-/** Moves the cursor between the last pair, if that is still due. */
-export function finishPair(state: KeyboardState): void {
-  const { pair } = state;
-  if (!pair) return;
-  state.pair = null;
-  state.host.onRequest({ kind: "moveCursor", by: pair.by });
+/** Moves the cursor back to the place of the last `|`, if that is still pending. */
+export function moveCursorBack(state: KeyboardState): void {
+  const { cursorMove } = state;
+  if (!cursorMove) return;
+  state.cursorMove = null;
+  state.host.onRequest({ kind: "moveCursor", by: cursorMove.by });
 }
 
-/** Types `offer` in place of what the touch has typed, if the run is still as it was then. */
-export function replace(state: KeyboardState, { slot, composed }: KeyboardTouch, offer: Offer): void {
-  act(state, slot, () => {
-    if (slot?.role !== "globe") type(state, offer, composed);
+/** Types `offer` in place of the key that the touch has pressed, if the run is still the same. */
+export function replace(state: KeyboardState, { slot, runAfterPress }: KeyboardTouch, offer: Offer): void {
+  performAndReport(state, slot, () => {
+    if (slot?.role !== "globe") type(state, offer, runAfterPress);
     else state.host.onRequest({ kind: "nextKeyboard", name: String(offer) });
   });
 }
 
-/** Ends the run, and forgets the last space and the last tap. */
+/** Ends the run, and forgets the last space and the last tap on shift. */
 export function commit(state: KeyboardState): void {
-  forget(state);
+  clearTapHistory(state);
   state.outcome = state.session.commit();
 }
 
 function enter(state: KeyboardState) {
   const { action } = state.field;
   if (action === "none") {
-    forget(state);
+    clearTapHistory(state);
     state.outcome = state.session.enter();
   } else {
     commit(state);
     state.host.onRequest({ kind: "perform", action });
   }
-  endLine(state);
+  returnToLetters(state);
 }
 
-// Writes a space, or makes a full stop of the last one, if this one comes soon after it.
+// Writes a space. If the last one was recent, turns it into a full stop instead.
 function space(state: KeyboardState) {
   const { session } = state;
-  const isStop = isFullStopDue(state);
-  state.outcome = isStop ? session.insert(". ", 1) : session.space();
-  state.lastSpace = hasWritten(state) ? { time: state.now, isStop } : null;
+  const isFullStop = isFullStopDue(state);
+  state.outcome = isFullStop ? session.insert(". ", 1) : session.space();
+  state.lastSpace = hasWritten(state) ? { time: state.now, isFullStop } : null;
   state.lastTap = null;
-  endLine(state);
+  returnToLetters(state);
 }
 
 function isFullStopDue({ session, lastSpace, settings, now }: KeyboardState) {
-  if (!lastSpace || lastSpace.isStop || now - lastSpace.time > (settings.doubleSpace ?? -1)) return false;
+  if (!lastSpace || lastSpace.isFullStop || now - lastSpace.time > (settings.doubleSpace ?? -1)) return false;
   return !session.composing && !isSelected(session) && endsInWordAndSpace(textBefore(session) ?? "");
 }
 
-/** Backspace; or, after two spaces became a full stop, makes two spaces again. */
+/** Deletes backwards. If two spaces have just become a full stop, restores them instead. */
 export function backspace(state: KeyboardState, slot: Slot | null): void {
-  act(state, slot, () => {
+  performAndReport(state, slot, () => {
     const { session } = state;
-    const isStop = state.lastSpace?.isStop && !isSelected(session) && textBefore(session)?.endsWith(". ");
-    forget(state);
-    state.outcome = isStop ? session.insert("  ", 2) : session.backspace(state.settings.backspaceUnit);
+    const isFullStop = state.lastSpace?.isFullStop && !isSelected(session) && textBefore(session)?.endsWith(". ");
+    clearTapHistory(state);
+    state.outcome = isFullStop ? session.insert("  ", 2) : session.backspace(state.settings.backspaceUnit);
   });
 }
 
-/** Deletes the selection or the last word, or one character if no text is known. Says whether there was anything. */
+/**
+ * Deletes the selection or the last word; if the text is unknown, one character. Returns true if it deleted anything.
+ */
 export function deleteWord(state: KeyboardState, slot: Slot | null): boolean {
-  act(state, slot, () => {
+  performAndReport(state, slot, () => {
     const { session } = state;
     const word = isSelected(session) ? 0 : lastWord(textBefore(session) ?? "");
-    forget(state);
-    // Not after a commit, or `onCommit` would hear of what is deleted.
+    clearTapHistory(state);
+    // Deletes without a commit, because `onCommit` must not report text that is deleted.
     state.outcome = word > 0 ? session.insert("", word) : session.backspace("jamo");
   });
   return state.outcome === "changed";
 }
 
-/** Finds out whether a capital is due. */
-export function look(state: KeyboardState): void {
+/** Updates the state of shift for the capital that may be due. */
+export function updateCapitals(state: KeyboardState): void {
   const { capitals } = state.field;
-  setDue(state, capitals !== "none" && areDue(capitals, textBefore(state.session)));
+  setCapitalDue(state, capitals !== "none" && isCapitalDue(capitals, textBefore(state.session)));
 }
 
-/** Whether the last operation wrote or deleted anything. */
+/** True if the last operation wrote or deleted anything. */
 export function hasWritten({ outcome }: KeyboardState): boolean {
   return outcome === "written" || outcome === "changed";
 }
 
-/** Does `act`, and tells the host that `slot` did it, by the legend that it had before. */
-export function act(state: KeyboardState, slot: Slot | null, act: () => void): void {
+/** Runs `action`, and reports its outcome to the host, with the legend that `slot` had before. */
+export function performAndReport(state: KeyboardState, slot: Slot | null, action: () => void): void {
   if (!slot) return;
   const legend = legendOf(state, slot);
   state.outcome = "nothing";
-  act();
+  action();
   state.host.onPress?.({ legend, role: roleOf(slot), outcome: state.outcome });
 }

@@ -1,78 +1,78 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Compiled from src/runtime/element/Showing.ts; do not edit.
-// When a keyboard that is `auto` is shown.
+// Compiled from src/runtime/element/AutoShow.ts; do not edit.
+// Shows and hides keyboards with the attribute `auto`.
 import { focusedIn } from "../Dom.js";
 import { newFieldView } from "./FieldView.js";
 import { fieldAt } from "./PageFields.js";
-/** Shows the keyboard of `host` while a field has the focus, if it is `auto`, and keeps the field in view. */
-export function showAndHide(host, signal) {
-    const { element, finder } = host;
+/** Shows the keyboard of `host` while a field has the focus if it has `auto`, and keeps the field in view. */
+export function startAutoShow(host, signal) {
+    const { element, tracker } = host;
     const { ownerDocument: page } = element;
     const view = newFieldView(element);
     let wasAuto = element.auto;
-    // Whether a pointer is down: if the page moved under it, something else would be pressed.
+    // True while a pointer is down. Showing the keyboard would move the page under it, so that something else is pressed.
     let isDown = false;
-    // The field in which the user has hidden the keyboard, and to which they have not turned since.
-    let refused = null;
+    // The field for which the user has dismissed the keyboard. The keyboard stays hidden until they focus it again.
+    let dismissedField = null;
     let timer = 0;
-    // The field with the focus, if it can be typed into.
-    const typed = () => {
+    // Returns the field with the focus if it is writable.
+    const focusedField = () => {
         const field = fieldAt(focusedIn(page));
         return field && field === host.field && field.matches(":read-write") ? field : null;
     };
-    const settle = () => {
+    const update = () => {
         clearTimeout(timer);
         if (isDown)
             return;
-        const field = typed();
+        const field = focusedField();
         if (!element.auto) {
             if (wasAuto)
-                finder.show();
+                tracker.show();
         }
         else if (field) {
-            if (field !== refused)
-                finder.show();
+            if (field !== dismissedField)
+                tracker.show();
         }
         else if (!element.hidden && !element.matches(":focus-within")) {
-            // A press ends in a click, and the page may give the focus back as it hears of that.
-            timer = setTimeout(finder.dismiss, 100);
+            // Delayed, because a press ends in a click, and the page's click handler may return the focus to the field.
+            timer = setTimeout(tracker.dismiss, 100);
         }
         wasAuto = element.auto;
     };
     const reveal = () => {
-        const field = typed();
+        const field = focusedField();
         if (field && !element.hidden)
             view.reveal(field);
     };
-    // Back, as on remote controls, some of which have a number alone, or Escape on a key.
+    // Handles Back on remote controls, some of which only send a key code, and Escape on a key.
     const goBack = (event) => {
         const { key, keyCode } = event;
         const isOnKeys = element.matches(":focus-within");
         const isBack = /Back$/.test(key) || keyCode === 461 || keyCode === 10009 || isOnKeys && key === "Escape";
-        if (!isBack || element.hidden || !isOnKeys && !(element.auto && typed()))
+        if (!isBack || element.hidden || !isOnKeys && !(element.auto && focusedField()))
             return;
         event.preventDefault();
         event.stopPropagation();
         if (!element.auto)
             host.field?.focus({ preventScroll: true });
-        else if (host.events.tell("dismiss", null))
-            finder.dismiss();
+        else if (host.events.dispatch("dismiss", null))
+            tracker.dismiss();
     };
-    finder.onFollow = (target) => {
-        if (fieldAt(target) === refused)
-            refused = null;
-        settle();
+    tracker.onFocus = (target) => {
+        if (fieldAt(target) === dismissedField)
+            dismissedField = null;
+        update();
         if (isDown)
             return;
-        view.fit(host.field);
+        view.makeRoom(host.field);
         reveal();
     };
-    // Before the page hears of a pointer, and the field is followed.
+    // On the window, so that it runs before the tracker and the page handle the event.
     const press = ({ type, button }) => {
         isDown = type === "pointerdown" && button === 0;
         if (!isDown)
-            settle();
+            update();
     };
     const { defaultView } = page;
     for (const type of ["pointerdown", "pointerup", "pointercancel"]) {
@@ -80,18 +80,18 @@ export function showAndHide(host, signal) {
     }
     page.addEventListener("keydown", goBack, { signal, capture: true });
     page.addEventListener("input", reveal, { signal });
-    // The page may have taken the field away.
-    element.addEventListener("press", settle, { signal });
+    // A handler of the page may have removed the field.
+    element.addEventListener("press", update, { signal });
     element.addEventListener("dismiss", () => {
-        // Hidden keys lose the focus.
+        // Hidden keys would lose the focus.
         if (element.matches(":focus-within"))
             host.field?.focus({ preventScroll: true });
-        refused = host.field;
+        dismissedField = host.field;
     }, { signal });
     signal.addEventListener("abort", () => {
         clearTimeout(timer);
-        view.fit(null);
+        view.makeRoom(null);
     });
     if (element.auto)
-        finder.dismiss();
+        tracker.dismiss();
 }

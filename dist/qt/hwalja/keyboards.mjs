@@ -1,0 +1,167 @@
+// Generated; do not edit. Made by: swift run gen --format qt
+// Part of Hwalja, format 1, under the MIT licence: see hwalja/LICENSE.
+
+const cheonjiinLettersPage = {
+  id: "letters", legend: "가", kind: "letters",
+  rows: [
+    [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {role: "backspace"}],
+    [{key: 3, hold: ["4"]}, {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {role: "enter"}],
+    [{key: 6, hold: ["7"]}, {key: 7, hold: ["8"]}, {key: 8, hold: ["9"]}, 9],
+    [{page: "symbols", width: 0.5}, {role: "globe", width: 0.5}, {key: 10, hold: ["0"]}, {role: "space"}, {role: "language"}],
+  ],
+};
+
+const latinPage = {
+  id: "latin", legend: "ABC", kind: "letters", hasCapitals: true, fields: ["email", "address"],
+  rows: [
+    [{text: "q", hold: ["1"], flicks: {down: "1"}}, {text: "w", hold: ["2"], flicks: {down: "2"}}, {text: "e", hold: ["3"], flicks: {down: "3"}}, {text: "r", hold: ["4"], flicks: {down: "4"}}, {text: "t", hold: ["5"], flicks: {down: "5"}}, {text: "y", hold: ["6"], flicks: {down: "6"}}, {text: "u", hold: ["7"], flicks: {down: "7"}}, {text: "i", hold: ["8"], flicks: {down: "8"}}, {text: "o", hold: ["9"], flicks: {down: "9"}}, {text: "p", hold: ["0"], flicks: {down: "0"}}],
+    [{role: "gap", width: 0.5}, "a", "s", "d", "f", "g", "h", "j", "k", "l", {role: "gap", width: 0.5}],
+    [{role: "shift", width: 1.5}, "z", "x", "c", "v", "b", "n", "m", {role: "backspace", width: 1.5}],
+    [{page: "symbols", width: 1.5}, {role: "globe"}, {role: "space", width: 2.5}, {text: ",", email: "@", address: "/", hold: ["'"]}, {text: ".", hold: [".com", ".kr", "?", "!"]}, {role: "language", width: 1.5}, {role: "enter", width: 1.5}],
+  ],
+};
+
+const cheonjiinSymbolsPage = {
+  id: "symbols", legend: "!#1", kind: "symbols",
+  rows: [
+    ["!", "?", ".", ",", "(", ")", {role: "backspace", width: 2}],
+    ["@", ":", "/", "-", "★", "°", {role: "enter", width: 2}],
+    ["*", "_", "%", "~", "^", "#", {text: ".", hold: [",", "?", "!"], width: 2}],
+    [{page: ""}, {role: "globe"}, {page: "digits", width: 2}, {role: "space", width: 2}, {page: "symbols2", legend: "2/3"}, {page: "symbols3", legend: "3/3"}],
+  ],
+};
+
+const cheonjiinSymbols2Page = {
+  id: "symbols2", legend: "!#1", kind: "symbols",
+  rows: [
+    ["\u0024", "₩", "€", "↖", "↑", "↗", {role: "backspace", width: 2}],
+    ["£", "¥", "=", "←", "♥", "→", {role: "enter", width: 2}],
+    ["+", "×", "÷", "↙", "↓", "↘", {text: ".", hold: [",", "?", "!"], width: 2}],
+    [{page: ""}, {role: "globe"}, {page: "digits", width: 2}, {role: "space", width: 2}, {page: "symbols", legend: "1/3"}, {page: "symbols3", legend: "3/3"}],
+  ],
+};
+
+const symbols3Page = {
+  id: "symbols3", legend: "!#1", kind: "symbols",
+  rows: [
+    ["《", "》", "『", "』", "\"", "'", {role: "backspace", width: 2}],
+    ["\u0060", "※", "|", "&", "\\", ";", {role: "enter", width: 2}],
+    ["<", ">", "{", "}", "[", "]", {text: ".", hold: [",", "?", "!"], width: 2}],
+    [{page: ""}, {role: "globe"}, {page: "digits", width: 2}, {role: "space", width: 2}, {page: "symbols", legend: "1/3"}, {page: "symbols2", legend: "2/3"}],
+  ],
+};
+
+const digitsPage = {
+  id: "digits", legend: "123", kind: "digits",
+  rows: [
+    ["1", "2", "3", {role: "backspace"}],
+    ["4", "5", "6", {role: "enter"}],
+    ["7", "8", "9", {text: ".", hold: [",", "?", "!"]}],
+    [{page: "", width: 0.5}, {role: "globe", width: 0.5}, "0", {role: "space"}, {page: "symbols"}],
+  ],
+};
+
+const numberPage = {
+  id: "number", legend: "123", kind: "digits", fields: ["number", "phone"],
+  rows: [
+    ["1", "2", "3", {role: "backspace"}],
+    ["4", "5", "6", {role: "enter"}],
+    ["7", "8", "9", {role: "dismiss"}],
+    [{text: ".", hold: [",", "-"]}, {text: "0", hold: ["+"]}, {text: "#", hold: ["*"]}, {page: ""}],
+  ],
+};
+
+const cheonjiinPlusLettersPage = {
+  id: "letters", legend: "가", kind: "letters",
+  rows: [
+    [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {role: "backspace"}],
+    [{key: 3, hold: ["4"], width: 0.5}, {key: 4, hold: [19], width: 0.5}, {key: 5, hold: ["5"], width: 0.5}, {key: 6, width: 0.5}, {key: 7, hold: ["6"], width: 0.5}, {key: 8, hold: [20], width: 0.5}, {role: "enter"}],
+    [{key: 9, hold: ["7"], width: 0.5}, {key: 10, hold: [21], width: 0.5}, {key: 11, hold: ["8"], width: 0.5}, {key: 12, hold: [22], width: 0.5}, {key: 13, hold: ["9"], width: 0.5}, {key: 14, hold: [23], width: 0.5}, {key: 15, width: 0.5}, {key: 16, width: 0.5}],
+    [{page: "symbols", width: 0.5}, {role: "globe", width: 0.5}, {key: 17, hold: ["0"], width: 0.5}, {key: 18, width: 0.5}, {role: "space"}, {role: "language"}],
+  ],
+};
+
+const naratgeulLettersPage = {
+  id: "letters", legend: "가", kind: "letters",
+  rows: [
+    [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {role: "backspace", width: 1.5}],
+    [{key: 3, hold: ["4"]}, {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {role: "enter", width: 1.5}],
+    [{key: 6, hold: ["7"]}, {key: 7, hold: ["8"]}, {key: 8, hold: ["9"]}, {page: "symbols", width: 0.5}, {role: "language"}],
+    [9, {key: 10, hold: ["0"]}, 11, {role: "globe", width: 0.5}, {role: "space"}],
+  ],
+};
+
+const skyLettersPage = {
+  id: "letters", legend: "가", kind: "letters",
+  rows: [
+    [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {role: "backspace", width: 1.5}],
+    [{key: 3, hold: ["4"]}, {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {role: "enter", width: 1.5}],
+    [{key: 6, hold: ["7"]}, {key: 7, hold: ["8"]}, {key: 8, hold: ["9"]}, {page: "symbols", width: 0.5}, {role: "language"}],
+    [9, {key: 10, hold: ["0"]}, 11, {role: "globe", width: 0.5}, {role: "space"}],
+  ],
+};
+
+const dubeolsikLettersPage = {
+  id: "letters", legend: "가", kind: "letters",
+  rows: [
+    [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {key: 3, hold: ["4"]}, {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {key: 6, hold: ["7"]}, {key: 7, hold: ["8"]}, {key: 8, hold: ["9"]}, {key: 9, hold: ["0"]}],
+    [{role: "gap", width: 0.5}, 10, 11, 12, 13, 14, 15, 16, 17, 18, {role: "gap", width: 0.5}],
+    [{role: "shift", width: 1.5}, 19, 20, 21, 22, 23, 24, 25, {role: "backspace", width: 1.5}],
+    [{page: "symbols", width: 1.5}, {role: "globe"}, {role: "space", width: 3.5}, {text: ".", hold: [",", "?", "!"]}, {role: "language", width: 1.5}, {role: "enter", width: 1.5}],
+  ],
+};
+
+const dubeolsikSymbolsPage = {
+  id: "symbols", legend: "!#1", kind: "symbols",
+  rows: [
+    ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
+    ["-", "/", ":", ";", "(", ")", "₩", "&", "@", "\""],
+    [{page: "symbols2", legend: "2/2", width: 1.5}, ".", ",", "?", "!", {text: "'", hold: ["\u0060"]}, "~", "^", {role: "backspace", width: 1.5}],
+    [{page: "", width: 1.5}, {role: "globe"}, {role: "space", width: 4.5}, {role: "language", width: 1.5}, {role: "enter", width: 1.5}],
+  ],
+};
+
+const dubeolsikSymbols2Page = {
+  id: "symbols2", legend: "!#1", kind: "symbols",
+  rows: [
+    ["[", "]", "{", "}", "#", "%", "*", "+", "=", "※"],
+    ["_", "\\", "|", "<", ">", "\u0024", "€", "£", "¥", "•"],
+    [{page: "symbols", legend: "1/2", width: 1.5}, ".", ",", "?", "!", {text: "'", hold: ["\u0060"]}, "~", "^", {role: "backspace", width: 1.5}],
+    [{page: "", width: 1.5}, {role: "globe"}, {role: "space", width: 4.5}, {role: "language", width: 1.5}, {role: "enter", width: 1.5}],
+  ],
+};
+
+const cheonjiinFlickLettersPage = {
+  id: "letters", legend: "가", kind: "letters",
+  rows: [
+    [{key: 18, hold: ["1"], flicks: {up: 15, down: 24, left: 16, right: 17}}, {key: 8, legend: "ㅐㅔ", hold: ["2"], flicks: {up: 31, down: 32, left: 9}}, {key: 25, hold: ["3"], flicks: {up: 5, down: 23, left: 6, right: 7}}, {role: "backspace"}],
+    [{key: 3, legend: "ㄱㅋ", hold: ["4"], flicks: {up: 29, right: 19}}, {key: 11, legend: "ㄴㄹ", hold: ["5"], flicks: {right: 13}}, {key: 2, legend: "ㄷㅌ", hold: ["6"], flicks: {up: 28, right: 20}}, {role: "enter"}],
+    [{key: 0, legend: "ㅂㅍ", hold: ["7"], flicks: {up: 26, right: 22}}, {key: 4, legend: "ㅅㅎ", hold: ["8"], flicks: {up: 30, right: 14}}, {key: 1, legend: "ㅈㅊ", hold: ["9"], flicks: {up: 27, right: 21}}, {text: ".", hold: [",", "?", "!"]}],
+    [{page: "symbols", width: 0.5}, {role: "globe", width: 0.5}, {key: 12, legend: "ㅇㅁ", hold: ["0"], flicks: {right: 10}}, {role: "space"}, {role: "language"}],
+  ],
+};
+
+const danmoeumLettersPage = {
+  id: "letters", legend: "가", kind: "letters",
+  rows: [
+    [{key: 0, hold: ["1"]}, {key: 1, hold: ["2"]}, {key: 2, hold: ["3"]}, {key: 3, hold: ["4"]}, {key: 4, hold: ["5"]}, {key: 5, hold: ["6"]}, {key: 6, hold: ["7"]}, {key: 7, hold: ["8"]}],
+    [8, 9, 10, 11, 12, 13, {key: 14, hold: ["9"]}, {key: 15, hold: ["0"]}],
+    [16, 17, 18, 19, 20, 21, {role: "backspace", width: 2}],
+    [{page: "symbols"}, {role: "globe"}, {role: "space", width: 2.5}, {text: ".", hold: [",", "?", "!"]}, {role: "language"}, {role: "enter", width: 1.5}],
+  ],
+};
+
+// Cheonjiin (천지인).
+export const cheonjiinPages = [cheonjiinLettersPage, latinPage, cheonjiinSymbolsPage, cheonjiinSymbols2Page, symbols3Page, digitsPage, numberPage];
+// Cheonjiin Plus (천지인 플러스).
+export const cheonjiinPlusPages = [cheonjiinPlusLettersPage, latinPage, cheonjiinSymbolsPage, cheonjiinSymbols2Page, symbols3Page, digitsPage, numberPage];
+// Naratgeul (나랏글).
+export const naratgeulPages = [naratgeulLettersPage, latinPage, cheonjiinSymbolsPage, cheonjiinSymbols2Page, symbols3Page, digitsPage, numberPage];
+// SKY-II (스카이).
+export const skyPages = [skyLettersPage, latinPage, cheonjiinSymbolsPage, cheonjiinSymbols2Page, symbols3Page, digitsPage, numberPage];
+// Dubeolsik (두벌식).
+export const dubeolsikPages = [dubeolsikLettersPage, latinPage, dubeolsikSymbolsPage, dubeolsikSymbols2Page, numberPage];
+// Cheonjiin by flicks (천지인 플릭).
+export const cheonjiinFlickPages = [cheonjiinFlickLettersPage, latinPage, cheonjiinSymbolsPage, cheonjiinSymbols2Page, symbols3Page, digitsPage, numberPage];
+// Danmoeum (단모음).
+export const danmoeumPages = [danmoeumLettersPage, latinPage, dubeolsikSymbolsPage, dubeolsikSymbols2Page, numberPage];

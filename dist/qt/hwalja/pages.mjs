@@ -1,0 +1,3 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+function c(o){return typeof o=="string"?{text:o}:typeof o=="number"?{key:o}:o}function m(o,y){var l;let i=o.rows.map(r=>r.map(e=>Object.assign({width:1},c(e))));for(let r of i){let e=y?-1:r.findIndex(({role:n})=>n==="globe"),t=r[e===0||((l=r[e+1])==null?void 0:l.role)==="space"?e+1:e-1];e>=0&&t&&(t.width+=r[e].width,r.splice(e,1))}return!a("dismiss",0,0)&&!a("space",2,1)&&a("language",1,.5),i;function a(r,e,t){return i.some(n=>{let d=n.findIndex(p=>p.role===r&&p.width>=e),s=n[d];return s&&t>0&&(s.width-=t,n.splice(d+1,0,{role:"dismiss",width:t})),s!==void 0})}}export{m as rowsOf};

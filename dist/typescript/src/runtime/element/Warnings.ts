@@ -1,0 +1,10 @@
+// Part of Hwalja, under the MIT licence: see LICENSE.
+
+const warnings = new Set<string>();
+
+/** Logs a warning about `element` to the console, each only once per page. */
+export function warnOnce(element: Element, reason: string) {
+  const warning = `<${element.localName}>: ${reason}`;
+  if (!warnings.has(warning)) console.warn(warning);
+  warnings.add(warning);
+}
