@@ -132,15 +132,19 @@ class checkout:
     """A folder with files, for a while."""
     def __init__(self, files: dict[str, str]) -> None:
         self.root = Path(tempfile.mkdtemp())
-        for path, text in files.items():
-            (self.root / path).parent.mkdir(parents=True, exist_ok=True)
-            (self.root / path).write_text(re.sub("[«»‹›⟨⟩]", "", text), "utf-8")
+        write(self.root, files)
 
     def __enter__(self) -> Path:
         return self.root
 
     def __exit__(self, *_: object) -> None:
         shutil.rmtree(self.root)
+
+
+def write(root: Path, files: dict[str, str]) -> None:
+    for path, text in files.items():
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(re.sub("[«»‹›⟨⟩]", "", text), "utf-8")
 
 
 def commented(path: str, place: str) -> str:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 from execution import Failed, each, run
 from markdown import ROOT, Block, missing_paths, split
+
+sys.path.append(str(ROOT / "Tests/Adapters"))
+import checkouts  # noqa: E402
+
+# Checkouts of other apps, for which there are stand-ins.
+CHECKOUTS = {"HeliBoard": checkouts.HELIBOARD, "android-keyboard": checkouts.FUTO, "futo-keyboard-layouts": checkouts.FUTO}
 
 # Files that commands read, from blocks of the same page.
 TEMPLATE = "my-templates/go/hwalja.go.mustache"
@@ -46,4 +53,6 @@ def sh(blocks: list[Block], folder: Path) -> list[str]:
             if command:
                 check_line(command, "".join(comment).strip(), folder)
 
+    for name, standins in CHECKOUTS.items():
+        checkouts.write(folder / name, standins)
     return each(blocks, check)

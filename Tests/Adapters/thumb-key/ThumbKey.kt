@@ -104,6 +104,7 @@ class ThumbKey private constructor(layout: HwaljaLayout, saysWhere: Boolean) :
                 "ㄴㅣㆍ".forEach { press(it.code) }
             }
             type("가가") { (ga + ga).forEach { press(it.code); if (text.length == 2) report(1) }; report(2) }
+            type("1가") { press('1'.code); ga.forEach { press(it.code); report(if (text.length == 2) 0 else 1) } }
             type("가가", saysWhere = false) { (ga + ga).forEach { press(it.code); report(text.length) } }
         }
     }

@@ -20,6 +20,10 @@ class HwaljaTextProcessor(
     /** The start of the run, and where each edit left the cursor, because reports come late. Empty if unknown. */
     private val cursors = ArrayDeque<Int>()
     private var start = 0
+    private var lastReport = -1
+
+    /** True while only edits from before the run have been reported. */
+    private var isBehind = false
 
     override fun handleCommitText(ime: IMEService, input: CharSequence) {
         val key = layout.key(Character.codePointAt(input, 0)).takeIf { input.length == 1 }
@@ -35,6 +39,7 @@ class HwaljaTextProcessor(
             start = if (field != null) field.startOffset + minOf(field.selectionStart, field.selectionEnd) else 0
             cursors.clear()
             if (field != null) cursors += start
+            isBehind = lastReport != start
         }
         lastPress = now()
         composer.press(key)
@@ -59,9 +64,14 @@ class HwaljaTextProcessor(
     override fun handleCursorUpdate(
         ime: IMEService, oldSelStart: Int, oldSelEnd: Int, newSelStart: Int, newSelEnd: Int,
     ) {
-        if (cursors.isEmpty()) return
+        lastReport = newSelStart
         val own = if (newSelStart == newSelEnd) cursors.indexOf(newSelStart) else -1
-        if (own < 0) handleFinishInput(ime) else repeat(own) { cursors.removeFirst() }
+        if (own >= 0) {
+            repeat(own) { cursors.removeFirst() }
+            isBehind = false
+        } else if (cursors.isNotEmpty() && !isBehind) {
+            handleFinishInput(ime)
+        }
     }
 
     override fun updateCursorPosition(ime: IMEService) = Unit
