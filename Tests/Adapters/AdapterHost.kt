@@ -1,8 +1,8 @@
 package host
 
 /**
- * A keyboard of somebody else's with a combiner for a layout, and the field that it types into: what is done with an
- * event [E] after the combiner. The word is what it has combined, and what the combiner shows after that.
+ * Another app's keyboard with a combiner for a layout, and its field. Handles events [E] after the combiner. The word
+ * is the combined text followed by the combiner's feedback.
  *
  * @property shift The event of shift.
  * @property backspace The event of backspace.
@@ -14,29 +14,29 @@ abstract class AdapterHost<E : Any>(
     protected val combined = StringBuilder()
     private val written = StringBuilder()
 
-    /** What is shown as the word: only some events make it anew. */
+    /** The word as shown, which only some events update. */
     protected var shown = ""
 
     private var isAfterKey = false
 
-    /** What the field shows. */
+    /** The text of the field. */
     open val text: String get() = "$written$shown"
 
     /** The word that can still change. */
     protected val word: String get() = "$combined$feedback"
 
-    /** What the combiner shows. */
+    /** The combiner's text. */
     protected abstract val feedback: CharSequence
 
-    /** Whether the combiner takes strokes back, and not jamo. */
+    /** True if backspace takes back strokes instead of jamo. */
     abstract var isByStroke: Boolean
 
     protected open fun reset() = Unit
 
-    /** What the key of a layout file sends. */
+    /** Returns the event that a key of a layout file sends. */
     protected abstract fun key(codePoint: Int): E
 
-    /** What comes of an event: the combiner's, and those after it. */
+    /** Returns the events that the combiner makes of an event. */
     protected open fun combine(event: E): Sequence<E> = emptySequence()
 
     protected open fun handle(event: E) = Unit
@@ -48,16 +48,16 @@ abstract class AdapterHost<E : Any>(
 
     fun press(codePoint: Int) = send(key(codePoint))
 
-    /** Does what [step] of a line says; if that is a key, it sends the scalar [key]. */
+    /** Performs [step]. If it is a key, the key sends the scalar [key]. */
     fun take(step: String, key: Int?) {
         val isEndedBySpace = isAfterKey && endsRunWithSpace && word.last() in '\u1100'..'\uD7A3'
         isByStroke = step == "⎌"
         when (step) {
-            // Where space ends a run, it does; elsewhere there is no key for it.
+            // Space ends a run on some layouts; the others have no key for it.
             "_" -> if (isEndedBySpace) press(' '.code) else finish()
             "␣" -> press(' '.code)
             "⌫", "⎌" -> send(backspace)
-            // Until the next key a second goes by, with a millisecond for it and for shift.
+            // A second passes until the next key, including a millisecond each for shift and the key.
             "…" -> time += 998
             else -> {
                 send(shift)
@@ -67,7 +67,7 @@ abstract class AdapterHost<E : Any>(
         isAfterKey = key != null
     }
 
-    /** Ends the word, as such keyboards do when the cursor is moved or a suggestion is taken. */
+    /** Ends the word, as apps do when the cursor moves or the user accepts a suggestion. */
     protected open fun finish() {
         written.append(word)
         combined.setLength(0)
@@ -75,7 +75,7 @@ abstract class AdapterHost<E : Any>(
         reset()
     }
 
-    /** A backspace that the combiner has not used: such keyboards take the last scalar away by themselves. */
+    /** Handles a backspace that the combiner has not consumed: apps delete the last scalar. */
     protected fun delete() {
         val isWord = word.isNotEmpty()
         val last = if (isWord) combined else written
@@ -83,7 +83,7 @@ abstract class AdapterHost<E : Any>(
         if (isWord) shown = word
     }
 
-    /** A character that the combiner has not used. */
+    /** Handles a character that the combiner has not consumed. */
     protected fun write(codePoint: Int) {
         if (Character.isWhitespace(codePoint)) {
             finish()

@@ -1,7 +1,8 @@
-"""The programs that change other keyboards' checkouts: checkouts.py DOCS MADE, where MADE has what gen makes for each.
+"""Tests the programs that change checkouts of other apps: checkouts.py DOCS MADE. MADE has the output of gen for each.
 
-They change stand-ins for the declarations that they look for: nothing of the keyboards is here. Where one is gone,
-there twice or only in a comment, or where the change is made already, they say so in a line and change nothing.
+The programs change stand-ins for the declarations that they look for, without code of the apps. If a declaration is
+missing, duplicate or only in a comment, or if the change is made already, they report it in one line and change
+nothing.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ STRINGS, METHOD = "app/src/main/res/values/strings.xml", "app/src/main/res/xml/m
 PARSER_TEST = f"{TEST}/KeyboardParserTest.kt"
 KINDS, MAPPING = "java/src/org/futo/inputmethod/v2keyboard/CombinerKind.kt", "mapping.yaml"
 
-# Each file, and in it the places: what only the first change needs is between ‹ and ›, only the second between ⟨ and ⟩,
-# and both between « and ».
+# The files, with the places of changes. Only the first change needs the text between ‹ and ›, only the second the text
+# between ⟨ and ⟩, and both the text between « and ».
 HELIBOARD = {
     LOGIC: "class InputLogic {\n  Event a() {\n    first();\n‹    Event b = mWordComposer.processEvent(event);\n›  }\n}\n",
     WORD: """class WordComposer {
@@ -73,7 +74,7 @@ enum class CombinerKind(val factory: () -> Combiner) {
 """,
     MAPPING: "languages:\n  ko:\n«    - korean_dubeolsik\n»    - korean_dubeolsik_other\n",
 }
-# What a change puts where: each text, and the one that it stands behind.
+# The texts that a change inserts, each with a text that must precede it.
 CURSOR = [(LOGIC, "isCursorFrontOrMiddleOfComposingWord", "first();"), (LOGIC, "processEvent", "resetEntireInputState("),
           (WORD, "createEventForCodePointFromAlreadyTypedText", "++i) {"), (WORD, "Event c", "continue;"),
           (LOGIC_TEST, "fun insertLetterIntoWordHangul() {", "assertEquals"), (LOGIC_TEST, "reset()\n", "Hangul() {\n"),
@@ -91,9 +92,9 @@ KEYBOARD = [(KINDS, "combiners.HwaljaLayouts", "KoreanCombiner"), (KINDS, "Hwalj
 
 
 class Change:
-    def __init__(self, command: list[str], folders: int, marks: str, files: dict[str, str], expected: list,
+    def __init__(self, command: list[str], folders: int, signs: str, files: dict[str, str], expected: list,
                  new: list[str]) -> None:
-        self.command, self.folders, self.marks, self.files = command, folders, marks, files
+        self.command, self.folders, self.signs, self.files = command, folders, signs, files
         self.expected, self.new = expected, new
 
     def run(self, root: Path) -> tuple[int, str]:
@@ -101,18 +102,18 @@ class Change:
         return made.returncode, made.stderr
 
     def check(self) -> int:
-        """Whether it puts everything where it belongs, and refuses where it cannot: how many refusals there are."""
+        """Checks the places of all insertions and the errors of impossible changes, and returns the number of errors."""
         with checkout(self.files) as root:
             same(self.run(root), (0, ""), "first run")
             for path, text, before in self.expected:
                 found = (root / path).read_text("utf-8")
                 if not 0 <= found.find(before) < found.find(text, found.find(before)):
-                    raise AssertionError(f"{path}: {text} is not behind {before} in {found}")
-            same([path for path in self.new if not (root / path).is_file()], [], "files that are not there")
+                    raise AssertionError(f"{path}: {text} is not after {before} in {found}")
+            same([path for path in self.new if not (root / path).is_file()], [], "missing files")
             self.refuses(root, "already")
         count = 1
         for path, text in self.files.items():
-            for place in re.findall(f"[«{self.marks[0]}](.*?)[»{self.marks[1]}]", text, re.DOTALL):
+            for place in re.findall(f"[«{self.signs[0]}](.*?)[»{self.signs[1]}]", text, re.DOTALL):
                 for new in "", place + place, commented(path, place):
                     with checkout(self.files | {path: text.replace(place, new)}) as root:
                         self.refuses(root, path)
@@ -121,15 +122,15 @@ class Change:
 
     def refuses(self, root: Path, what: str) -> None:
         before = contents(root)
-        status, said = self.run(root)
-        same((status, said.count("\n")), (1, 1), f"status and lines of {said}")
-        if not said.startswith("error: ") or what not in said or not said.endswith("; nothing is changed\n"):
-            raise AssertionError(f"{said} does not say {what}")
-        same(contents(root), before, "what is there after a refusal")
+        status, output = self.run(root)
+        same((status, output.count("\n")), (1, 1), f"status and lines of {output}")
+        if not output.startswith("error: ") or what not in output or not output.endswith("; nothing is changed\n"):
+            raise AssertionError(f"{output} does not contain {what}, or is not an error without changes")
+        same(contents(root), before, "files after an error")
 
 
 class checkout:
-    """A folder with files, for a while."""
+    """A temporary folder with files."""
     def __init__(self, files: dict[str, str]) -> None:
         self.root = Path(tempfile.mkdtemp())
         write(self.root, files)
@@ -148,7 +149,7 @@ def write(root: Path, files: dict[str, str]) -> None:
 
 
 def commented(path: str, place: str) -> str:
-    """The place in a comment."""
+    """Returns the place in a comment."""
     lines = place.replace("/*", "").splitlines(keepends=True)
     if path.endswith("yaml"):
         return "".join(f"# {line}" for line in lines)
@@ -170,7 +171,7 @@ def main() -> None:
             f"{layouts}/functional/functional_keys_korean_cheonjiin.json", f"{layouts}/symbols/symbols_korean_sky.json"]),
         Change([f"{docs}/futo.py", str(futo)], 2, "«»", FUTO, KEYBOARD, ["Korean/korean_hwalja_sky_symbols.yaml"])]
     for change in changes:
-        print(f"ok   {' '.join(Path(word).name for word in change.command)}, {change.check()} refusals")
+        print(f"ok   {' '.join(Path(word).name for word in change.command)}, {change.check()} errors")
     for order in changes[:2], changes[1::-1]:
         with checkout(HELIBOARD) as root:
             same([change.run(root) for change in order], [(0, "")] * 2, "both changes")

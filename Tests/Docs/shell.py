@@ -12,7 +12,7 @@ from markdown import ROOT, Block, missing_paths, split
 sys.path.append(str(ROOT / "Tests/Adapters"))
 import checkouts  # noqa: E402
 
-# Checkouts of other people's keyboards. Stand-ins replace them.
+# Checkouts of other apps, for which there are stand-ins.
 CHECKOUTS = {"HeliBoard": checkouts.HELIBOARD, "android-keyboard": checkouts.FUTO, "futo-keyboard-layouts": checkouts.FUTO}
 
 # Files that commands read, from blocks of the same page.

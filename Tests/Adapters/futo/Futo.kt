@@ -16,7 +16,7 @@ private val layouts = HwaljaLayouts.run {
 
 private fun function(code: Int) = Event(Event.EVENT_TYPE_INPUT_KEYPRESS, mKeyCode = code)
 
-/** FUTO Keyboard around a combiner. */
+/** FUTO Keyboard with a combiner. */
 class Futo private constructor(layout: HwaljaLayout) : AdapterHost<Event>(
     layout.spaceEndsRun, shift = function(Constants.CODE_SHIFT), backspace = function(Constants.CODE_DELETE),
 ) {

@@ -1,4 +1,4 @@
-// What the combiner uses of HeliBoard and Android, declared anew: nothing of theirs is here.
+// The declarations of HeliBoard and Android that the combiner uses, written without their code.
 @file:Suppress("UNUSED_PARAMETER")
 
 package helium314.keyboard.event

@@ -14,7 +14,7 @@ private val layouts = HwaljaLayouts.run {
     (made + others).associateBy { it.id }
 }
 
-/** HeliBoard around a combiner. */
+/** HeliBoard with a combiner. */
 class HeliBoard private constructor(layout: HwaljaLayout) : AdapterHost<Event>(
     layout.spaceEndsRun, shift = Event.function(KeyCode.SHIFT), backspace = Event.function(KeyCode.DELETE),
 ) {

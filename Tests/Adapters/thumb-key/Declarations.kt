@@ -1,4 +1,4 @@
-// What the processor uses of Thumb-Key, declared anew: nothing of theirs is here.
+// The declarations of Thumb-Key that the processor uses, written without its code.
 
 package com.dessalines.thumbkey.textprocessors
 

@@ -20,8 +20,8 @@ private val layouts = HwaljaLayouts.run {
 private const val SHIFT = -1
 private const val BACKSPACE = -2
 
-/** A field: what is [composing] is replaced in place, wherever the cursor is. */
-private class Field(private val saysWhere: Boolean) : InputConnection {
+/** A field that replaces the composing text in its place, wherever the cursor is. */
+private class Field(private val reportsCursor: Boolean) : InputConnection {
     private val text = StringBuilder()
     private var composed: IntRange? = null
     var cursor = 0
@@ -29,7 +29,7 @@ private class Field(private val saysWhere: Boolean) : InputConnection {
     val composing: String get() = composed?.let { text.substring(it) } ?: ""
 
     override fun getExtractedText(request: ExtractedTextRequest, flags: Int) =
-        if (saysWhere) ExtractedText(0, cursor, cursor) else null
+        if (reportsCursor) ExtractedText(0, cursor, cursor) else null
 
     override fun setComposingText(text: CharSequence, newCursorPosition: Int) = true.also {
         val place = composed ?: (cursor..<cursor)
@@ -52,10 +52,10 @@ private class Field(private val saysWhere: Boolean) : InputConnection {
     }
 }
 
-/** Thumb-Key around a processor. */
-class ThumbKey private constructor(layout: HwaljaLayout, saysWhere: Boolean) :
+/** Thumb-Key with a processor. */
+class ThumbKey private constructor(layout: HwaljaLayout, reportsCursor: Boolean) :
     AdapterHost<Int>(layout.spaceEndsRun, SHIFT, BACKSPACE) {
-    private val editor = Field(saysWhere)
+    private val editor = Field(reportsCursor)
     private val ime = IMEService(editor)
     private val processor = HwaljaTextProcessor(layout) { time }
     override val feedback: CharSequence get() = editor.composing
@@ -66,7 +66,7 @@ class ThumbKey private constructor(layout: HwaljaLayout, saysWhere: Boolean) :
             processor.backspaceUnit = HwaljaComposer.BackspaceUnit.entries[if (value) 1 else 0]
         }
 
-    constructor(id: String) : this(layouts.getValue(id), saysWhere = true)
+    constructor(id: String) : this(layouts.getValue(id), reportsCursor = true)
 
     override fun key(codePoint: Int) = codePoint
 
@@ -84,14 +84,14 @@ class ThumbKey private constructor(layout: HwaljaLayout, saysWhere: Boolean) :
     private fun report(cursor: Int) = processor.handleCursorUpdate(ime, 0, 0, cursor, cursor)
 
     companion object {
-        private fun type(expected: String, saysWhere: Boolean = true, steps: ThumbKey.() -> Unit) {
-            val host = ThumbKey(layouts.getValue("cheonjiin"), saysWhere)
+        private fun type(expected: String, reportsCursor: Boolean = true, steps: ThumbKey.() -> Unit) {
+            val host = ThumbKey(layouts.getValue("cheonjiin"), reportsCursor)
             host.processor.updateCursorPosition(host.ime)
             host.steps()
-            check(host.text == expected) { "${host.text} and not $expected" }
+            check(host.text == expected) { "${host.text}, not $expected" }
         }
 
-        /** Types where the cursor is moved, and where it is reported late or not at all. */
+        /** Checks moved cursors, and fields that report the cursor late or not at all. */
         fun checkCursor() {
             val ga = "ㄱㅣㆍ"
             type("ㄴ가") { ga.forEach { press(it.code); report(1) }; editor.cursor = 0; report(0); press('ㄴ'.code) }
@@ -105,7 +105,7 @@ class ThumbKey private constructor(layout: HwaljaLayout, saysWhere: Boolean) :
             }
             type("가가") { (ga + ga).forEach { press(it.code); if (text.length == 2) report(1) }; report(2) }
             type("1가") { press('1'.code); ga.forEach { press(it.code); report(if (text.length == 2) 0 else 1) } }
-            type("가가", saysWhere = false) { (ga + ga).forEach { press(it.code); report(text.length) } }
+            type("가가", reportsCursor = false) { (ga + ga).forEach { press(it.code); report(text.length) } }
         }
     }
 }
