@@ -47,8 +47,8 @@ export interface AttachOptions {
     /** See {@link InputSession.cycleTimeout}. */
     readonly cycleTimeout?: number | null;
     /**
-     * True if the keys of a computer's keyboard type, too: those of {@link keyFor} except the numeric pad, or with
-     * `"numpad"` all of them. A function is called at each key press and returns one of these.
+     * True if the keys of a computer's keyboard type, too, as {@link keyFor} maps them, but not the numeric pad. With
+     * `"numpad"`, the numeric pad types as well. A function is called at each key press, and returns one of these values.
      */
     readonly hardware?: boolean | "numpad" | (() => boolean | "numpad");
     /** The unit that Backspace on a computer's keyboard deletes. */

@@ -2,7 +2,7 @@
 // Adds a key that hides the keyboard to pages without one.
 import { slotOf } from "../keyboard/KeyboardSlot.js";
 const cache = new WeakMap();
-/** Returns `keyboard` with a dismiss key on each page that has room for it. Equal arguments return the same object. */
+/** Returns `keyboard` with a dismiss key on each page that has room for it. The result is cached. */
 export function withDismissKey(keyboard) {
     const [first, ...others] = keyboard.pages;
     const result = cache.get(keyboard) ?? { ...keyboard, pages: [addKey(first), ...others.map(addKey)] };

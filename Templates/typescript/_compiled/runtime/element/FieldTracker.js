@@ -43,7 +43,7 @@ export function newFieldTracker(element, onField) {
             restoreField();
         tracker.onFocus(null);
     });
-    /** Sets the field to the focused one or, if there is none, the last one. */
+    /** Sets the field to the focused one, or else to the last one. */
     const restoreField = () => {
         wasVisible = isVisible();
         setField(focused() ?? fieldFor(lastField?.isConnected && lastField));

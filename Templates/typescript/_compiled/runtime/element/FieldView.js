@@ -19,7 +19,7 @@ export function newFieldView(element) {
         return `html{scroll-padding-bottom:${height}}${room}`;
     };
     return {
-        /** Makes room at the end of the page for a keyboard that covers it. Removes it if the keyboard is hidden. */
+        /** Makes room at the end of the page for a keyboard that covers it. Without a `field`, removes that room. */
         makeRoom(field) {
             const page = element.ownerDocument;
             const { defaultView } = page;
