@@ -33,7 +33,7 @@ extension KeyboardOracle {
       touches: state.touches.map { touch in
         State.Touch(
           finger: touch.finger, phase: touch.phase.plain, slot: touch.slot.map { SlotKind($0) },
-          hasMoved: touch.hasMoved, isUsed: touch.isUsed, hasWritten: touch.runAfterPress != nil,
+          hasMoved: touch.hasMoved, isUsed: touch.isUsed, hasWritten: touch.typedRun != nil,
           isLong: touch.phase.isLong(at: now))
       })
   }
