@@ -1,6 +1,7 @@
-"""Changes to a checkout of somebody else's keyboard: all of them are checked first, then all are written.
+"""Changes to a checkout of another keyboard. All changes are checked before the first one is written.
 
-A place is named by what is declared or called there. In it, `…` is any text without braces, and white space is free.
+A place is identified by the declaration or call there, where `…` matches any text without braces, and any white space
+matches any other.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class Checkout:
         self.changed[path] = text
 
     def need(self, path: str, place: str, why: str) -> None:
-        """Changes nothing, but needs `place`."""
+        """Requires `place`, and changes nothing."""
         if len(re.findall(pattern(place), without_comments(path, self.text(path)))) != 1:
             raise Refused(f"{path}: {why}, not found once: {place}")
 
@@ -45,7 +46,7 @@ class Checkout:
         self.changed[path] = text[:end] + lines + text[end:]
 
     def before(self, path: str, place: str, lines: str) -> None:
-        """Inserts lines before the statement or declaration that `place` is a part of."""
+        """Inserts lines before the statement or declaration that contains `place`."""
         start, _ = self.find(path, place, lines, ends=False)
         text = self.text(path)
         if not without_comments(path, text)[:start].rstrip().endswith((";", "{", "}")):
@@ -59,9 +60,9 @@ class Checkout:
         self.changed[path] = text[:start] + lines + text[end:]
 
     def find(self, path: str, place: str, lines: str, ends: bool = True) -> tuple[int, int]:
-        """Returns where the lines of the only `place`, and of the comment above, begin and end.
+        """Returns the start and the end of the lines of `place`, with the comment above, which must occur once.
 
-        No code may follow it on its last line, if it `ends` there.
+        If `ends`, no code may follow `place` on its last line.
         """
         text = self.text(path)
         if lines in text:
@@ -94,7 +95,7 @@ def read(file: Path) -> str:
 
 
 def without_comments(path: str, text: str) -> str:
-    """Returns the text with spaces for its comments, so that no place is found in one."""
+    """Returns the text with spaces instead of comments, so that places in comments do not match."""
     comment = re.compile(COMMENT.get(Path(path).suffix, CODE_COMMENT), re.DOTALL)
     return comment.sub(lambda it: it[0] if it[0][0] in "\"'" else re.sub(r"[^\n]", " ", it[0]), text)
 
@@ -107,7 +108,7 @@ def pattern(place: str) -> str:
 
 
 def made(folder: str, package: str) -> tuple[str, dict[str, tuple[str, str]]]:
-    """Returns the composer that gen has made in `folder`, and the labels and names of its layouts by their ids."""
+    """Returns the composer that gen wrote to `folder`, and the labels and names of its layouts by id."""
     file = Path(folder) / "kotlin-composer/HwaljaComposer.kt"
     composer = read(file)
     if f"\npackage {package}\n" not in composer:
@@ -117,7 +118,7 @@ def made(folder: str, package: str) -> tuple[str, dict[str, tuple[str, str]]]:
 
 
 def run(change: Callable[[], list[Checkout]]) -> None:
-    """Writes what `change` returns, or prints in one line why it does not."""
+    """Writes the checkouts that `change` returns, or prints the reason for refusing in one line."""
     try:
         checkouts = change()
     except Refused as error:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes an extension that FlorisBoard imports, from what gen prints: florisboard.py MAP LAYOUT KEYBOARD OUT.flex"""
+"""Makes an extension for FlorisBoard from the output of gen: florisboard.py MAP LAYOUT KEYBOARD OUT.flex"""
 
 import json
 import sys
@@ -21,7 +21,7 @@ def character(key):
 
 
 def rules_of(layout, tables):
-    """Returns what text and a key's character become. The longest rule wins; without one, the character is written."""
+    """Returns the rules: the replacement of a text followed by a key's character. FlorisBoard applies the longest."""
     rules = {}
     for key in filter(character, layout["keys"]):
         own, table = character(key), tables[key["id"]]
@@ -41,7 +41,7 @@ def has_shift(page):
 
 
 def rows_of(layout, page):
-    """Returns the rows with letters. A key of a keypad is several cells, of a tenth of the width each."""
+    """Returns the rows with letters. A key of a keypad has several cells, each a tenth of the width."""
     keys = {key["id"]: key for key in layout["keys"]}
     rows = [[{"width": 1} | (slot if isinstance(slot, dict) else {"text": slot}) for slot in row] for row in page["rows"]]
     shifted = {key["under"]: key for key in layout["keys"] if "under" in key and has_shift(page)}

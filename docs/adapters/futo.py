@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Adds the layouts that gen has made in MADE to checkouts of FUTO's keyboard and of its layouts, or refuses to:
+"""Adds the layouts that gen wrote to MADE to checkouts of FUTO's keyboard and of its layouts, or refuses to:
 
   futo.py MADE KEYBOARD LAYOUTS
 """
@@ -17,7 +17,7 @@ KINDS = "java/src/org/futo/inputmethod/v2keyboard/CombinerKind.kt"
 
 
 def layouts(folder: str, keyboard: str, layouts: str) -> list[Checkout]:
-    """Adds a combiner, its kinds, and for each layout its files and its name."""
+    """Adds a combiner, its kinds, and the files and the name of each layout."""
     app, files = Checkout(keyboard), Checkout(layouts)
     composer, names = made(folder, "org.futo.inputmethod.event.combiners")
     app.add(f"{COMBINERS}/HwaljaComposer.kt", composer)

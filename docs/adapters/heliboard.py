@@ -2,7 +2,7 @@
 """Changes a checkout of HeliBoard, in one of two ways, or refuses to:
 
   heliboard.py cursor HELIBOARD         a letter typed within a word is written at the cursor
-  heliboard.py layouts MADE HELIBOARD   adds the layouts that gen has made in MADE
+  heliboard.py layouts MADE HELIBOARD   adds the layouts that gen wrote to MADE
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ PAGES = {"MAIN": "main/", "SYMBOLS": "symbols/symbols_", "MORE_SYMBOLS": "more_s
 
 
 def cursor(heliboard: str) -> list[Checkout]:
-    """Ends the word at the cursor before a combiner gets a letter within it, and expects their failing test to pass."""
+    """Ends the word at the cursor before a combiner receives a letter within it, and expects their failing test to pass."""
     board = Checkout(heliboard)
-    # The word has to know that a combiner has made it longer, or no letter would join the one before.
+    # HeliBoard must move the cursor when a combiner lengthens the word; otherwise no letter joins the one before.
     board.need(f"{JAVA}/latin/WordComposer.java", "void refreshTypedWordCache() {…mCursorPositionWithinWord +=",
                "this HeliBoard is too old")
     take_up(board)
     board.before(f"{JAVA}/latin/inputlogic/InputLogic.java", "= mWordComposer.processEvent(event);", """\
-        // A combiner adds to the end of the word: in front of it or within, a letter begins another word.
+        // A combiner appends to the word, so a letter in front of it or within it begins another word.
         if (!TextUtils.isEmpty(mWordComposer.getCombiningSpec())
                 && event.getKeyCode() != KeyCode.SHIFT && event.getKeyCode() != KeyCode.DELETE
                 && mWordComposer.isCursorFrontOrMiddleOfComposingWord()) {
@@ -57,10 +57,10 @@ def cursor(heliboard: str) -> list[Checkout]:
 
 
 def take_up(board: Checkout) -> None:
-    """Keeps the letters of a word that is edited again from a combiner; both changes need it."""
+    """Keeps the letters of a resumed word away from a combiner. Both changes need this."""
     composer, lines = f"{JAVA}/latin/WordComposer.java", """\
             if (mCombiningSpec != null && !mCombiningSpec.isEmpty()) {
-                // No key was pressed: a combiner would join letters once more, ㅇㅇ to ㅁ.
+                // No key was pressed: a combiner would join the letters again, such as ㅇㅇ to ㅁ.
                 applyProcessedEvent(Event.createEventForCodePointFromAlreadyTypedText(codePoints[i],
                         CoordinateUtils.xFromArray(coordinates, i), CoordinateUtils.yFromArray(coordinates, i)));
                 continue;
@@ -71,7 +71,7 @@ def take_up(board: Checkout) -> None:
 
 
 def layouts(folder: str, heliboard: str) -> list[Checkout]:
-    """Adds a combiner, and for each layout its files and a subtype."""
+    """Adds a combiner, and the files and a subtype of each layout."""
     board = Checkout(heliboard)
     composer, names = made(folder, "helium314.keyboard.event")
     board.add(f"{JAVA}/event/HwaljaComposer.kt", composer)
@@ -95,7 +95,7 @@ def layouts(folder: str, heliboard: str) -> list[Checkout]:
 
 
 def add_pages(board: Checkout, folder: Path, id: str) -> str:
-    """Adds the files of the layout's pages, and returns the subtype that names them."""
+    """Adds the files of the layout's pages, and returns the subtype that refers to them."""
     pages = {kind: folder / f"heliboard/{start}korean_{id}.json" for kind, start in PAGES.items()}
     if not pages["FUNCTIONAL"].exists():
         del pages["FUNCTIONAL"]  # HeliBoard's own keys are around the letters.

@@ -7,17 +7,17 @@ import org.futo.inputmethod.event.Event
 import org.futo.inputmethod.latin.common.Constants
 import java.util.ArrayList
 
-/** Types on [layout]; after [cycleTimeout] milliseconds a key begins a new letter. [now] tells the time. */
+/** Types on [layout]. After [cycleTimeout] milliseconds, a key begins a new letter. [now] returns the time. */
 class HwaljaCombiner(
     private val layout: HwaljaLayout,
     private val cycleTimeout: Long = 1000,
     private val now: () -> Long = { SystemClock.uptimeMillis() },
 ) : Combiner {
-    /** What backspace takes back. */
+    /** The unit that a backspace takes back. */
     var backspaceUnit: HwaljaComposer.BackspaceUnit = HwaljaComposer.BackspaceUnit.JAMO
     private val composer = HwaljaComposer(layout)
 
-    /** What the word begins with and no key changes any more; what is composed follows it. */
+    /** The beginning of the word, which no key changes any more. The composed text follows it. */
     private val ended = StringBuilder()
     private var lastPress = 0L
 
@@ -31,7 +31,7 @@ class HwaljaCombiner(
 
     override fun processEvent(previousEvents: ArrayList<Event>?, event: Event?): Event {
         if (event == null) return Event.createNotHandledEvent()
-        // A word that was typed before and is taken up again comes as events of another type.
+        // The letters of a resumed word arrive as events of another type.
         if (event.eventType != Event.EVENT_TYPE_INPUT_KEYPRESS) return event
         val key = if (event.isFunctionalKeyEvent) null else layout.key(event.mCodePoint)
         when {

@@ -6,17 +6,17 @@ import helium314.keyboard.keyboard.internal.keyboard_parser.floris.KeyCode
 import helium314.keyboard.keyboard.internal.keyboard_parser.floris.KeyCode.isModifier
 import java.util.ArrayList
 
-/** Types on [layout]; after [cycleTimeout] milliseconds a key begins a new letter. [now] tells the time. */
+/** Types on [layout]. After [cycleTimeout] milliseconds, a key begins a new letter. [now] returns the time. */
 class HwaljaCombiner(
     private val layout: HwaljaLayout,
     private val cycleTimeout: Long = 1000,
     private val now: () -> Long = { SystemClock.uptimeMillis() },
 ) : Combiner {
-    /** What backspace takes back. */
+    /** The unit that a backspace takes back. */
     var backspaceUnit: HwaljaComposer.BackspaceUnit = HwaljaComposer.BackspaceUnit.JAMO
     private val composer = HwaljaComposer(layout)
 
-    /** What the word begins with and no key changes any more; what is composed follows it. */
+    /** The beginning of the word, which no key changes any more. The composed text follows it. */
     private val ended = StringBuilder()
     private var lastPress = 0L
 
@@ -54,7 +54,7 @@ class HwaljaCombiner(
     private fun delete(event: Event): Event {
         if (!composer.backspace(backspaceUnit)) ended.setLength(ended.offsetByCodePoints(ended.length, -1))
         if (combiningStateFeedback.isNotEmpty()) return Event.createConsumedEvent(event)
-        // HeliBoard leaves the last character on the screen, unless it deletes one by itself: any will do.
+        // HeliBoard removes the last character only if it deletes one itself, so give it any character.
         return Event.createSoftwareTextEvent("ㅇ", KeyCode.MULTIPLE_CODE_POINTS, event)
     }
 }

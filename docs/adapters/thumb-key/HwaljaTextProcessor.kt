@@ -6,23 +6,23 @@ import android.view.KeyEvent
 import android.view.inputmethod.ExtractedTextRequest
 import com.dessalines.thumbkey.IMEService
 
-/** Types on [layout]; after [cycleTimeout] milliseconds a key begins a new letter. [now] tells the time. */
+/** Types on [layout]. After [cycleTimeout] milliseconds, a key begins a new letter. [now] returns the time. */
 class HwaljaTextProcessor(
     private val layout: HwaljaLayout,
     private val cycleTimeout: Long = 1000,
     private val now: () -> Long = { SystemClock.uptimeMillis() },
 ) : TextProcessor {
-    /** What backspace takes back. */
+    /** The unit that a backspace takes back. */
     var backspaceUnit: HwaljaComposer.BackspaceUnit = HwaljaComposer.BackspaceUnit.JAMO
     private val composer = HwaljaComposer(layout)
     private var lastPress = 0L
 
-    /** The start of the run, and where each edit left the cursor, because reports come late. Empty if unknown. */
+    /** The start of the run and the cursor after each edit, because reports may be late. Empty if unknown. */
     private val cursors = ArrayDeque<Int>()
     private var start = 0
     private var lastReport = -1
 
-    /** True while only edits from before the run have been reported. */
+    /** True until the first edit of the run has been reported. */
     private var isBehind = false
 
     override fun handleCommitText(ime: IMEService, input: CharSequence) {
