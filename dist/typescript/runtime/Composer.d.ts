@@ -67,8 +67,8 @@ export declare class Composer {
     private withoutJamo;
     private withoutStroke;
     private lengthAt;
-    private beforeStroke;
-    private record;
+    private before;
+    private remember;
     private clearHistory;
 }
 //# sourceMappingURL=Composer.d.ts.map

@@ -43,7 +43,7 @@ export class Composer {
         const after = edit ? applied(edit, run) : run;
         if (!edit || after === run)
             return { deleting: 0, inserting: "" };
-        this.record(edit);
+        this.remember(edit);
         this.run = after;
         return edit;
     }
@@ -109,7 +109,7 @@ export class Composer {
         const rest = withoutUnit(this.run);
         this.floor ??= this.lengthAt(rest);
         if (this.length > this.floor) {
-            const [run, length] = this.beforeStroke(this.run, this.length);
+            const [run, length] = this.before(this.run, this.length);
             this.length = length;
             return run;
         }
@@ -120,17 +120,17 @@ export class Composer {
     lengthAt(rest) {
         let [past, length] = [this.run, this.length];
         while (length > 0 && past !== rest)
-            [past, length] = this.beforeStroke(past, length);
+            [past, length] = this.before(past, length);
         return length;
     }
     // Returns the run and the length of the history before the stroke that made them `run` and `length`.
-    beforeStroke(run, length) {
+    before(run, length) {
         const stroke = this.history[length - 1] ?? 0;
         const start = length - 1 - (stroke >> 3);
         const removed = String.fromCharCode(...this.history.slice(start, length - 1));
         return [run.slice(0, run.length - stroke % 8) + removed, start];
     }
-    record({ deleting, inserting }) {
+    remember({ deleting, inserting }) {
         const { run, length } = this;
         // A session may restore strokes that were taken back.
         if (length < this.history.length)

@@ -26,11 +26,11 @@ export declare class InputSession {
     /** The field. */
     readonly client: TextClient;
     private composer;
-    private defersWriting;
+    private defers;
     private lastField;
     private isWriting;
     private draft;
-    private unconfirmed;
+    private lastEdit;
     private lastPressTime;
     /** Creates a session that types into `client` with `layout`. */
     constructor(layout: KeyboardLayout, client: TextClient);
@@ -68,13 +68,12 @@ export declare class InputSession {
     backspace(unit?: BackspaceUnit): Outcome;
     /** Call this when the cursor has moved or the text has changed, even if this session did it. */
     hostDidChange(): void;
-    private newComposer;
-    private visibleField;
+    private composerFor;
+    private field;
     private syncWithField;
-    private editRun;
-    private writeOutsideRun;
+    private change;
+    private writeText;
     private write;
-    private writeFinal;
     private perform;
 }
 //# sourceMappingURL=InputSession.d.ts.map

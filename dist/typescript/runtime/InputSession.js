@@ -19,18 +19,20 @@ export class InputSession {
         this.cycleTimeout = null;
         /** True if a space only ends the run while there is one; null for the layout's choice. */
         this.spaceEndsRun = null;
-        this.defersWriting = false;
+        // The value of `writesOnCommit`.
+        this.defers = false;
         // The field after the last write, or as the current write should leave it.
         this.lastField = EMPTY;
         // True during a write, when a page may be halfway through a change of its own.
         this.isWriting = false;
         // The text that the user sees where the field does not contain it: that of a batch, or a run that is not written yet.
         this.draft = null;
-        this.unconfirmed = null;
+        // The last edit of the run, until the field shows that it has made it.
+        this.lastEdit = null;
         // The time of the last key press; null if unknown.
         this.lastPressTime = null;
         this.client = client;
-        this.composer = this.newComposer(layout);
+        this.composer = this.composerFor(layout);
     }
     /** The layout whose keys are pressed. Setting it ends the run. */
     get layout() {
@@ -38,7 +40,7 @@ export class InputSession {
     }
     set layout(layout) {
         this.commit();
-        this.composer = this.newComposer(layout);
+        this.composer = this.composerFor(layout);
     }
     /**
      * True if each run is written only when it ends. This is for programs that cannot delete, such as some in terminals.
@@ -46,13 +48,13 @@ export class InputSession {
      * run in the field. Setting another value ends the run.
      */
     get writesOnCommit() {
-        return this.defersWriting;
+        return this.defers;
     }
     set writesOnCommit(isOn) {
-        if (isOn === this.defersWriting)
+        if (isOn === this.defers)
             return;
         this.commit();
-        this.defersWriting = isOn;
+        this.defers = isOn;
         this.draft = isOn ? EMPTY : null;
     }
     /** The text of the run, before the cursor. It can still change: a host may underline it. */
@@ -71,19 +73,19 @@ export class InputSession {
             if (pause >= (this.cycleTimeout ?? this.layout.cycleTimeout))
                 this.composer.endCycle(key);
             this.lastPressTime = time;
-            this.editRun(field, () => this.composer.press(key));
+            this.change(field, () => this.composer.press(key));
         });
     }
     /** Ends the run, as the next-character key does. */
     commit() {
         const run = this.composer.composing;
-        this.unconfirmed = null;
+        this.lastEdit = null;
         this.composer.commit();
         return run ? "ended" : "nothing";
     }
     /** Ends the run or writes a space, by the layout or {@link InputSession.spaceEndsRun}. */
     space() {
-        return this.perform((field) => this.writeOutsideRun(field, this.composer.space(this.spaceEndsRun ?? undefined)));
+        return this.perform((field) => this.writeText(field, this.composer.space(this.spaceEndsRun ?? undefined)));
     }
     /** Ends the run and the line. */
     enter() {
@@ -105,7 +107,7 @@ export class InputSession {
         return this.perform((field) => {
             this.lastField = { ...this.lastField, end: this.lastField.end - deleting };
             this.composer.commit(deleting);
-            this.writeOutsideRun(field, { deleting, inserting: text });
+            this.writeText(field, { deleting, inserting: text });
         });
     }
     /** Deletes the selection, or else the last `unit` of the run, or else one character. */
@@ -113,8 +115,8 @@ export class InputSession {
         return this.perform((field) => {
             const { text, start, end } = field;
             if (this.composer.composing)
-                this.editRun(field, () => this.composer.backspace(unit));
-            else if (this.defersWriting)
+                this.change(field, () => this.composer.backspace(unit));
+            else if (this.defers)
                 return;
             else if (this.client.deleteContentBackward)
                 this.client.deleteContentBackward();
@@ -132,7 +134,7 @@ export class InputSession {
         return this.perform((field) => {
             if (this.draft || field.start < field.end)
                 return act();
-            this.editRun(field, () => {
+            this.change(field, () => {
                 this.draft = field;
                 try {
                     act();
@@ -147,29 +149,29 @@ export class InputSession {
     }
     /** @internal Called before an operation reads or writes anything. */
     prepare() { }
-    newComposer(layout) {
+    composerFor(layout) {
         const composer = new Composer(layout);
         composer.onCommit = (run) => {
-            const { text, isUnknown } = this.visibleField();
+            const { text, isUnknown } = this.field();
             if (isUnknown || !endsAt(text, run, this.lastField.end))
                 return;
-            if (this.defersWriting)
-                this.writeFinal(run);
+            if (this.defers)
+                writeFinal(this.client, run);
             this.onCommit?.(run);
         };
         return composer;
     }
     // Returns the field as the user sees it.
-    visibleField() {
+    field() {
         return this.draft ?? fieldOf(this.client);
     }
     // Reads the field, and ends the run unless it is right before the cursor.
     syncWithField() {
-        const field = this.visibleField();
-        const { unconfirmed, lastField } = this;
-        if (unconfirmed && field.text !== lastField.text && endsAtCursor(unconfirmed.run, unconfirmed.field, field)) {
-            Object.assign(this.composer, unconfirmed.composer);
-            this.unconfirmed = null;
+        const field = this.field();
+        const { lastEdit, lastField } = this;
+        if (lastEdit && field.text !== lastField.text && endsAtCursor(lastEdit.run, lastEdit.field, field)) {
+            Object.assign(this.composer, lastEdit.composer);
+            this.lastEdit = null;
         }
         else if (!endsAtCursor(this.composer.composing, this.isWriting ? field : lastField, field))
             this.commit();
@@ -177,28 +179,28 @@ export class InputSession {
         return field;
     }
     // Makes an edit of the run, and the same edit in `field`. If the field refuses it, restores the run.
-    editRun(field, makeEdit) {
+    change(field, makeEdit) {
         const before = { ...this.composer };
         const edit = makeEdit();
         if (!edit)
             return;
-        this.unconfirmed = { run: this.composer.composing, composer: { ...this.composer }, field: edited(field, edit) };
+        this.lastEdit = { run: this.composer.composing, composer: { ...this.composer }, field: edited(field, edit) };
         try {
             this.write(field, edit);
         }
         finally {
             if (changeOf(field, this.lastField))
-                this.unconfirmed = null;
+                this.lastEdit = null;
             // If it is null, the run has ended meanwhile.
-            else if (this.unconfirmed)
+            else if (this.lastEdit)
                 Object.assign(this.composer, before);
         }
     }
     // Writes text that does not come from a key of the layout.
-    writeOutsideRun(field, edit) {
+    writeText(field, edit) {
         this.write(field, edit);
-        if (this.defersWriting)
-            this.writeFinal(edit.inserting);
+        if (this.defers)
+            writeFinal(this.client, edit.inserting);
     }
     // Makes `edit` in `field`.
     write(field, edit) {
@@ -222,22 +224,22 @@ export class InputSession {
             this.lastField = fieldOf(this.client);
         }
     }
-    // Writes final text at the cursor.
-    writeFinal(text) {
-        const { start, end } = fieldOf(this.client);
-        if (text)
-            this.client.setRangeText(text, start, end, "end");
-    }
     // Performs `operation`, and reads its outcome from the field, which may refuse the edit or write something else.
     perform(operation) {
         this.prepare();
         const run = this.composer.composing;
-        if (this.defersWriting)
+        if (this.defers)
             this.draft = this.lastField = edited(EMPTY, { deleting: 0, inserting: run });
         const field = this.syncWithField();
-        this.unconfirmed = null;
+        this.lastEdit = null;
         operation(field);
         const ended = run && !this.composer.composing ? "ended" : "nothing";
-        return changeOf(field, this.visibleField()) ?? ended;
+        return changeOf(field, this.field()) ?? ended;
     }
+}
+// Writes text that no key can change any more at the cursor.
+function writeFinal(client, text) {
+    const { start, end } = fieldOf(client);
+    if (text)
+        client.setRangeText(text, start, end, "end");
 }

@@ -45,7 +45,7 @@ private fun KeyboardMachine<*>.performTouchDown(finger: Int, slot: Slot) {
             change(finger) { copy(phase = Touch.Phase.Written) }
             tap(slot)
             val run = session.composing
-            if (hasWritten && run.isNotEmpty()) change(finger) { copy(runAfterPress = run) }
+            if (hasWritten && run.isNotEmpty()) change(finger) { copy(typedRun = run) }
         }
         content is SlotContent.Text && slot.hold.isEmpty() && slot.flicks.isEmpty() -> {
             change(finger) { copy(phase = Touch.Phase.Inactive) }

@@ -7,7 +7,7 @@ package hwalja
  *
  * @property slot The slot under the finger; null if it is on no slot.
  * @property place The place of that slot.
- * @property runAfterPress The run right after the touch pressed its key; null if that did not change the text.
+ * @property typedRun The run right after the touch pressed its key; null if that did not change the text.
  * @property hasMoved True if the finger has moved to another slot.
  * @property isUsed True if something was typed while this finger was on shift or on a page slot.
  * @property deadline The time at which the finger counts as held, or repeats; null if it does neither.
@@ -17,7 +17,7 @@ internal data class Touch(
     val slot: Slot?,
     val place: Place?,
     val phase: Phase = Phase.Waiting,
-    val runAfterPress: String? = null,
+    val typedRun: String? = null,
     val hasMoved: Boolean = false,
     val isUsed: Boolean = false,
     val deadline: Long? = null,

@@ -66,9 +66,9 @@ internal fun KeyboardMachine<*>.moveCursorBack() {
 
 /** Types [offer] in place of the key that [touch] has pressed, if the run is still the same. */
 internal fun KeyboardMachine<*>.replace(touch: Touch, offer: Offer) {
-    if (touch.runAfterPress != null) {
+    if (touch.typedRun != null) {
         session.hostDidChange()
-        if (touch.runAfterPress == session.composing) outcome = session.backspace(Composer.BackspaceUnit.STROKE)
+        if (touch.typedRun == session.composing) outcome = session.backspace(Composer.BackspaceUnit.STROKE)
     }
     type(offer)
 }

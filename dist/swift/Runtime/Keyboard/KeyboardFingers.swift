@@ -37,7 +37,7 @@ extension KeyboardMachine {
       change(finger) { $0.phase = .written }
       tap(slot)
       let run = session.run
-      if hasWritten, !run.isEmpty { change(finger) { $0.runAfterPress = run } }
+      if hasWritten, !run.isEmpty { change(finger) { $0.typedRun = run } }
     case .text where slot.hold.isEmpty && slot.flicks.isEmpty:
       change(finger) { $0.phase = .inactive }
       tap(slot)

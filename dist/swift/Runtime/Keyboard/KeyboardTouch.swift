@@ -29,7 +29,7 @@ extension Keyboard {
     var place: Place?
     var phase = Phase.waiting
     /// The run right after the touch pressed its key; nil if that did not change the text.
-    var runAfterPress: [Unicode.Scalar]?
+    var typedRun: [Unicode.Scalar]?
     /// True if the finger has moved to another slot.
     var hasMoved = false
     /// True if something was typed while this finger was on shift or on a page slot.

@@ -55,9 +55,9 @@ extension KeyboardMachine {
 
   /// Types `offer` in place of the key that `touch` has pressed, if the run is still the same.
   func replace(_ touch: Keyboard.Touch, by offer: Keyboard.Offer) {
-    if let runAfterPress = touch.runAfterPress {
+    if let typedRun = touch.typedRun {
       session.hostDidChange(at: time)
-      if runAfterPress == session.run { outcome = session.backspace(.stroke) }
+      if typedRun == session.run { outcome = session.backspace(.stroke) }
     }
     type(offer)
   }

@@ -70,7 +70,7 @@ function holdOf(state, slot) {
     return offersOf(state, slot).map((offer) => offerLegend(state, offer));
 }
 function offerLegend({ keyboard }, offer) {
-    return typeof offer === "string" ? splitAtCursor(offer).text : keyboard.layout.keys[offer]?.legend ?? "";
+    return typeof offer === "string" ? splitAtCursor(offer)[0] : keyboard.layout.keys[offer]?.legend ?? "";
 }
 /** @internal */
 export function legendOf(state, slot) {

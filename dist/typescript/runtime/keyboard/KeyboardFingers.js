@@ -40,7 +40,7 @@ function performTouchDown(state, touch, slot) {
         touch.phase = { kind: "written" };
         tap(state, slot);
         if (hasWritten(state))
-            touch.runAfterPress = state.session.composing;
+            touch.typedRun = state.session.composing;
     }
     else if (slot.text !== undefined && !slot.hold && !slot.flicks) {
         touch.phase = { kind: "inactive" };
@@ -134,11 +134,11 @@ export function fireDueTimers(state) {
             continue;
         }
         const offers = offersOf(state, touch.slot);
-        const [first, ...others] = offers;
+        const [first] = offers;
         deactivate(touch);
         // A list of layouts opens with the current one chosen.
         const item = Math.max(offers.indexOf(state.keyboard.name), 0);
-        if (others.length > 0)
+        if (offers.length > 1)
             touch.phase = { kind: "choosing", item };
         else if (first !== undefined)
             replace(state, touch, first);

@@ -190,10 +190,9 @@ export class KeyboardMachine {
         const { page, shift, field, settings, cursorMove, touches } = this.state;
         const fingers = touches.flatMap(({ place, phase, deadline }) => [place, phase, deadline]);
         const snapshot = [page, shift, field, settings.needsGlobe, cursorMove, isEndedBySpace(this.session), ...fingers];
-        const { lastNotified } = this;
-        const isSame = snapshot.length === lastNotified.length && snapshot.every((part, at) => part === lastNotified[at]);
+        const last = this.lastNotified;
         this.lastNotified = snapshot;
-        if (!isSame)
+        if (snapshot.length !== last.length || snapshot.some((part, at) => part !== last[at]))
             this.onChange();
     }
 }

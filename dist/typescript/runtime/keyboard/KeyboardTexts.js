@@ -32,7 +32,7 @@ export function lastWord(text) {
 export function splitAtCursor(template) {
     const cursor = template.length > 1 ? template.indexOf("|") : -1;
     if (cursor < 0)
-        return { text: template, countAfter: 0 };
+        return [template, 0];
     const end = template.slice(cursor + 1);
-    return { text: template.slice(0, cursor) + end, countAfter: charactersOf(end).length };
+    return [template.slice(0, cursor) + end, charactersOf(end).length];
 }

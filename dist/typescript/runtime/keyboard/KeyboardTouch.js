@@ -3,7 +3,7 @@
 // Compiled from src/runtime/keyboard/KeyboardTouch.ts; do not edit.
 export function newTouch(finger, slot, place) {
     const phase = { kind: "waiting" };
-    return { finger, slot, place, phase, runAfterPress: "", hasMoved: false, isUsed: false, deadline: Infinity };
+    return { finger, slot, place, phase, typedRun: "", hasMoved: false, isUsed: false, deadline: Infinity };
 }
 /** True if an offer can still replace the tap. */
 export function acceptsOffer({ phase, hasMoved }) {

@@ -44,18 +44,18 @@ export function tap(state, slot) {
         }
     });
 }
-// Types `offer`. If the run is still `runAfterPress`, takes the last stroke back first.
-function type(state, offer, runAfterPress = "") {
+// Types `offer`. If the run is still `typedRun`, takes the last stroke back first.
+function type(state, offer, typedRun = "") {
     const { session, settings } = state;
-    const { text, countAfter } = typeof offer === "number" ? { text: "", countAfter: 0 } : splitAtCursor(offer);
+    const isKey = typeof offer === "number";
+    const [text, countAfter] = splitAtCursor(isKey ? "" : offer);
     clearTapHistory(state);
     const write = () => {
-        if (runAfterPress && runAfterPress === session.composing)
+        if (typedRun && typedRun === session.composing)
             session.backspace("stroke");
-        const isKey = typeof offer === "number";
         state.outcome = isKey ? session.press(state.keyboard.layout.keys[offer], state.now) : session.insert(text);
     };
-    if (runAfterPress && session.batch)
+    if (typedRun && session.batch)
         session.batch(write);
     else
         write();
@@ -74,10 +74,10 @@ export function moveCursorBack(state) {
     state.host.onRequest({ kind: "moveCursor", by: cursorMove.by });
 }
 /** Types `offer` in place of the key that the touch has pressed, if the run is still the same. */
-export function replace(state, { slot, runAfterPress }, offer) {
+export function replace(state, { slot, typedRun }, offer) {
     performAndReport(state, slot, () => {
         if (slot?.role !== "globe")
-            type(state, offer, runAfterPress);
+            type(state, offer, typedRun);
         else
             state.host.onRequest({ kind: "nextKeyboard", name: String(offer) });
     });

@@ -59,7 +59,7 @@ export class Composer {
     const edit = this.layout.edit(key, run);
     const after = edit ? applied(edit, run) : run;
     if (!edit || after === run) return { deleting: 0, inserting: "" };
-    this.record(edit);
+    this.remember(edit);
     this.run = after;
     return edit;
   }
@@ -127,7 +127,7 @@ export class Composer {
     const rest = withoutUnit(this.run);
     this.floor ??= this.lengthAt(rest);
     if (this.length > this.floor) {
-      const [run, length] = this.beforeStroke(this.run, this.length);
+      const [run, length] = this.before(this.run, this.length);
       this.length = length;
       return run;
     }
@@ -138,19 +138,19 @@ export class Composer {
   // Returns the length of the history when the run was last `rest`; 0 if it never was.
   private lengthAt(rest: string) {
     let [past, length] = [this.run, this.length];
-    while (length > 0 && past !== rest) [past, length] = this.beforeStroke(past, length);
+    while (length > 0 && past !== rest) [past, length] = this.before(past, length);
     return length;
   }
 
   // Returns the run and the length of the history before the stroke that made them `run` and `length`.
-  private beforeStroke(run: string, length: number): [string, number] {
+  private before(run: string, length: number): [string, number] {
     const stroke = this.history[length - 1] ?? 0;
     const start = length - 1 - (stroke >> 3);
     const removed = String.fromCharCode(...this.history.slice(start, length - 1));
     return [run.slice(0, run.length - stroke % 8) + removed, start];
   }
 
-  private record({ deleting, inserting }: Edit) {
+  private remember({ deleting, inserting }: Edit) {
     const { run, length } = this;
     // A session may restore strokes that were taken back.
     if (length < this.history.length) this.history = this.history.slice(0, length);

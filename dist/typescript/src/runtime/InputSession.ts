@@ -40,21 +40,23 @@ export class InputSession {
   readonly client: TextClient;
 
   private composer: Composer;
-  private defersWriting = false;
+  // The value of `writesOnCommit`.
+  private defers = false;
   // The field after the last write, or as the current write should leave it.
   private lastField = EMPTY;
   // True during a write, when a page may be halfway through a change of its own.
   private isWriting = false;
   // The text that the user sees where the field does not contain it: that of a batch, or a run that is not written yet.
   private draft: FieldText | null = null;
-  private unconfirmed: UnconfirmedEdit | null = null;
+  // The last edit of the run, until the field shows that it has made it.
+  private lastEdit: UnconfirmedEdit | null = null;
   // The time of the last key press; null if unknown.
   private lastPressTime: number | null = null;
 
   /** Creates a session that types into `client` with `layout`. */
   constructor(layout: KeyboardLayout, client: TextClient) {
     this.client = client;
-    this.composer = this.newComposer(layout);
+    this.composer = this.composerFor(layout);
   }
 
   /** The layout whose keys are pressed. Setting it ends the run. */
@@ -63,7 +65,7 @@ export class InputSession {
   }
   set layout(layout: KeyboardLayout) {
     this.commit();
-    this.composer = this.newComposer(layout);
+    this.composer = this.composerFor(layout);
   }
 
   /**
@@ -72,12 +74,12 @@ export class InputSession {
    * run in the field. Setting another value ends the run.
    */
   get writesOnCommit(): boolean {
-    return this.defersWriting;
+    return this.defers;
   }
   set writesOnCommit(isOn: boolean) {
-    if (isOn === this.defersWriting) return;
+    if (isOn === this.defers) return;
     this.commit();
-    this.defersWriting = isOn;
+    this.defers = isOn;
     this.draft = isOn ? EMPTY : null;
   }
 
@@ -97,21 +99,21 @@ export class InputSession {
       const pause = (time ?? NaN) - (this.lastPressTime ?? NaN);
       if (pause >= (this.cycleTimeout ?? this.layout.cycleTimeout)) this.composer.endCycle(key);
       this.lastPressTime = time;
-      this.editRun(field, () => this.composer.press(key));
+      this.change(field, () => this.composer.press(key));
     });
   }
 
   /** Ends the run, as the next-character key does. */
   commit(): Outcome {
     const run = this.composer.composing;
-    this.unconfirmed = null;
+    this.lastEdit = null;
     this.composer.commit();
     return run ? "ended" : "nothing";
   }
 
   /** Ends the run or writes a space, by the layout or {@link InputSession.spaceEndsRun}. */
   space(): Outcome {
-    return this.perform((field) => this.writeOutsideRun(field, this.composer.space(this.spaceEndsRun ?? undefined)));
+    return this.perform((field) => this.writeText(field, this.composer.space(this.spaceEndsRun ?? undefined)));
   }
 
   /** Ends the run and the line. */
@@ -134,7 +136,7 @@ export class InputSession {
     return this.perform((field) => {
       this.lastField = { ...this.lastField, end: this.lastField.end - deleting };
       this.composer.commit(deleting);
-      this.writeOutsideRun(field, { deleting, inserting: text });
+      this.writeText(field, { deleting, inserting: text });
     });
   }
 
@@ -142,8 +144,8 @@ export class InputSession {
   backspace(unit: BackspaceUnit = "jamo"): Outcome {
     return this.perform((field) => {
       const { text, start, end } = field;
-      if (this.composer.composing) this.editRun(field, () => this.composer.backspace(unit));
-      else if (this.defersWriting) return;
+      if (this.composer.composing) this.change(field, () => this.composer.backspace(unit));
+      else if (this.defers) return;
       else if (this.client.deleteContentBackward) this.client.deleteContentBackward();
       else if (end > 0) this.client.setRangeText("", start < end ? start : lastCharacter(text, end), end, "end");
     });
@@ -158,7 +160,7 @@ export class InputSession {
   batch(act: () => void): Outcome {
     return this.perform((field) => {
       if (this.draft || field.start < field.end) return act();
-      this.editRun(field, () => {
+      this.change(field, () => {
         this.draft = field;
         try {
           act();
@@ -174,53 +176,53 @@ export class InputSession {
   /** @internal Called before an operation reads or writes anything. */
   protected prepare(): void {}
 
-  private newComposer(layout: KeyboardLayout) {
+  private composerFor(layout: KeyboardLayout) {
     const composer = new Composer(layout);
     composer.onCommit = (run) => {
-      const { text, isUnknown } = this.visibleField();
+      const { text, isUnknown } = this.field();
       if (isUnknown || !endsAt(text, run, this.lastField.end)) return;
-      if (this.defersWriting) this.writeFinal(run);
+      if (this.defers) writeFinal(this.client, run);
       this.onCommit?.(run);
     };
     return composer;
   }
 
   // Returns the field as the user sees it.
-  private visibleField(): FieldText {
+  private field(): FieldText {
     return this.draft ?? fieldOf(this.client);
   }
 
   // Reads the field, and ends the run unless it is right before the cursor.
   private syncWithField() {
-    const field = this.visibleField();
-    const { unconfirmed, lastField } = this;
-    if (unconfirmed && field.text !== lastField.text && endsAtCursor(unconfirmed.run, unconfirmed.field, field)) {
-      Object.assign(this.composer, unconfirmed.composer);
-      this.unconfirmed = null;
+    const field = this.field();
+    const { lastEdit, lastField } = this;
+    if (lastEdit && field.text !== lastField.text && endsAtCursor(lastEdit.run, lastEdit.field, field)) {
+      Object.assign(this.composer, lastEdit.composer);
+      this.lastEdit = null;
     } else if (!endsAtCursor(this.composer.composing, this.isWriting ? field : lastField, field)) this.commit();
     this.lastField = field;
     return field;
   }
 
   // Makes an edit of the run, and the same edit in `field`. If the field refuses it, restores the run.
-  private editRun(field: FieldText, makeEdit: () => Edit | null) {
+  private change(field: FieldText, makeEdit: () => Edit | null) {
     const before = { ...this.composer };
     const edit = makeEdit();
     if (!edit) return;
-    this.unconfirmed = { run: this.composer.composing, composer: { ...this.composer }, field: edited(field, edit) };
+    this.lastEdit = { run: this.composer.composing, composer: { ...this.composer }, field: edited(field, edit) };
     try {
       this.write(field, edit);
     } finally {
-      if (changeOf(field, this.lastField)) this.unconfirmed = null;
+      if (changeOf(field, this.lastField)) this.lastEdit = null;
       // If it is null, the run has ended meanwhile.
-      else if (this.unconfirmed) Object.assign(this.composer, before);
+      else if (this.lastEdit) Object.assign(this.composer, before);
     }
   }
 
   // Writes text that does not come from a key of the layout.
-  private writeOutsideRun(field: FieldText, edit: Edit) {
+  private writeText(field: FieldText, edit: Edit) {
     this.write(field, edit);
-    if (this.defersWriting) this.writeFinal(edit.inserting);
+    if (this.defers) writeFinal(this.client, edit.inserting);
   }
 
   // Makes `edit` in `field`.
@@ -244,21 +246,21 @@ export class InputSession {
     }
   }
 
-  // Writes final text at the cursor.
-  private writeFinal(text: string) {
-    const { start, end } = fieldOf(this.client);
-    if (text) this.client.setRangeText(text, start, end, "end");
-  }
-
   // Performs `operation`, and reads its outcome from the field, which may refuse the edit or write something else.
   private perform(operation: (field: FieldText) => void): Outcome {
     this.prepare();
     const run = this.composer.composing;
-    if (this.defersWriting) this.draft = this.lastField = edited(EMPTY, { deleting: 0, inserting: run });
+    if (this.defers) this.draft = this.lastField = edited(EMPTY, { deleting: 0, inserting: run });
     const field = this.syncWithField();
-    this.unconfirmed = null;
+    this.lastEdit = null;
     operation(field);
     const ended = run && !this.composer.composing ? "ended" : "nothing";
-    return changeOf(field, this.visibleField()) ?? ended;
+    return changeOf(field, this.field()) ?? ended;
   }
+}
+
+// Writes text that no key can change any more at the cursor.
+function writeFinal(client: TextClient, text: string) {
+  const { start, end } = fieldOf(client);
+  if (text) client.setRangeText(text, start, end, "end");
 }

@@ -99,7 +99,7 @@ function holdOf(state: KeyboardState, slot: Slot | null): string[] {
 }
 
 function offerLegend({ keyboard }: KeyboardState, offer: Offer): string {
-  return typeof offer === "string" ? splitAtCursor(offer).text : keyboard.layout.keys[offer]?.legend ?? "";
+  return typeof offer === "string" ? splitAtCursor(offer)[0] : keyboard.layout.keys[offer]?.legend ?? "";
 }
 
 /** @internal */

@@ -45,7 +45,7 @@ function performTouchDown(state: KeyboardState, touch: KeyboardTouch, slot: Slot
   if (slot.key !== undefined) {
     touch.phase = { kind: "written" };
     tap(state, slot);
-    if (hasWritten(state)) touch.runAfterPress = state.session.composing;
+    if (hasWritten(state)) touch.typedRun = state.session.composing;
   } else if (slot.text !== undefined && !slot.hold && !slot.flicks) {
     touch.phase = { kind: "inactive" };
     tap(state, slot);
@@ -126,11 +126,11 @@ export function fireDueTimers(state: KeyboardState): void {
       continue;
     }
     const offers = offersOf(state, touch.slot);
-    const [first, ...others] = offers;
+    const [first] = offers;
     deactivate(touch);
     // A list of layouts opens with the current one chosen.
     const item = Math.max(offers.indexOf(state.keyboard.name), 0);
-    if (others.length > 0) touch.phase = { kind: "choosing", item };
+    if (offers.length > 1) touch.phase = { kind: "choosing", item };
     else if (first !== undefined) replace(state, touch, first);
   }
 }

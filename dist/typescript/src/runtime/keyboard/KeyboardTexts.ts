@@ -32,9 +32,9 @@ export function lastWord(text: string): number {
  * Splits `template` at its `|`, where the cursor is to be placed. Returns the text without it, and the number of
  * characters after it.
  */
-export function splitAtCursor(template: string): { text: string; countAfter: number } {
+export function splitAtCursor(template: string): [text: string, countAfter: number] {
   const cursor = template.length > 1 ? template.indexOf("|") : -1;
-  if (cursor < 0) return { text: template, countAfter: 0 };
+  if (cursor < 0) return [template, 0];
   const end = template.slice(cursor + 1);
-  return { text: template.slice(0, cursor) + end, countAfter: charactersOf(end).length };
+  return [template.slice(0, cursor) + end, charactersOf(end).length];
 }

@@ -26,7 +26,7 @@ export interface KeyboardTouch {
   place: Place | null;
   phase: Phase;
   /** The run right after the touch pressed its key; "" if that did not change the text. */
-  runAfterPress: string;
+  typedRun: string;
   /** True if the finger has moved to another slot. */
   hasMoved: boolean;
   /** True if something was typed while this finger was on shift or on a page slot. */
@@ -37,7 +37,7 @@ export interface KeyboardTouch {
 
 export function newTouch(finger: number, slot: Slot, place: Place): KeyboardTouch {
   const phase: Phase = { kind: "waiting" };
-  return { finger, slot, place, phase, runAfterPress: "", hasMoved: false, isUsed: false, deadline: Infinity };
+  return { finger, slot, place, phase, typedRun: "", hasMoved: false, isUsed: false, deadline: Infinity };
 }
 
 /** True if an offer can still replace the tap. */

@@ -41,17 +41,17 @@ export function tap(state: KeyboardState, slot: Slot): void {
   });
 }
 
-// Types `offer`. If the run is still `runAfterPress`, takes the last stroke back first.
-function type(state: KeyboardState, offer: Offer, runAfterPress = "") {
+// Types `offer`. If the run is still `typedRun`, takes the last stroke back first.
+function type(state: KeyboardState, offer: Offer, typedRun = "") {
   const { session, settings } = state;
-  const { text, countAfter } = typeof offer === "number" ? { text: "", countAfter: 0 } : splitAtCursor(offer);
+  const isKey = typeof offer === "number";
+  const [text, countAfter] = splitAtCursor(isKey ? "" : offer);
   clearTapHistory(state);
   const write = () => {
-    if (runAfterPress && runAfterPress === session.composing) session.backspace("stroke");
-    const isKey = typeof offer === "number";
+    if (typedRun && typedRun === session.composing) session.backspace("stroke");
     state.outcome = isKey ? session.press(state.keyboard.layout.keys[offer], state.now) : session.insert(text);
   };
-  if (runAfterPress && session.batch) session.batch(write);
+  if (typedRun && session.batch) session.batch(write);
   else write();
   didType(state, offer);
   if (countAfter > 0) state.cursorMove = { by: -countAfter, deadline: state.now + settings.cursorDelay };
@@ -67,9 +67,9 @@ export function moveCursorBack(state: KeyboardState): void {
 }
 
 /** Types `offer` in place of the key that the touch has pressed, if the run is still the same. */
-export function replace(state: KeyboardState, { slot, runAfterPress }: KeyboardTouch, offer: Offer): void {
+export function replace(state: KeyboardState, { slot, typedRun }: KeyboardTouch, offer: Offer): void {
   performAndReport(state, slot, () => {
-    if (slot?.role !== "globe") type(state, offer, runAfterPress);
+    if (slot?.role !== "globe") type(state, offer, typedRun);
     else state.host.onRequest({ kind: "nextKeyboard", name: String(offer) });
   });
 }
