@@ -102,7 +102,7 @@ const suites = {
     };
     machine.onRequest = ({ kind, by, action, name }) => {
       const words = { moveCursor: `cursor:${by}`, nextKeyboard: "globe", hide: "hide", perform: action, action: `action:${name}` };
-      asked.push(words[kind]);
+      requests.push(words[kind]);
       if (kind === "moveCursor") moveCursor(host, by);
     };
     host.hostDidChange = () => machine.hostDidChange(host.time);

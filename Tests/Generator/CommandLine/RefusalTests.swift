@@ -102,7 +102,7 @@ import Testing
   @Test(arguments: ["conform", "conform --all -- ./driver", "conform --help", "help conform"])
   func pointsToTheProgramConform(arguments: String) throws {
     let outcome = try Gen.run(arguments.split(separator: " ").map(String.init))
-    #expect(outcome.failed(64, saying: "conform is a separate program now; use swift run conform"))
+    #expect(outcome.failed(64, message: "conform is a separate program now; use swift run conform"))
     #expect(!(try Gen.run("--help").output.contains("conform")))
   }
 
