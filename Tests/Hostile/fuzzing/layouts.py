@@ -78,7 +78,7 @@ def mutated(base, chance):
 
 
 def attempt(chance, number, folder):
-    """Returns the outcome of a file: refused, accepted or compiled."""
+    """Returns the outcome of a file: rejected, accepted or compiled."""
     file, out = f"{folder}/mine.json", f"{folder}/out"
     with open(file, "wb") as stream:
         stream.write(mutated(chance.choice(BASES), chance))
@@ -88,7 +88,7 @@ def attempt(chance, number, folder):
     expect(all(line.startswith("error: ") and len(line) < 800 for line in lines), f"printed {output[:300]}")
     expect((status == 0) == (not lines), "an error without a status, or the reverse")
     if status != 0:
-        return "refused"
+        return "rejected"
     with open(file, encoding="utf-8-sig") as stream:
         wrong = next(SCHEMA.iter_errors(json.load(stream)), None)
     expect(wrong is None, f"accepted against the schema: {wrong and wrong.message[:300]}")

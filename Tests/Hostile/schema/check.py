@@ -136,7 +136,7 @@ def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterato
             (known,) = [error.schema["properties"] for error in errors if error.validator == "additionalProperties"]
             if {*known} - {"$schema"} != {*listed[1].split(", ")} - {"$schema"}:
                 yield f"{path} has the members {', '.join(known)}; the command lists {listed[1]}"
-    print(f"{path}: {len(faults)} files with a fault, {len(refused)} refused")
+    print(f"{path}: {len(faults)} files with a fault, {len(refused)} rejected")
 
 
 def main(gen: str, *names: str) -> int:
