@@ -87,7 +87,9 @@ class WindowInsets(private val bottom: Int) {
 
 class Window(val decorView: View)
 
-class MotionEvent(val actionMasked: Int, val eventTime: Long, val actionIndex: Int, private val pointers: List<Pointer>) {
+class MotionEvent(
+    val actionMasked: Int, val eventTime: Long, val actionIndex: Int, private val pointers: List<Pointer>,
+) {
     class Pointer(val id: Int, val x: Float, val y: Float)
 
     val action: Int get() = actionMasked

@@ -10,8 +10,8 @@ import android.view.inputmethod.EditorInfo
 import com.example.keyboard.KeyboardService
 
 /**
- * The keyboard of docs/examples/android on a phone, whose view is 360 points wide: of its module view or, before that on
- * the class path, of its module compose.
+ * The keyboard of docs/examples/android on a phone, whose view is 360 points wide. Its modules have classes of the same
+ * names: it is that of the one which comes first on the class path.
  */
 private class Example(info: EditorInfo? = null) {
     private val service = KeyboardService()

@@ -54,9 +54,8 @@ fun Modifier.pointerInput(key1: Any?, block: suspend PointerInputScope.() -> Uni
 class PointerElement(val key: Any?, val block: suspend PointerInputScope.() -> Unit) : Modifier.Element
 
 /**
- * Runs the block of a modifier as Compose does: from the first event on, without a dispatcher, and so that whoever
- * awaits has done all it does when an event has been offered. Another [key], a cancelled gesture and the end of the node
- * end it.
+ * Runs the block of a modifier as Compose does: from the first event on, and without a dispatcher, so that all that comes
+ * of an event has been done when [offer] returns. Another key, a cancelled gesture, and the end of its node end it.
  */
 class PointerHandler(private val element: PointerElement, override val density: Float) :
     PointerInputScope, AwaitPointerEventScope, Continuation<Unit> {

@@ -6,7 +6,8 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.text.TextStyle
 
 @Composable
-fun BasicText(text: String, modifier: Modifier = Modifier, style: TextStyle) {
+fun BasicText(text: String, modifier: Modifier = Modifier, style: TextStyle, maxLines: Int = Int.MAX_VALUE) {
     check(text.isNotEmpty() && style.fontSize.value > 0) { "nothing to see" }
+    check(maxLines > 0)
     checkNotNull(Composer.current).node(modifier) {}
 }

@@ -1,6 +1,5 @@
-// Fingers on the keyboard of docs/examples/ios, whose keys are 80 points wide and 66 high.
+// Fingers on the keyboard of docs/examples/ios in UIKit, whose keys are 80 points wide and 54 high.
 import Hwalja
-import Observation
 import UIKit
 
 @main
@@ -18,16 +17,18 @@ struct Main {
     Main().changeField()
     Main().changeKind()
     Main().slide()
-    observe()
+    Main().pressGlobe()
+    Main().turn()
+    leave()
     typeWithoutKeyboard()
     print("ok")
   }
 
   init() {
     controller = KeyboardViewController(textDocumentProxy: proxy)
-    controller.viewDidLoad()
+    controller.view.frame.size.width = 320
     controller.viewWillAppear(false)
-    keys.layoutSubviews()
+    controller.view.layoutIfNeeded()
   }
 
   func type() {
@@ -130,23 +131,51 @@ struct Main {
     expect("가👩‍👧나")
   }
 
-  /// The model of the example for SwiftUI tells of each change, and rings by itself.
-  static func observe() {
-    let proxy = Proxy("가나다라")
-    let model = KeyboardViewModel(.cheonjiin, client: DocumentProxyClient(proxy))
-    func expectChange(_ body: () -> Void) {
-      nonisolated(unsafe) var isTold = false
-      withObservationTracking({ _ = model.rows }, onChange: { isTold = true })
-      body()
-      precondition(isTold, "no view would be drawn again")
+  /// The system's button is over the globe, and has its touches. A screen reader presses the globe itself.
+  func pressGlobe() {
+    let label = labels.first { $0.text == "🌐" }!
+    let button = controller.view.hitTest(CGPoint(x: label.frame.midX, y: label.frame.midY), with: nil)!
+    precondition(button is UIButton && !button.isAccessibilityElement && label.isAccessibilityElement)
+    let finger = UITouch(timestamp: 0, point: .zero)
+    button.touchesBegan([finger], with: UIEvent([finger]))
+    button.touchesEnded([finger], with: UIEvent([finger]))
+    precondition(controller.touchesForList == [finger, finger] && controller.switches == 0, "no list of keyboards")
+    precondition(label.accessibilityActivate() && controller.switches == 1)
+    precondition(controller.view.hitTest(CGPoint(x: 40, y: 27), with: nil) === keys)
+  }
+
+  /// Rows are as high as the system's, keys stay clear of the notch, and each press clicks.
+  func turn() {
+    let sizes: [(UITraitCollection, CGFloat, CGFloat)] = [
+      (UITraitCollection(.phone, .compact), 844, 40), (UITraitCollection(.pad, .regular), 820, 64),
+      (UITraitCollection(.pad, .regular), 1180, 86), (UITraitCollection(.pad, .regular), 320, 54),
+      (UITraitCollection(.phone, .regular), 320, 54),
+    ]
+    for (traits, width, row) in sizes {
+      UITraitCollection.current = traits
+      controller.view.frame.size.width = width
+      controller.view.layoutIfNeeded()
+      precondition(controller.view.frame.height == 4 * row && keys.frame == controller.view.bounds)
+      precondition(labels[0].frame == CGRect(x: 2, y: 3, width: width / 4 - 4, height: row - 6), "\(labels[0].frame)")
     }
-    let backspace = Keyboard.Place(0, 3)
-    expectChange { model.down(backspace) }
-    precondition(model.rows[0][3].isPressed && proxy.text == "가나다")
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))
-    precondition(proxy.text.isEmpty, "backspace does not repeat")
-    expectChange { model.up(backspace) }
-    precondition(!model.rows[0][3].isPressed)
+    controller.view.safeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
+    controller.view.layoutIfNeeded()
+    precondition(labels[0].frame.minX == 42 && labels[3].frame.maxX == 278, "keys are under the notch")
+    let clicks = UIDevice.current.clicks
+    tap(0, 0)
+    precondition(UIDevice.current.clicks == clicks + 1, "no click")
+  }
+
+  /// Nothing holds a keyboard that has gone: the system makes a new one each time.
+  static func leave() {
+    weak var controller: UIViewController?
+    weak var host: AnyObject?
+    do {
+      let main = Main()
+      main.tap(0, 0)
+      (controller, host) = (main.controller, main.controller.host)
+    }
+    precondition(controller == nil && host == nil, "something stays")
   }
 
   /// A session of a proxy knows what time it is: no time at all is a pause, and none is.
@@ -182,6 +211,6 @@ struct Main {
   private func touch(_ x: Int, _ y: Int, at time: Double? = nil) -> UITouch {
     UITouch(
       timestamp: time ?? ProcessInfo.processInfo.systemUptime,
-      point: CGPoint(x: 40 + 80 * x, y: 33 + 66 * y))
+      point: CGPoint(x: 40 + 80 * x, y: 27 + 54 * y))
   }
 }

@@ -47,16 +47,30 @@ public enum UIReturnKeyType: Int, Sendable {
 
 @MainActor public protocol UITextInput: UIKeyInput {}
 
+/// Its subclass is told what the system tells it, and what it asks for is counted.
 @MainActor open class UIInputViewController: UIViewController {
   public init(textDocumentProxy: any UITextDocumentProxy) {
     self.textDocumentProxy = textDocumentProxy
   }
   public let textDocumentProxy: any UITextDocumentProxy
+  public var switches = 0
+  public var touchesForList: [UITouch] = []
   open var needsInputModeSwitchKey: Bool { true }
-  open func advanceToNextInputMode() {}
+  open func advanceToNextInputMode() { switches += 1 }
+  open func handleInputModeList(from view: UIView, with event: UIEvent) {
+    touchesForList += (event.allTouches ?? []).filter { $0.view === view }
+  }
   open func dismissKeyboard() {}
   open func textDidChange(_ textInput: (any UITextInput)?) {}
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  open override func loadView() { view = UIInputView(frame: .zero, inputViewStyle: .keyboard) }
+  open override func viewWillAppear(_ animated: Bool) { UIDevice.current.inputView = view }
+
+  override func perform(_ action: Selector, from view: UIView, with event: UIEvent) -> Bool {
+    guard action == Selector("handleInputModeListFromView:withEvent:") else { return false }
+    handleInputModeList(from: view, with: event)
+    return true
+  }
 }
 
 extension NSObject {

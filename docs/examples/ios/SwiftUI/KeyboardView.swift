@@ -2,42 +2,95 @@
 import Hwalja
 import SwiftUI
 
-struct KeyboardView<Client: TextClient>: View {
-  let model: KeyboardViewModel<Client>
+struct KeyboardView<Session: KeyboardSession>: View {
+  let model: KeyboardViewModel<Session>
+  /// True in a keyboard extension, where the system handles the globe.
+  var isExtension = false
 
   var body: some View {
-    VStack(spacing: 6) {
-      ForEach(Array(model.rows.enumerated()), id: \.offset) { _, row in
-        HStack(spacing: 6) {
-          ForEach(row, id: \.place) { KeyView(face: $0, model: model) }
+    GeometryReader { proxy in
+      ZStack {
+        ForEach(model.keys) { KeyView(key: $0, model: model) }
+        if isExtension, let globe = model.keys.first(where: { $0.face?.role == .globe }) {
+          InputModeKey().place(in: globe.frame)
+        }
+        if let row = model.list {
+          ForEach(row.list.items.indices, id: \.self) { ItemView(row: row, index: $0) }
         }
       }
+      .onChange(of: proxy.size, initial: true) { _, size in model.layOut(size) }
     }
+    .coordinateSpace(.named("keyboard"))
+    // What is not painted gets no touches in an extension, and there are gaps between keys.
+    .background(Color(uiColor: .systemGray6))
   }
 }
 
-/// A key, with a finger of its own.
-struct KeyView<Client: TextClient>: View {
-  let face: KeyboardFace
-  let model: KeyboardViewModel<Client>
+/// A key, with a gesture of its own: so several fingers can be on several keys.
+struct KeyView<Session: KeyboardSession>: View {
+  let key: KeyboardViewModel<Session>.Key
+  let model: KeyboardViewModel<Session>
   /// It ends with the gesture, also where the system takes the finger.
   @GestureState private var isDown = false
 
+  private var color: Color {
+    // A gap stays a view, with its gesture: see KeyboardViewModel.
+    if key.face == nil || key.face?.content == .gap { return .clear }
+    return Color(uiColor: key.isOn ? .systemGray2 : .systemGray5)
+  }
+
   var body: some View {
-    Text(face.legend)
-      .frame(maxWidth: .infinity, minHeight: 44)
-      .background(face.isPressed ? Color.gray : Color.gray.opacity(0.3))
+    Text(key.face?.legend ?? "")
+      .font(.system(size: 20))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(color, in: .rect(cornerRadius: 6))
+      .padding(EdgeInsets(top: 3, leading: 2, bottom: 3, trailing: 2))
+      .contentShape(.rect)
       .gesture(
-        DragGesture(minimumDistance: 0)
-          .onChanged { model.drag(face.place, by: $0.translation) }
-          .onEnded { _ in model.up(face.place) }
+        DragGesture(minimumDistance: 0, coordinateSpace: .named("keyboard"))
           .updating($isDown) { _, isDown, _ in isDown = true }
+          .onChanged { model.drag(key, from: $0.startLocation, to: $0.location) }
+          .onEnded {
+            model.drag(key, from: $0.startLocation, to: $0.location)
+            model.up(key)
+          }
       )
       .onChange(of: isDown) { _, isDown in
         // A finger that was lifted is up by now, and has nothing left to cancel.
-        if isDown { model.down(face.place) } else { model.cancel(face.place) }
+        if !isDown { model.cancel(key) }
       }
-      .onDisappear { model.cancel(face.place) }
-      .accessibilityLabel(face.name)
+      .onDisappear { model.cancel(key) }
+      .accessibilityLabel(key.face?.name ?? "")
+      .accessibilityAddTraits(.isKeyboardKey)
+      .accessibilityAction { model.host.tap(key.id) }
+      .accessibilityHidden(key.face == nil || key.face?.content == .gap)
+      .place(in: key.frame)
+  }
+}
+
+/// An item of an open list.
+struct ItemView: View {
+  let row: ListRow
+  let index: Int
+
+  var body: some View {
+    Text(row.list.items[index])
+      .font(.system(size: 20))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(Color(uiColor: index == row.list.chosen ? .systemBlue : .systemGray3), in: .rect(cornerRadius: 6))
+      .allowsHitTesting(false)
+      .place(in: row.frame(of: index))
+  }
+}
+
+/// The button of UIKit over the globe.
+struct InputModeKey: UIViewRepresentable {
+  func makeUIView(context: Context) -> InputModeButton { InputModeButton() }
+  func updateUIView(_ button: InputModeButton, context: Context) {}
+}
+
+extension View {
+  fileprivate func place(in frame: CGRect) -> some View {
+    self.frame(width: frame.width, height: frame.height).position(x: frame.midX, y: frame.midY)
   }
 }

@@ -98,8 +98,8 @@ private fun Slot(
                 .background(if (isLit) lit else plain, RoundedCornerShape(6.dp)),
             contentAlignment = Alignment.Center,
         ) {
-            val size = minOf(22.dp.toPx(), box.width() / maxOf(1, legend.length) * 1.2f).toSp()
-            BasicText(legend, style = TextStyle(color = ink, fontSize = size))
+            val size = minOf(22.dp.toPx(), box.width() / maxOf(1, legend.length) * 0.9f).toSp()
+            BasicText(legend, style = TextStyle(color = ink, fontSize = size), maxLines = 1)
             if (hint.isEmpty()) return@Box
             val corner = Modifier.align(Alignment.TopEnd).padding(4.dp)
             BasicText(hint, corner, style = TextStyle(color = ink, fontSize = 10.dp.toSp()))
