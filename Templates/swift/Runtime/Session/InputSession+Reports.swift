@@ -65,9 +65,9 @@ extension InputSession {
     /// The trusted end before Enter and after it.
     let endBefore, endAfter: String
 
-    /// Returns the end of the text that may precede the cursor if the field dropped the line feed but reports `end`: the
-    /// text before Enter or, if the line feed was deleted since, that text without its last Character. nil if `end` is
-    /// neither.
+    /// Returns the end of the text that may precede the cursor if the field dropped the line feed but reports `end`:
+    /// the text before Enter or, if the line feed was deleted since, that text without its last Character. nil if `end`
+    /// is neither.
     func possibleText(reporting end: Substring) -> String? {
       if end == endAfter { return endBefore }
       guard end == endBefore else { return nil }
