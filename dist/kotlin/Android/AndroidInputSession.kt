@@ -119,7 +119,7 @@ public open class AndroidInputSession @JvmOverloads constructor(
     }
 
     private fun checkThread() {
-        check(Looper.getMainLooper().thread === Thread.currentThread()) { "not called on the main thread" }
+        check(Looper.getMainLooper().thread === Thread.currentThread()) { "call this on the main thread" }
     }
 
     private companion object {

@@ -27,7 +27,7 @@ export class InputSession {
         this.isWriting = false;
         // The text that the user sees where the field does not contain it: that of a batch, or a run that is not written yet.
         this.draft = null;
-        // The last edit of the run, until the field shows that it has made it.
+        // The last edit of the run, until the field shows it.
         this.lastEdit = null;
         // The time of the last key press; null if unknown.
         this.lastPressTime = null;

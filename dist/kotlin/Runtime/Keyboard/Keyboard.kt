@@ -25,9 +25,9 @@ public class Keyboard @JvmOverloads constructor(
     public val latinName: String = layout.latinName,
 ) {
     init {
-        require(pages.isNotEmpty()) { "a keyboard has a page" }
+        require(pages.isNotEmpty()) { "a keyboard must have a page" }
         require(pages.all { page -> page.keys.all { it in layout.keys.indices } }) {
-            "a page names a key by its number in the layout"
+            "a slot has a key number that is not in the layout"
         }
     }
 

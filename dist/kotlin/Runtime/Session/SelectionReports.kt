@@ -38,7 +38,7 @@ internal class SelectionReports {
     /** True if the field has reported every edit of the session. */
     val isUpToDate: Boolean get() = end >= 0 && !isAwaited && !isLate
 
-    /** True if the field has reported each edit so far before anything else happened. */
+    /** True if the field has confirmed an edit, and each report so far was in time and as expected. */
     val isPrompt: Boolean get() = isConfirmed && expected >= 0 && !isLate
 
     /** True if the field is up to date and prompt. */

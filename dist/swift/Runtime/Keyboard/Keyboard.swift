@@ -95,10 +95,10 @@ public struct Keyboard: Sendable {
     id: String, name: String? = nil, latinName: String? = nil, layout: KeyboardLayout,
     pages: [Page]
   ) {
-    precondition(!pages.isEmpty, "a keyboard has a page")
+    precondition(!pages.isEmpty, "a keyboard must have a page")
     precondition(
       pages.allSatisfy { $0.keys.allSatisfy(layout.keys.indices.contains) },
-      "a page names a key by its number in the layout")
+      "a slot has a key number that is not in the layout")
     self.id = id
     self.name = name ?? layout.name
     self.latinName = latinName ?? layout.latinName

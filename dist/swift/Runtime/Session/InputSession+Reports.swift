@@ -1,10 +1,10 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// What a session has learned from the reports of its field, one type for each question that docs/spec/COMPOSER.md asks
-// under "Sessions". Hosts may report late, in part, or not at all.
+// The things that a session has learned from the reports of its field, in one type for each question that
+// docs/spec/COMPOSER.md asks under "Sessions". Hosts may report late, in part, or not at all.
 
 extension InputSession {
-  /// The age of the last report that ended with the whole run (rules 1 to 3).
+  /// The last report that ended with the whole run, relative to the session's edits (rules 1 to 3).
   enum LastShown {
     /// Not since the run began, or since the session forgot it: after a mark followed by an empty report, because some
     /// hosts report only the current sentence, and when the app answers Enter.
@@ -26,12 +26,13 @@ extension InputSession {
     var isSilent = false
   }
 
-  /// The trust in new reports, which may show the field as it was before the session's last edits.
+  /// The evidence for and against trusting a new report, which may show the field as it was before the session's last
+  /// edits.
   struct ReportTrust {
     /// The last two scalars of the last trusted report: the one right after an edit, or a later one that was not in
     /// doubt. Two are enough to tell one letter from another, or from a dot that joins it.
     var end = ""
-    /// `end` after each of the last edits, oldest first, while stale reports may still come.
+    /// `end` after each of the last edits, oldest first, while stale reports may still arrive.
     var pastEnds: [String] = []
     /// True if the host once reported the field as it was after an edit before the last.
     var isHostLate = false
@@ -66,9 +67,9 @@ extension InputSession {
     /// The trusted end before Enter and after it.
     let endBefore, endAfter: String
 
-    /// Returns the end of the text that may precede the cursor if the field dropped the line feed but reports `end`: the
-    /// text before Enter or, if the line feed was deleted since, that text without its last Character. nil if `end` is
-    /// neither.
+    /// Returns the end of the text that may precede the cursor if the field dropped the line feed but reports `end`:
+    /// the text before Enter or, if the line feed was deleted since, that text without its last Character. nil if `end`
+    /// is neither.
     func possibleText(reporting end: Substring) -> String? {
       if end == endAfter { return endBefore }
       guard end == endBefore else { return nil }

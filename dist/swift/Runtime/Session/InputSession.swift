@@ -16,9 +16,9 @@ public final class InputSession<Client: TextClient> {
   /// The pause in seconds after which another press of the same key begins a new letter instead of continuing its
   /// cycle: nil for the layout's, infinity for never. It applies to presses whose time is known.
   public var cycleTimeout: Double?
-  /// True if each run is written only when it ends, as one text, and the field is neither read nor asked to delete.
-  /// This is for programs that cannot delete. Until then, show ``composing`` yourself. Setting another value ends the
-  /// run.
+  /// True if each run is written only when it ends, as one text, and the session neither reads the field nor deletes
+  /// anything in it. This is for programs that cannot delete. Until then, show ``composing`` yourself. Setting another
+  /// value ends the run.
   public var writesOnCommit = false {
     willSet { if newValue != writesOnCommit { commit() } }
   }

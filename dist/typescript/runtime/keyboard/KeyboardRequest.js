@@ -13,6 +13,6 @@ export function utf16Units(count, before, after) {
     const passed = count < 0
         ? charactersOf(before.slice(near)).slice(count) : charactersOf(after.slice(0, near)).slice(0, count);
     const { length } = passed.join("");
-    // Not -0.
+    // This avoids -0.
     return count < 0 ? 0 - length : length;
 }

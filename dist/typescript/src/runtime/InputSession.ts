@@ -48,7 +48,7 @@ export class InputSession {
   private isWriting = false;
   // The text that the user sees where the field does not contain it: that of a batch, or a run that is not written yet.
   private draft: FieldText | null = null;
-  // The last edit of the run, until the field shows that it has made it.
+  // The last edit of the run, until the field shows it.
   private lastEdit: UnconfirmedEdit | null = null;
   // The time of the last key press; null if unknown.
   private lastPressTime: number | null = null;
