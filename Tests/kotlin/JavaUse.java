@@ -85,9 +85,9 @@ public final class JavaUse {
         KeyboardMachine<InputSession> machine = new KeyboardMachine<>(Keyboards.dubeolsik(), session);
         machine.setSettings(new KeyboardSettings());
         machine.getSettings().setDoubleSpace(null);
-        List<Object> told = new ArrayList<>();
-        machine.setOnChange(() -> told.add("change"));
-        machine.setOnRequest(told::add);
+        List<Object> calls = new ArrayList<>();
+        machine.setOnChange(() -> calls.add("change"));
+        machine.setOnRequest(calls::add);
         machine.fieldDidChange(new KeyboardField(KeyboardField.Kind.EMAIL));
         expect(Outcome.NOTHING, machine.down(new Place(0, 0), 1, 1));
         expect(351L, machine.getNextTick());
@@ -97,11 +97,11 @@ public final class JavaUse {
             new Slot(new SlotContent.Key(0), List.of(new Offer.Text("1")))
         ));
         machine.setKeyboard(new Keyboard("mine", Layouts.sky(), List.of(new Page("letters", "가", rows))));
-        told.clear();
+        calls.clear();
         machine.tap(new Place(0, 1), 2);
-        expect(List.of(KeyboardRequest.Hide.INSTANCE), told);
+        expect(List.of(KeyboardRequest.Hide.INSTANCE), calls);
         machine.down(new Place(0, 0), 1, 3);
-        expect("change", told.get(1));
+        expect("change", calls.get(1));
         expect(Keyboards.sky(), Keyboards.byId("sky"));
         expect(Keyboards.cheonjiin(), Keyboards.all().get(0));
         expect(Layouts.cheonjiin(), Layouts.all().get(0));
