@@ -1,4 +1,4 @@
-/// The outcome of an operation, which a keyboard needs for its next step, and to decide whether to click.
+/// The outcome of an operation. A keyboard uses it to choose its next step, and to decide whether to play a click.
 public enum Outcome: Hashable, Sendable {
   /// Neither the text nor the run changed.
   case nothing
