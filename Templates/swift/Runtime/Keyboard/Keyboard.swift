@@ -104,7 +104,7 @@ public struct Keyboard: Sendable {
     self.pages = pages
   }
 
-  /// Returns this keyboard with pending dots in `style`.
+  /// Returns a copy of the keyboard with pending dots in `style`.
   public func writing(dots style: DotStyle) -> Keyboard {
     Keyboard(
       id: id, name: name, latinName: latinName, layout: layout.writing(dots: style), pages: pages)
