@@ -13,7 +13,7 @@ pub enum TrieError {
         /// The trie's version.
         version: u8,
     },
-    /// There are fewer bytes than the header gives or needs.
+    /// There are fewer bytes than the header gives, or fewer than a header needs.
     Truncated {
         /// The expected number of bytes.
         expected: usize,
