@@ -19,7 +19,7 @@ namespace Hwalja
         private string composing = "";
 
         // The length of the part of the history that is older than the last unit of the run. Backspace does not take
-        // the strokes in that part back one by one. -1 until backspace needs this length.
+        // the strokes in that part back one by one. The length is -1 until backspace needs it.
         private int floor = -1;
 
         /// <summary>Creates a composer with nothing typed.</summary>

@@ -37,10 +37,11 @@ public struct Composer: Sendable {
   /// The strokes since the run began, or since the history was last cleared.
   private var history: [Trie.Stroke] = []
   /// The number of strokes in the history that are older than the last unit of the run. Backspace does not take them
-  /// back one by one. nil until backspace needs this number.
+  /// back one by one. The number is nil until backspace needs it.
   private var floor: Int?
-  /// The text before the run, or at least its last Character. nil if that text is unknown. A dot that begins a run
-  /// forms one Character with a preceding open syllable, so the dot and the syllable are deleted and written together.
+  /// The text before the run, or at least its last Character. It is nil if that text is unknown. A dot that begins a
+  /// run forms one Character with a preceding open syllable, so the dot and the syllable are deleted and written
+  /// together.
   private(set) var context: Substring? = ""
   /// The possible end of the text before the run if `context` is unknown. An open syllable can represent any text,
   /// because everything that can continue any Character in use continues an open syllable.
@@ -97,8 +98,8 @@ public struct Composer: Sendable {
 
   /// Ends the run, and begins another run after `text`. Call this when the cursor has moved.
   ///
-  /// - Parameter text: The text before the cursor, or at least its last Character. nil if that text is unknown. A dot
-  ///   that begins a run after unknown text never changes, because the dot and that text may form one Character.
+  /// - Parameter text: The text before the cursor, or at least its last Character. Pass nil if that text is unknown. A
+  ///   dot that begins a run after unknown text never changes, because the dot and that text may form one Character.
   public mutating func begin(after text: String?) {
     begin(after: text, or: "가")
   }

@@ -5,11 +5,11 @@ public struct Key: Hashable, Sendable, Identifiable {
   /// The legend.
   public let legend: String
   /// The character that identifies the key in hosts that send characters. It is the character that the key appends or,
-  /// for a modifier, another character. It is unique in its layout. nil if a layout of your own does not need it.
+  /// for a modifier, another character. It is unique in its layout. A layout of your own may leave it nil.
   public let scalar: Unicode.Scalar?
   /// The phone key or the QWERTY letter that types the key. A capital means the letter with shift.
   public let code: Character?
-  /// The id of the unshifted key in the same place. nil if this key does not need shift.
+  /// The id of the unshifted key in the same place, or nil if this key does not need shift.
   public let under: String?
 
   /// The id of the layout that the key belongs to.

@@ -15,7 +15,7 @@ public struct KeyboardLayout: Sendable, Identifiable {
 
   private(set) var trie: Trie
 
-  /// The style of the pending dots that the layout writes. nil if the layout writes no pending dots.
+  /// The style of the pending dots that the layout writes, or nil if it writes no pending dots.
   public var dots: DotStyle? { trie.dots }
 
   /// Creates a layout of your own.
@@ -54,14 +54,14 @@ public struct KeyboardLayout: Sendable, Identifiable {
     return layout
   }
 
-  /// Returns the key with this id; nil if there is no such key.
+  /// Returns the key with this id, or nil if there is no such key.
   public func key(_ id: String) -> Key? { keys.first { $0.id == id } }
 
   /// Returns the key for `code`: a key of a phone, or a letter of a QWERTY keyboard, where a capital means the letter
   /// with shift. Returns nil if there is no such key.
   public func key(code: Character) -> Key? { keys.first { $0.code == code } }
 
-  /// Returns the key that `scalar` identifies in hosts that send characters; nil if there is no such key.
+  /// Returns the key that `scalar` identifies in hosts that send characters, or nil if there is no such key.
   public func key(scalar: Unicode.Scalar) -> Key? { keys.first { $0.scalar == scalar } }
 
   /// Returns the edit that `key` makes after `text`, the text before the cursor. This is the look-up alone, without a

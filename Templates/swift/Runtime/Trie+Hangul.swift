@@ -57,7 +57,7 @@ extension Trie {
   /// A syllable, as the indices of its parts.
   struct Syllable {
     var lead, vowel: Int
-    /// The index of the tail, from 1; 0 if the syllable has no tail.
+    /// The index of the tail, from 1. It is 0 if the syllable has no tail.
     var tail = 0
 
     /// The syllable as a scalar.

@@ -2,8 +2,8 @@
 /// three cells. Even if the bytes are invalid, a look-up reads nothing outside them and returns only Unicode scalars.
 public struct Trie: Sendable {
   let bytes: [UInt8]
-  /// The style of the pending dots that the trie writes. nil if it writes no pending dots. The bytes contain a style,
-  /// and setting this property overrides that style.
+  /// The style of the pending dots that the trie writes, or nil if it writes no pending dots. The bytes contain a
+  /// style, and setting this property overrides that style.
   var dots: DotStyle?
 
   /// The number of keys, including backspace, which is the last key.
@@ -121,7 +121,7 @@ public struct Trie: Sendable {
     }
   }
 
-  /// Returns the letter that the key appends; nil if it appends no letter.
+  /// Returns the letter that the key appends, or nil if it appends no letter.
   private func appended(_ record: Int) -> Unicode.Scalar? {
     let number = digit(record)
     return number == Format.none ? nil : letter(number)
@@ -166,7 +166,8 @@ public struct Trie: Sendable {
     Hangul.consonants.scalar(digit(pair(13) + 3 * digit(12) + lead))
   }
 
-  /// Returns the lead of a syllable, of a conjoining lead or of a compatibility consonant; nil for other scalars.
+  /// Returns the lead of a syllable, of a conjoining lead, or of a compatibility consonant. Returns nil for other
+  /// scalars.
   private func lead(of scalar: Unicode.Scalar) -> Int? {
     if let syllable = Syllable(scalar) { return syllable.lead }
     if let lead = Hangul.leads.index(of: scalar) { return lead }

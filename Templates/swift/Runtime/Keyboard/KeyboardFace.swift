@@ -6,7 +6,7 @@ public struct KeyboardFace: Hashable, Sendable {
     public let place: Keyboard.Place
     /// The legends of the offers, from left to right.
     public let items: [String]
-    /// The index of the chosen item, from 0. nil if no item is chosen.
+    /// The index of the chosen item, from 0, or nil if no item is chosen.
     public let chosen: Int?
   }
 
@@ -14,7 +14,7 @@ public struct KeyboardFace: Hashable, Sendable {
   public let place: Keyboard.Place
   /// The content of the slot.
   public let content: Keyboard.Slot.Content
-  /// The legend; empty on a gap.
+  /// The legend. It is empty on a gap.
   public let legend: String
   /// The width, in keys.
   public let width: Double
@@ -23,12 +23,12 @@ public struct KeyboardFace: Hashable, Sendable {
   /// True if a finger is on the slot.
   public let isPressed: Bool
 
-  /// The role of the slot; nil if the slot has no role.
+  /// The role of the slot, or nil if the slot has no role.
   public var role: Keyboard.Role? {
     if case .role(let role) = content { role } else { nil }
   }
 
-  /// The name of the slot for screen readers, in Korean. Empty for a gap.
+  /// The name of the slot for screen readers, in Korean. It is empty for a gap.
   public var name: String {
     switch content {
     case .role(.shift): "시프트"

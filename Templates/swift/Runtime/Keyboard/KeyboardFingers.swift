@@ -1,5 +1,5 @@
-// Tracks the fingers that touch the keyboard. A call to the session or the host may change the keyboard and remove
-// touches. After each such call, the code therefore looks up the touch by its finger again.
+// Handles the touches of fingers. A call to the session or the host may change the keyboard and remove touches. After
+// such a call, each function therefore looks up its touch again.
 extension KeyboardMachine {
   /// Handles a finger that goes down. First completes the pending actions of the other touches.
   func press(_ place: Place, _ finger: Finger) {
@@ -103,8 +103,8 @@ extension KeyboardMachine {
     }
   }
 
-  /// Moves the cursor for a finger that slides on space. The finger has moved the cursor by `old` steps so far, and now
-  /// by `new` steps.
+  /// Moves the cursor for a finger that slides on space, from step `old` to step `new`. Steps count from the place
+  /// where the slide began.
   private func slide(_ finger: Finger, from old: Int, to new: Int) {
     guard new != old else { return }
     change(finger) { $0.phase = .sliding(step: new) }
@@ -132,7 +132,8 @@ extension KeyboardMachine {
     let isWord = now - start >= Composer.milliseconds(settings.wordsAfter)
     let seconds = isWord ? settings.wordInterval : settings.repeatInterval
     let interval = max(1, Composer.milliseconds(seconds))
-    // If this tick is only a little late, the next one stays on schedule.
+    // If this tick is only a little late, the next one keeps to the schedule. After a longer delay, the schedule starts
+    // anew.
     let next = deadline + interval > now ? deadline + interval : now + interval
     change(finger) { $0.deadline = next }
     if !isWord {

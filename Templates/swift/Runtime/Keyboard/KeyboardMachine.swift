@@ -82,10 +82,10 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     return rows
   }
 
-  /// The open list of offers; nil if no list is open.
+  /// The open list of offers, or nil if no list is open.
   public var list: KeyboardFace.OpenList? { state.list }
 
-  /// The time at which to call `tick(at:)`; nil if no timer is running.
+  /// The time at which to call `tick(at:)`, or nil if no timer is running.
   public var nextTick: Double? { state.nextDeadline.map { Double($0) / 1000 } }
 
   /// Call this when the user moves to another field. Ends the run.
@@ -205,7 +205,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
 }
 
 extension KeyboardMachine {
-  /// Creates a machine with a session of its own for the field of `client`.
+  /// Creates a machine and a session that types into the field of `client`.
   public convenience init<Client>(_ keyboard: Keyboard, client: Client)
   where Session == InputSession<Client> {
     self.init(keyboard, session: InputSession(layout: keyboard.layout, client: client))

@@ -2,11 +2,11 @@
 public protocol KeyboardSession: AnyObject {
   /// The layout whose keys are pressed. Setting it ends the run.
   var layout: KeyboardLayout { get set }
-  /// The scalars of the run; empty if there is no run.
+  /// The scalars of the run. The list is empty if there is no run.
   var run: [Unicode.Scalar] { get }
   /// True if text is selected.
   var isSelected: Bool { get }
-  /// The text before the cursor, including the run. nil if the field has text but does not report it.
+  /// The text before the cursor, including the run. It is nil if the field has text but does not report it.
   var before: String? { get }
   /// True if a space would end the run and write nothing.
   var isEndedBySpace: Bool { get }

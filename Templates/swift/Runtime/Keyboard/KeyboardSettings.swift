@@ -38,7 +38,7 @@ public struct KeyboardSettings: Hashable, Sendable {
     return x < 0 ? -1 - Int(further) : 1 + Int(further)
   }
 
-  /// Returns the direction of a flick; nil if the finger has not gone far enough.
+  /// Returns the direction of a flick, or nil if the finger has not moved far enough.
   func flickDirection(_ x: Double, _ y: Double) -> Keyboard.Direction? {
     guard max(x.magnitude, y.magnitude) >= flick else { return nil }
     if x.magnitude >= y.magnitude { return x < 0 ? .left : .right }

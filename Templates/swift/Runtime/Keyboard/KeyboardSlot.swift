@@ -86,7 +86,7 @@ extension Keyboard {
   /// The offers for flicks, one per direction. This is not a Dictionary, because a Dictionary needs an operating
   /// system.
   public struct Flicks: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-    /// An element for each direction, in the order of `Direction.allCases`. Empty if there are no offers.
+    /// An element for each direction, in the order of `Direction.allCases`. The list is empty if there are no offers.
     private let offers: [Offer?]
 
     /// Creates flicks with these offers.

@@ -22,11 +22,11 @@ extension Keyboard {
     private(set) var isUsed = false
     /// The fingers that are down, in the order in which they went down.
     var touches: [Touch] = [] { didSet { revision += 1 } }
-    /// The time of the last tap on shift. nil once anything else has been pressed.
+    /// The time of the last tap on shift, or nil once anything else has been pressed.
     var lastTap: Int64?
-    /// The last space. nil once anything else has been done.
+    /// The last space, or nil once anything else has been done.
     var lastSpace: Space? { didSet { needsCapitalsUpdate = true } }
-    /// The pending move of the cursor back to the place of a `|`. nil if no move is pending.
+    /// The pending move of the cursor back to the place of a `|`, or nil if no move is pending.
     var cursorMove: (by: Int, deadline: Int64)? {
       didSet {
         revision += 1

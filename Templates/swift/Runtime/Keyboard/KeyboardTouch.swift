@@ -22,17 +22,18 @@ extension Keyboard {
     }
 
     let finger: Finger
-    /// The slot under the finger, and the place of that slot. nil if the finger is on no slot.
+    /// The slot under the finger, and the place of that slot. Both are nil if the finger is on no slot.
     var slot: Slot?
     var place: Place?
     var phase = Phase.waiting
-    /// The run right after the touch pressed its key. nil if the key did not change the text.
+    /// The run right after the touch pressed its key, or nil if the key did not change the text.
     var typedRun: [Unicode.Scalar]?
     /// True if the finger has moved to another slot.
     var hasMoved = false
     /// True if something was typed while this finger was on shift or on a page slot.
     var isUsed = false
-    /// The time at which the finger counts as held, or repeats its action. nil if the touch has no such time.
+    /// The time at which the finger counts as held, or at which it repeats its action. It is nil if the finger waits
+    /// for neither.
     var deadline: Int64?
 
     /// True if an offer can still replace the tap.

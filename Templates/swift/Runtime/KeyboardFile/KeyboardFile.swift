@@ -67,7 +67,7 @@
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    /// Returns the member with this name; nil if there is no such member, or if this is not an object.
+    /// Returns the member with this name. Returns nil if there is no such member, or if this is not an object.
     subscript(name: String) -> KeyboardFileValue? { members?[name] }
   }
 #endif

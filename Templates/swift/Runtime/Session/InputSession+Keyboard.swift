@@ -1,7 +1,7 @@
 // The members of KeyboardSession that do not type.
 extension InputSession {
-  /// The text before the cursor, including the run. nil if ``writesOnCommit`` is true, or if the field has text but
-  /// does not report it.
+  /// The text before the cursor, including the run. It is nil if ``writesOnCommit`` is true, or if the field has text
+  /// but does not report it.
   public var before: String? {
     if writesOnCommit { return nil }
     return client.documentContextBeforeInput ?? (client.hasText ? nil : "")

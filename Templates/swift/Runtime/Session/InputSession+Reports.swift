@@ -19,8 +19,8 @@ extension InputSession {
   struct ReportHistory {
     /// True if the field had text right after the last edit. Becomes false when the app answers Enter.
     var hadText = false
-    /// True if the report after an insertion was nil or empty, and the reports after all later edits were, too. An
-    /// empty report is then no evidence that the field is empty.
+    /// True if the report after an insertion was nil or empty, and every report after a later edit was, too. An empty
+    /// report is then no evidence that the field is empty.
     var hidesInsertions = false
     /// True if the report after the last insertion was nil. Terminals always report nil, even if they contain text.
     var isSilent = false
@@ -54,17 +54,17 @@ extension InputSession {
     }
   }
 
-  /// The last Enter. An app may answer it by sending its text. The field is then empty, possibly after a delay.
+  /// The last Enter. An app may answer Enter by sending its text. The field is then empty, possibly after a delay.
   struct EnterPress {
     let time: Int64
     /// True if the report right after Enter was not empty. The next empty report is then the app's answer.
     let isNewLineShown: Bool
-    /// The time of the app's answer; nil if the app has not answered.
+    /// The time of the app's answer, or nil if the app has not answered.
     var answerTime: Int64?
   }
 
-  /// The line feed of the last Enter. A single-line field may have dropped the line feed. Text that is typed next
-  /// may then join the text before Enter.
+  /// The line feed of the last Enter, while the host has not confirmed it. A single-line field may have dropped the
+  /// line feed. Text that is typed next may then join the text before Enter.
   struct UnconfirmedLineFeed {
     /// The end of the trusted report before Enter, and the end of the trusted report after Enter.
     let endBefore, endAfter: String

@@ -1,6 +1,6 @@
-/// A session that types into one text field with one layout. Whatever the field does, text outside the composing run
-/// never changes, except by backspace, by ``replace(_:with:)``, or if it is selected. When in doubt, the session ends
-/// the run.
+/// A session that types into one text field with one layout. Whatever the field does, the session changes text outside
+/// the composing run only for backspace, for ``replace(_:with:)``, and to replace a selection. When in doubt, the
+/// session ends the run.
 ///
 /// ```swift
 /// let field = Field()  // your own TextClient
@@ -30,16 +30,16 @@ public final class InputSession<Client: TextClient> {
   /// The time of the current operation or, if that time is unknown, the last known time. Times are in whole
   /// milliseconds, so that rounding cannot decide whether there was a pause.
   var now: Int64?
-  /// The time of the last key press; nil if it is unknown.
+  /// The time of the last key press, or nil if that time is unknown.
   var lastPressTime: Int64?
 
   var lastShown = LastShown.never
   var reports = ReportHistory()
   var trust = ReportTrust()
-  /// The last Enter. nil if its time is unknown, or if it left the field empty.
+  /// The last Enter, or nil if its time is unknown or it left the field empty.
   var lastEnter: EnterPress?
-  /// The line feed of the last Enter. nil if no dot could join the text before Enter, or once the host has reported the
-  /// new line.
+  /// The line feed of the last Enter, while it is unconfirmed. It is nil if no dot could join the text before Enter, or
+  /// once the host has reported the new line.
   var lineFeed: UnconfirmedLineFeed?
   /// True if the host has reported a change since the last Enter.
   var hasHostReported = false

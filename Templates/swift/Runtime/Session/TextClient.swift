@@ -2,9 +2,10 @@
 ///
 /// The field may report late, or report only part of its text. The run may then end early, but nothing else goes wrong.
 public protocol TextClient {
-  /// The text before the cursor or the selection, or only the end of that text. nil if the field does not report it.
+  /// The text before the cursor or the selection, or only the end of that text. It is nil if the field does not report
+  /// the text.
   var documentContextBeforeInput: String? { get }
-  /// The selected text; nil or empty if nothing is selected.
+  /// The selected text. It is nil or empty if nothing is selected.
   var selectedText: String? { get }
   /// True if the field contains any text.
   var hasText: Bool { get }
