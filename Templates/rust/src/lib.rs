@@ -21,7 +21,7 @@ mod edit;
 mod hangul;
 mod key;
 mod layout;
-// This file is generated, with a line for each key.
+// The generator writes one line for each key into this file.
 #[rustfmt::skip]
 pub mod layouts;
 mod run;

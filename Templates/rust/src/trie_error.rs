@@ -29,7 +29,7 @@ pub enum TrieError {
     },
     /// A byte is invalid.
     WrongByte {
-        /// Its offset.
+        /// The offset of that byte.
         offset: usize,
     },
     /// The checksum does not match the bytes.

@@ -145,7 +145,7 @@ public struct Composer: Sendable {
   }
 
   /// Compares the run with the end of `report`, and updates `context` with the part of `report` that precedes the run.
-  /// If the run is long, compares only its last 32 scalars, because a press changes at most those.
+  /// Compares at most the last 32 scalars of the run, because a press does not change earlier ones.
   mutating func match(_ report: String) -> RunMatch {
     let reported = report.unicodeScalars
     var (start, missing) = (reported.endIndex, run.count)
@@ -160,8 +160,9 @@ public struct Composer: Sendable {
     // If the dot at the start of the run now belongs to another Character, either the dot is another dot or the report
     // is stale.
     if let known = context?.last, known != report[..<start].last, isJoined { return .mismatch }
-    // If the context is unknown, it stays unknown, because the text may be longer than this report. But if the report
-    // has a lead right before the first syllable of the run, the two join, so the context becomes known.
+    // If the text before the run is unknown, it usually stays unknown, because that text may be longer than the report.
+    // But if the report ends in a lead before the run, that lead joins the run's first syllable, so the text must be
+    // updated.
     if context != nil
       || Trie.Hangul.syllables.index(of: run[0]) ?? Trie.Hangul.leads.index(of: run[0]) != nil
         && reported[..<start].last.flatMap(Trie.Hangul.leads.index) != nil

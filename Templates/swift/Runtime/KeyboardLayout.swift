@@ -2,9 +2,9 @@
 public struct KeyboardLayout: Sendable, Identifiable {
   /// The id of the layout in file names and settings.
   public let id: String
-  /// Its name in Korean.
+  /// The name of the layout in Korean.
   public let name: String
-  /// Its name in Latin letters.
+  /// The name of the layout in Latin letters.
   public let latinName: String
   /// True if a space after a letter of the run ends the run and writes nothing. A second space is then written.
   public let spaceEndsRun: Bool

@@ -55,7 +55,7 @@ extension Keyboard.State {
     return isHidden(slot) ? nil : slot
   }
 
-  /// Returns true if `slot` is a globe that is not shown.
+  /// Returns true if `slot` is a hidden globe.
   private func isHidden(_ slot: Keyboard.Slot) -> Bool {
     slot.content == .role(.globe) && !settings.needsGlobe
   }

@@ -104,7 +104,7 @@ extension KeyboardMachine {
   }
 
   /// Moves the cursor for a finger that slides on space, from step `old` to step `new`. Steps count from the place
-  /// where the slide began.
+  /// where the finger went down.
   private func slide(_ finger: Finger, from old: Int, to new: Int) {
     guard new != old else { return }
     change(finger) { $0.phase = .sliding(step: new) }

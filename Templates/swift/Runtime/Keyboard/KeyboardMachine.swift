@@ -11,7 +11,7 @@
 /// Times are in seconds on a monotonic clock. Each input returns the outcome of the session's last operation during
 /// that input.
 public final class KeyboardMachine<Session: KeyboardSession> {
-  /// A place on the page that is open.
+  /// A place on the open page.
   public typealias Place = Keyboard.Place
   /// The identity of a finger.
   public typealias Finger = Keyboard.Finger
@@ -68,7 +68,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   /// The field that the keyboard types into.
   public var field: KeyboardField { state.field }
 
-  /// The page that is open.
+  /// The open page.
   public var page: Keyboard.Page { state.shownPage }
 
   /// The state of shift.
@@ -99,7 +99,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
 
   /// Opens the page with this id, such as the page that was open when the user last left the keyboard.
   ///
-  /// - Returns: True if there is such a page. Otherwise nothing happens.
+  /// - Returns: True if the keyboard has such a page. Otherwise the call does nothing.
   @discardableResult public func open(page id: String) -> Bool {
     let number = state.keyboard.pages.firstIndex { $0.id == id }
     if let number { input(at: nil) { state.open(number) } }

@@ -18,7 +18,7 @@ extension Keyboard {
       case gap
     }
 
-    /// Its content.
+    /// The content of the slot.
     public let content: Content
     /// The width, in keys.
     public let width: Double

@@ -37,7 +37,7 @@
     case text(String)
     case number(Double)
     case boolean(Bool)
-    /// Null, or a value that is nested deeper than any value of a keyboard.
+    /// Null, or a value that is nested more deeply than any value of a keyboard.
     case other
 
     init(from decoder: any Decoder) throws {

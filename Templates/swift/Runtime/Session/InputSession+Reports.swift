@@ -5,9 +5,9 @@ extension InputSession {
   /// The time of the last report that ended with the whole run, relative to the session's edits (rules 1 to 3). Such a
   /// report *shows* the run.
   enum LastShown {
-    /// No report has shown the run since it began, or since the session discarded this evidence. The session does that
-    /// when an empty report follows a mark, because some hosts report only the current sentence. It also does that when
-    /// the app answers Enter.
+    /// No report has shown the run since it began, or since the session discarded this evidence. The session discards
+    /// the evidence when an empty report follows a mark, because some hosts report only the current sentence. It also
+    /// discards the evidence when the app answers Enter.
     case never
     /// A report has shown the run since it began, but not since its last edit. An empty report ends the run.
     case beforeLastEdit
@@ -30,8 +30,8 @@ extension InputSession {
   /// session's last edits.
   struct ReportTrust {
     /// The *end* of the last trusted report: its last two scalars. The session trusts each report that it reads right
-    /// after an edit, and each later report that is not in doubt. Two scalars are enough to distinguish different
-    /// letters, and to see a dot that joins a letter.
+    /// after an edit, and each later report that leaves no doubt about the text before the cursor. Two scalars are
+    /// enough to distinguish different letters, and to see a dot that joins a letter.
     var trustedEnd = ""
     /// The values of `trustedEnd` after the latest edits, oldest first. They are kept while stale reports may still
     /// arrive.
@@ -66,12 +66,13 @@ extension InputSession {
   /// The line feed of the last Enter, while the host has not confirmed it. A single-line field may have dropped the
   /// line feed. Text that is typed next may then join the text before Enter.
   struct UnconfirmedLineFeed {
-    /// The end of the trusted report before Enter, and the end of the trusted report after Enter.
+    /// The trusted end before Enter, and the trusted end after Enter.
     let endBefore, endAfter: String
 
-    /// Returns the end of the text that may precede the cursor if the field has dropped the line feed but reports
-    /// `end`. This is the end of the text before Enter. If the user has deleted the line feed since, the field has
-    /// deleted the last Character of that text instead.
+    /// Returns the end of the text that may precede the cursor if the field has dropped the line feed. If the field
+    /// reports `endAfter`, that is the end of the text before Enter. If the field reports `endBefore`, the user may
+    /// have deleted the line feed. A field without the line feed has then deleted the last Character of the text before
+    /// Enter instead.
     ///
     /// - Returns: nil if `end` is neither `endBefore` nor `endAfter`.
     func possibleText(reporting end: Substring) -> String? {

@@ -4,7 +4,7 @@ public enum Outcome: Hashable, Sendable {
   case nothing
   /// The run ended; the text did not change.
   case ended
-  /// Text was added, and none was deleted.
+  /// Text was added, and no text was deleted.
   case written
   /// Text was replaced or deleted.
   case changed
