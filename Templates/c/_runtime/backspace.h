@@ -1,8 +1,9 @@
 #pragma once
 #include "composer.h"
 
-// Returns the number of strokes that are older than the last unit: those before the last stroke that was made when the
-// run was its present first `rest` scalars. This search is done here so that a press need not do it.
+// Returns the number of strokes that are older than the last unit. These are the strokes before the last one that was
+// made when the run consisted of its present first `rest` scalars. Backspace does this search so that a press need not
+// do it.
 HWALJA_INLINE_ uint16_t hwalja_find_floor_(const hwalja_composer *composer, unsigned rest) {
   uint32_t text[HWALJA_MAX_RUN];
   uint16_t count = hwalja_replace_(text, 0, 0, composer->composing, composer->composing_count);
@@ -32,7 +33,7 @@ HWALJA_INLINE_ void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *ed
 
 // Deletes the last `unit` of the run.
 //
-// Returns false if there is no run; then delete as usual. Otherwise `edit` contains the edit.
+// Returns false if there is no run. In that case, delete one character as usual. Otherwise `edit` contains the edit.
 HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_backspace_unit unit, hwalja_edit *edit) {
   const hwalja_layout *const layout = composer->layout;
   hwalja_clear_(edit);
@@ -45,7 +46,8 @@ HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_backspace
             layout, layout->key_count, hwalja_from_end_(composer, 1), hwalja_from_end_(composer, 2), edit)) {
       edit->deleting = 1;
     }
-    // The backspace of no built-in layout makes a run longer. That of a forged trie could, and overflow the run.
+    // In every built-in layout, backspace does not make the run longer. In a forged trie it could, and the run could
+    // overflow.
     if (edit->inserting_count > edit->deleting) edit->inserting_count = 0;
   }
   hwalja_apply_(composer, edit);

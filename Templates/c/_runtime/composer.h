@@ -1,22 +1,22 @@
 #pragma once
 #include "trie_look_up.h"
 
-// A stroke, stored as the edit that takes it back: delete `inserted_count` scalars, and insert `deleted`. A history of
-// whole runs would need ten times the memory.
+// A stroke, stored as the edit that takes the stroke back: delete `inserted_count` scalars, and then insert `deleted`.
+// A history of whole runs would need ten times the memory.
 typedef struct hwalja_stroke_ {
   uint32_t deleted[2];
   uint8_t deleted_count;
   uint8_t inserted_count;
 } hwalja_stroke_;
 
-// Turns key presses into edits, and keeps the composing run: the typed text that can still change. It ends at the
-// cursor. The memory is the caller's; hwalja_begin() initializes it.
+// Turns key presses into edits, and keeps the composing run: the typed text that can still change. The run ends at the
+// cursor. The caller provides the memory, and hwalja_begin() initializes it.
 typedef struct hwalja_composer {
   const hwalja_layout *layout;
-  bool space_ends_run; // the layout's value; set it to override that
+  bool space_ends_run; // the layout's value, which you may override
 
   uint32_t composing[HWALJA_MAX_RUN]; // the scalars of the run
-  uint16_t composing_count;           // their number
+  uint16_t composing_count;           // the number of scalars in the run
 
   hwalja_stroke_ history[HWALJA_MAX_STROKES]; // the strokes that can be taken back, the oldest first
   uint16_t history_count;
@@ -25,7 +25,7 @@ typedef struct hwalja_composer {
 
 #define HWALJA_UNKNOWN_ 65535u
 
-// Clears the history, but not the run.
+// Clears the history but keeps the run.
 HWALJA_INLINE_ void hwalja_clear_history_(hwalja_composer *composer) {
   composer->history_count = 0;
   composer->floor = HWALJA_UNKNOWN_;
@@ -44,7 +44,7 @@ HWALJA_INLINE_ void hwalja_begin(hwalja_composer *composer, const hwalja_layout 
   hwalja_commit(composer);
 }
 
-// Returns the scalar of the run at `distance` from its end; 0 if the run is shorter.
+// Returns the scalar of the run at `distance` from the end of the run. Returns 0 if the run is shorter.
 HWALJA_INLINE_ uint32_t hwalja_from_end_(const hwalja_composer *composer, unsigned distance) {
   const unsigned count = composer->composing_count;
   return distance > count ? 0 : composer->composing[count - distance];
@@ -57,7 +57,7 @@ HWALJA_INLINE_ bool hwalja_is_same_(const uint32_t *one, const uint32_t *other, 
 
 // Returns true if `first` and `second` are a lead and its pending dot, which form one unit.
 HWALJA_INLINE_ bool hwalja_is_pending_(uint32_t first, uint32_t second) {
-  // All dots fit in 16 bits, which are faster on small machines.
+  // All dots fit in 16 bits, and small machines compare 16 bits faster.
   const uint16_t dot = (uint16_t)(second < 0x10000 ? second : 0);
   return (dot == HWALJA_DOT_ || dot == HWALJA_TWO_DOTS_ || dot == HWALJA_COMPATIBILITY_DOT_
              || dot == HWALJA_COMPATIBILITY_TWO_DOTS_)
@@ -84,15 +84,16 @@ HWALJA_INLINE_ void hwalja_forget_oldest_(hwalja_composer *composer, unsigned co
   }
 }
 
-// Commits the older half of the run, and forgets the strokes that made it. Returns the number of scalars in that half.
+// Commits the older half of the run, and drops the strokes that made that half. Returns the number of scalars in that
+// half.
 //
-// Committing a whole half keeps the average cost of moving the rest small.
+// Committing a whole half at once keeps the average cost of moving the remaining scalars small.
 HWALJA_INLINE_ uint16_t hwalja_make_room_(hwalja_composer *composer) {
   uint32_t *const run = composer->composing;
   unsigned half = HWALJA_MAX_RUN / 2;
   if (hwalja_is_pending_(run[half - 1], run[half])) half++;
-  unsigned oldest = composer->history_count; // the oldest stroke that changed nothing in that half
-  unsigned end = composer->composing_count;  // the length of the run before it
+  unsigned oldest = composer->history_count; // the oldest stroke that left that half as it was
+  unsigned end = composer->composing_count;  // the length of the run before that stroke
   while (oldest > 0 && end >= half + composer->history[oldest - 1].inserted_count) {
     oldest--;
     end = end - composer->history[oldest].inserted_count + composer->history[oldest].deleted_count;
@@ -104,9 +105,10 @@ HWALJA_INLINE_ uint16_t hwalja_make_room_(hwalja_composer *composer) {
 
 // Presses the key with the number `key`. Does nothing if there is no such key.
 //
-// If the run is full, its older half is committed first; `edit->committed` is the number of scalars in it.
+// If the run is full, first commits the older half of the run. `edit->committed` is then the number of scalars in that
+// half.
 //
-// Returns true if the key changes anything; `edit` contains the change.
+// Returns true if the key changes anything. `edit` then contains the change.
 HWALJA_INLINE_ bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit *edit) {
   if (key >= composer->layout->key_count) key = -1; // no key, because the look-up would use it as backspace
   if (!hwalja_look_up(
@@ -138,7 +140,7 @@ HWALJA_INLINE_ bool hwalja_is_hangul_(uint32_t scalar) {
       || scalar == HWALJA_COMPATIBILITY_TWO_DOTS_;
 }
 
-// Returns the last letter of `scalar` if it is a consonant or a mark; 0 if it is a vowel or a dot.
+// Returns the last letter of `scalar` if that letter is a consonant or a mark. Returns 0 if it is a vowel or a dot.
 HWALJA_INLINE_ uint32_t hwalja_consonant_or_mark_(uint32_t scalar) {
   if (scalar - 0xAC00 < 11172) {
     const unsigned tail = (unsigned)((scalar - 0xAC00) % 28);
@@ -147,7 +149,8 @@ HWALJA_INLINE_ uint32_t hwalja_consonant_or_mark_(uint32_t scalar) {
   return hwalja_is_hangul_(scalar) && scalar - 0x3131 >= 30 ? 0 : scalar;
 }
 
-// Returns the letter that a key turns `letter` into or, if that is 0, appends; 0 if the result is not a single letter.
+// Returns the letter that a key makes of `letter`. If `letter` is 0, returns the letter that the key appends. Returns 0
+// if the result is not a single letter.
 HWALJA_INLINE_ uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key, uint32_t letter) {
   hwalja_edit edit;
   const bool is_letter = hwalja_look_up(layout, key, letter, 0, &edit) && edit.inserting_count == 1
@@ -155,8 +158,8 @@ HWALJA_INLINE_ uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key
   return is_letter ? edit.inserting[0] : 0;
 }
 
-// Ends the run if the key with the number `key`, pressed after a pause, begins a new letter. It does if the run ends in
-// a consonant or mark of the key's cycle, and the key would turn that into another.
+// Ends the run if the key with the number `key`, pressed after a pause, begins a new letter. This is the case if the
+// run ends in a consonant or mark of the key's cycle, and the key would turn that letter into another.
 //
 // Call this before hwalja_press() if the layout's `cycle_timeout` or more has passed since the last press.
 HWALJA_INLINE_ void hwalja_end_cycle(hwalja_composer *composer, int key) {
@@ -172,9 +175,9 @@ HWALJA_INLINE_ void hwalja_end_cycle(hwalja_composer *composer, int key) {
   if (letter == last && hwalja_next_letter_(layout, key, last) != 0) hwalja_commit(composer);
 }
 
-// Ends the run, and writes a space unless the run ended in a letter and spaces only end runs.
+// Ends the run, and writes a space. If the run ended in a letter and `space_ends_run` is true, writes nothing.
 //
-// Returns true if it writes a space; `edit` contains it.
+// Returns true if it writes a space. `edit` then contains the space.
 HWALJA_INLINE_ bool hwalja_space(hwalja_composer *composer, hwalja_edit *edit) {
   const bool only_ends_run = composer->space_ends_run && hwalja_is_hangul_(hwalja_from_end_(composer, 1));
   hwalja_clear_(edit);

@@ -1,30 +1,31 @@
 #pragma once
 #include "trie_format.h"
 
-// A trie is read in place, in the format of docs/spec/FORMAT.md. Offsets into it fit in 16 bits.
+// Look-ups read a trie in place. docs/spec/FORMAT.md describes the format. Offsets into a trie fit in 16 bits.
 
-// Returns the digit at `offset`; 0 outside the trie, because its offsets may be forged.
+// Returns the digit at `offset`. Returns 0 outside the trie, because offsets in a trie may be forged.
 HWALJA_INLINE_ uint8_t hwalja_digit_(const hwalja_layout *layout, unsigned offset) {
   return (uint8_t)(offset < layout->trie_size ? HWALJA_READ_BYTE(layout->trie + offset) - '%' : 0);
 }
 
-// Returns the number in two digits at `offset`, the lower first.
+// Returns the number in the two digits at `offset`, the lower digit first.
 HWALJA_INLINE_ unsigned hwalja_pair_(const hwalja_layout *layout, unsigned offset) {
   return hwalja_digit_(layout, offset) + (unsigned)HWALJA_BASE_ * hwalja_digit_(layout, offset + 1);
 }
 
-// Returns the number of letters of the trie's own.
+// Returns the number of the trie's own letters.
 HWALJA_INLINE_ unsigned hwalja_letter_count_(const hwalja_layout *layout) {
   return hwalja_digit_(layout, 12);
 }
 
-// Returns the offset of the 19 consonants, after the trie's own letters. The 30 lead indices follow them.
+// Returns the offset of the 19 consonants, which follow the trie's own letters. The 30 lead indices follow the
+// consonants.
 HWALJA_INLINE_ unsigned hwalja_consonants_(const hwalja_layout *layout) {
   return hwalja_pair_(layout, 13) + 3u * hwalja_letter_count_(layout);
 }
 
-// Returns the scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own letters. Returns 0 if
-// there is no such letter, or if its digits are not a Unicode scalar.
+// Returns the scalar of the letter with this number. The numbers start with 19 consonants and 21 vowels, and the trie's
+// own letters follow. Returns 0 if there is no such letter, or if its digits are not a Unicode scalar.
 HWALJA_INLINE_ uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned number) {
   unsigned jamo = number + 11;
   if (number < 19) jamo = hwalja_digit_(layout, hwalja_consonants_(layout) + number);
@@ -41,15 +42,16 @@ HWALJA_INLINE_ uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned num
 
 // The parts of a scalar that a look-up needs.
 typedef struct hwalja_parts_ {
-  uint8_t lead;  // of a syllable, a conjoining lead or a compatibility consonant, or HWALJA_NONE_
-  uint8_t vowel; // of a syllable, or HWALJA_NONE_
-  uint8_t tail;  // of a syllable, 0 without a tail; HWALJA_LEAD_INDEX_ for a lead alone; 255 for all others
+  uint8_t lead;  // of a syllable, a conjoining lead or a compatibility consonant; otherwise HWALJA_NONE_
+  uint8_t vowel; // of a syllable; otherwise HWALJA_NONE_
+  uint8_t tail;  // of a syllable, 0 if it has none; HWALJA_LEAD_INDEX_ for a lead without a vowel; otherwise 255
 } hwalja_parts_;
 
-// The result is passed by reference, because some compilers for small machines return no structures.
+// Takes `scalar` apart. Returns the result through a pointer, because some compilers for small machines cannot return
+// structures.
 HWALJA_INLINE_ void hwalja_take_apart_(const hwalja_layout *layout, uint32_t scalar, hwalja_parts_ *parts) {
   uint8_t lead = HWALJA_NONE_, vowel = HWALJA_NONE_, tail = 255;
-  // All of Hangul fits in 16 bits, which are faster on small machines.
+  // All of Hangul fits in 16 bits, and small machines compute with 16 bits faster.
   const uint16_t narrow = (uint16_t)(scalar < 0x10000 ? scalar : 0);
   const uint16_t jamo = (uint16_t)(narrow - 0x3131u);
   uint16_t syllable = (uint16_t)(narrow - 0xAC00u);

@@ -16,7 +16,7 @@ enum {
 
   HWALJA_NONE_ = 89, // no letter, or no lead
   HWALJA_LEAD_INDEX_ = 28, // the index of a lead without a vowel in a before-block
-  HWALJA_PENDING_ = 21, // the letter is a pending dot, and follows the lead
+  HWALJA_PENDING_ = 21, // the letter is a pending dot, which follows the lead
   HWALJA_KEY_SIZE_ = 10,
   HWALJA_HEADER_SIZE_ = 22,
   HWALJA_BASE_ = 90,
@@ -29,7 +29,7 @@ enum {
   HWALJA_COMPATIBILITY_TWO_DOTS_ = 0x2025
 };
 
-// The last consonant of each tail, from tail 1 on, less 0x3100.
+// The last consonant of each tail, from tail 1 on, minus 0x3100.
 static const unsigned char hwalja_last_consonants_[27] HWALJA_PROGMEM = {
   0x31, 0x32, 0x45, 0x34, 0x48, 0x4E, 0x37, 0x39, 0x31, 0x41, 0x42, 0x45, 0x4C, 0x4D,
   0x4E, 0x41, 0x42, 0x45, 0x45, 0x46, 0x47, 0x48, 0x4A, 0x4B, 0x4C, 0x4D, 0x4E

@@ -1,18 +1,19 @@
 #pragma once
 #include "trie.h"
 
-// Returns the offset of the cell at `index` of a block. Outside the block's range, that is the block's own cell at its
-// start.
+// Returns the offset of the cell at `index` of a block. If `index` is outside the block's range, returns the offset of
+// the block's default cell, which is at its start.
 HWALJA_INLINE_ unsigned hwalja_cell_(const hwalja_layout *layout, unsigned block, unsigned index) {
   const unsigned place = index - hwalja_digit_(layout, block + 2);
   if (place < hwalja_digit_(layout, block + 3)) block += 4 + 2 * place;
   return block;
 }
 
-// Returns the cell for `last`, which has these parts, in the record of a key; 0 if there is no such cell.
+// Returns the cell for the scalar `last` in the record of a key. `parts` are the parts of `last`. Returns 0 if there is
+// no such cell.
 HWALJA_INLINE_ unsigned hwalja_last_cell_(
     const hwalja_layout *layout, unsigned record, uint32_t last, const hwalja_parts_ *parts) {
-  unsigned pointer = 8; // in the record: to the block of tails 2, of vowels 4, of consonants 6, of letters 8
+  unsigned pointer = 8; // the offset in the record of a pointer to a block: 2 tails, 4 vowels, 6 consonants, 8 letters
   unsigned index = 0;
   if (parts->vowel != HWALJA_NONE_) {
     pointer = parts->tail > 0 ? 2 : 4;
@@ -30,7 +31,7 @@ HWALJA_INLINE_ unsigned hwalja_last_cell_(
   return hwalja_pair_(layout, hwalja_cell_(layout, hwalja_pair_(layout, record + pointer), index));
 }
 
-// Inserts the scalars that `cell` makes of a scalar with these parts. Returns false if that is impossible.
+// Inserts the scalars that replace a scalar with these parts according to `cell`. Returns false if that is impossible.
 HWALJA_INLINE_ bool hwalja_make_(
     const hwalja_layout *layout, unsigned record, unsigned cell, const hwalja_parts_ *parts, hwalja_edit *edit) {
   uint32_t *to = edit->inserting;
@@ -76,11 +77,11 @@ HWALJA_INLINE_ bool hwalja_make_(
   return true;
 }
 
-// Looks up the effect of a key where the scalars `before` and `last`, or 0, are before the cursor. This is only the
-// look-up, without a run. The number after the last key's is backspace by jamo.
+// Looks up the effect of a key if the text before the cursor ends in the scalars `before` and `last`. A missing scalar
+// is 0. This is the look-up alone, without a run. The number after the last key means backspace by jamo.
 //
-// Returns true if the key does anything; `edit` contains the change, and is empty otherwise. A key that the trie does
-// not have does nothing, nor does a key with an impossible cell, as in a forged trie.
+// Returns true if the key does anything. `edit` then contains the change, and otherwise is empty. A key does nothing if
+// the trie does not have the key, or if the cell for it is impossible, as in a forged trie.
 HWALJA_INLINE_ bool hwalja_look_up(
     const hwalja_layout *layout, int key, uint32_t last, uint32_t before, hwalja_edit *edit) {
   hwalja_clear_(edit);
@@ -104,7 +105,7 @@ HWALJA_INLINE_ bool hwalja_look_up(
     }
   }
   if (cell == 0) {
-    // A key that appends no letter has a number here that makes this cell impossible.
+    // If the key appends no letter, the number in its record makes this cell impossible.
     cell = HWALJA_LETTER_ + (unsigned)hwalja_digit_(layout, record);
     deleting = 0;
   }

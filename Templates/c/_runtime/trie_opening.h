@@ -19,7 +19,7 @@ typedef struct hwalja_error {
   size_t expected, actual; // bytes of a trie that is truncated or too long
 } hwalja_error;
 
-// Returns the CRC-32, as in gzip.
+// Returns the CRC-32 that gzip uses.
 HWALJA_INLINE_ uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size) {
   uint32_t sum = 0xFFFFFFFF;
   for (size_t offset = 0; offset < size; offset++) {
@@ -56,12 +56,12 @@ HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t s
   return HWALJA_NO_PROBLEM;
 }
 
-// Opens a trie in memory that does not change while the layout is in use, such as a mapped file. Nothing is copied. A
-// trie does not contain texts, the behaviour of space or the length of a pause: the layout has no texts, space writes a
-// space, and a pause is a second, unless the caller changes that. Even for an invalid trie, look-ups read only its
-// bytes and write only scalars.
+// Opens a trie in memory, such as a mapped file. The memory must not change while the layout is in use, because nothing
+// is copied. A trie contains neither texts, nor the behaviour of space, nor the length of a pause. The layout therefore
+// has no texts, space writes a space, and a pause is a second, unless the caller changes that. Even if a trie is
+// invalid, look-ups read nothing outside its bytes and write only scalars.
 //
-// Returns an error whose problem is HWALJA_NO_PROBLEM on success. Otherwise, does not change the layout.
+// Returns an error. On success, its problem is HWALJA_NO_PROBLEM. On failure, the layout stays as it was.
 HWALJA_INLINE_ hwalja_error hwalja_open(hwalja_layout *layout, const unsigned char *bytes, size_t size) {
   hwalja_error error = {HWALJA_NO_PROBLEM, 0, 0, 0, 0};
   error.problem = hwalja_check_(bytes, size, &error);

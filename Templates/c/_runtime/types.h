@@ -42,30 +42,30 @@ enum {
   HWALJA_COMPATIBILITY = 2 // U+318D, or U+2025 for two, after a compatibility consonant, U+3131 and on
 };
 
-// A keyboard layout. To write dots in another style, copy it and set `dots`. Keys have numbers from 0, in the order of
-// the layout. Those that need shift come last.
+// A keyboard layout. To write pending dots in another style, copy the layout and set `dots`. Keys have numbers from 0,
+// in the order of the layout. The keys that need shift come last.
 typedef struct hwalja_layout {
-  const unsigned char *trie;  // the effects of its keys; read by HWALJA_READ_BYTE
-  const unsigned char *texts; // its names and those of its keys, or null; read by HWALJA_READ_BYTE
+  const unsigned char *trie;  // the effects of its keys; read it with HWALJA_READ_BYTE
+  const unsigned char *texts; // the texts of the layout and its keys, or null; read them with HWALJA_READ_BYTE
   uint16_t trie_size;         // in bytes
   uint16_t cycle_timeout;     // the pause, in ms, after which a key begins a new letter: see hwalja_end_cycle()
   uint8_t key_count;          // the number of its keys
-  bool space_ends_run;        // true if space only ends a run, and writes a space without one
-  uint8_t dots;               // the style of its pending dots; of no effect if it has no such dots
+  bool space_ends_run;        // true if space after a letter of the run ends the run and writes nothing
+  uint8_t dots;               // the style of its pending dots; ignored if it has no pending dots
 } hwalja_layout;
 
-// An edit of the text before the cursor by a key press: a deletion, followed by an insertion.
+// An edit that a key press makes in the text before the cursor: a deletion, followed by an insertion.
 typedef struct hwalja_edit {
   uint32_t inserting[3];   // the scalars to insert
-  uint8_t inserting_count; // their number, 0 to 3
+  uint8_t inserting_count; // the number of these scalars, 0 to 3
   uint8_t deleting;        // the number of scalars to delete, 0 to 3
-  uint16_t committed;      // the number of scalars at the start of the run that were committed to make room
+  uint16_t committed;      // the number of scalars that were committed at the start of the run to make room
 } hwalja_edit;
 
 // The unit of one backspace.
 typedef enum hwalja_backspace_unit {
   HWALJA_JAMO,  // the last jamo
-  HWALJA_STROKE // the last key press, back to the start of the last syllable; then whole syllables
+  HWALJA_STROKE // the last key press; after the presses of the last syllable, whole syllables
 } hwalja_backspace_unit;
 
 HWALJA_INLINE_ void hwalja_clear_(hwalja_edit *edit) {

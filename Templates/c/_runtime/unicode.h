@@ -1,13 +1,13 @@
 #pragma once
 #include "types.h"
 
-// Writes scalars as UTF-8, with at most 4 bytes each and no zero at the end. Returns the number of bytes.
+// Writes scalars as UTF-8, with at most 4 bytes each. Writes no zero at the end. Returns the number of bytes.
 HWALJA_INLINE_ size_t hwalja_utf8(const uint32_t *scalars, size_t count, char *bytes) {
   size_t size = 0;
   for (size_t index = 0; index < count; index++) {
     const uint32_t scalar = scalars[index];
     unsigned shift = scalar < 0x80 ? 0 : scalar < 0x800 ? 6 : scalar < 0x10000 ? 12 : 18;
-    // The first byte starts with a one for each byte, if there are several.
+    // If a scalar needs several bytes, the first byte starts with as many ones as there are bytes.
     const unsigned prefix = shift == 0 ? 0 : 0xF80u >> shift / 6 & 0xF0u;
     bytes[size++] = (char)(unsigned char)(prefix | (unsigned)(scalar >> shift));
     while (shift > 0) {
