@@ -16,7 +16,7 @@ public struct Syllable: Hashable, Sendable {
     self.tail = tail
   }
 
-  /// Creates the syllable of `scalar`; nil outside U+AC00…U+D7A3.
+  /// Creates the syllable of `scalar`. Returns nil if `scalar` is outside U+AC00…U+D7A3.
   public init?(_ scalar: Unicode.Scalar) {
     let index = Int(scalar.value) - Syllable.base
     guard index >= 0, index < Syllable.count else { return nil }
