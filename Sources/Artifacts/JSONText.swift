@@ -4,9 +4,9 @@ import Foundation
 package struct JSONText {
   private let comma, colon: String
 
-  /// A space after each comma and colon, for people.
+  /// The style for people, with a space after each comma and colon.
   package static let spaced = JSONText(comma: ", ", colon: ": ")
-  /// No white space.
+  /// The style without white space.
   package static let dense = JSONText(comma: ",", colon: ":")
 
   /// Returns `text` as a JSON string, with its quotation marks.

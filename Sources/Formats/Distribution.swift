@@ -6,7 +6,7 @@ import Maps
 public struct Distribution: Sendable {
   /// The maps that the files were made from.
   public let maps: [LayoutMaps]
-  /// The files, grouped by format. The manifest, if there is one, is the last.
+  /// The files, grouped by format. The manifest, if there is one, is the last file.
   public private(set) var artifacts: [Artifact]
   /// The layouts that formats omit, with the reasons.
   public let omissions: [Omission]
@@ -36,7 +36,7 @@ public struct Distribution: Sendable {
     }
   }
 
-  /// Returns the same files, followed by a manifest of those that are shipped.
+  /// Returns the same files, followed by a manifest of the shipped files.
   public func withManifest() throws -> Distribution {
     let files = artifacts.filter(\.isShipped).concurrentMap {
       Manifest.File($0, crc32: Checksum.text($0.content))

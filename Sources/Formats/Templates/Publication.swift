@@ -1,4 +1,4 @@
-/// The values that a publisher adds to sources. They are missing in the sources in `dist/`.
+/// The values that a publisher adds to sources. The sources in `dist/` do not contain them.
 public struct Publication: Hashable, Sendable {
   /// The package that sources declare: `com.example.ime`.
   public var package: String?

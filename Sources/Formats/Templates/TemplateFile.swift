@@ -4,7 +4,7 @@ import Foundation
 /// A file in the folder of a language.
 struct TemplateFile: Hashable {
   let text: String
-  /// The parsed template; nil if the name does not have the suffix. Such a file is copied unchanged.
+  /// The parsed template. Nil if the file's name does not have the suffix, because the file is then copied unchanged.
   let template: Template?
 
   /// The suffix of the names of templates.
@@ -43,8 +43,8 @@ struct TemplateFile: Hashable {
 
   /// Returns the paths of the files in the folder at `url`, except hidden ones.
   ///
-  /// - Throws: `FileError` if a folder cannot be read, or contains something that is not a file, such as a symbolic
-  ///   link, which could lead out of the folder.
+  /// - Throws: `FileError` if a folder cannot be read, or if it contains something that is not a file, such as a
+  ///   symbolic link. A link could lead out of the folder.
   static func paths(in url: URL) throws -> [String] {
     let contents = try FolderContents(of: url.path)
     for path in contents.strays.map(\.path) where !"/\(path)".contains("/.") {

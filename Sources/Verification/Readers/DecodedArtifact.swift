@@ -1,12 +1,12 @@
 import Artifacts
 import Layouts
 
-/// A file that was read back.
+/// A file of a distribution that has been read back.
 struct DecodedArtifact: Sendable {
   private let path: String
   /// The bytes, decompressed if need be.
   private let content: [UInt8]
-  /// The layout that the file belongs to; nil if it does not belong to a single layout.
+  /// The layout that the file belongs to, or nil if it does not belong to a single layout.
   private let layout: Layout?
   private let kind: LayoutArtifact.Content
 
@@ -20,8 +20,8 @@ struct DecodedArtifact: Sendable {
     (layout, self.kind) = (layouts.first { $0.id == id }!, kind.content)
   }
 
-  /// Parses the map in the file; nil if there is no map. The maps in sources are not read here: the drivers of
-  /// `conform` compile the sources and query them.
+  /// Parses the map in the file. Returns nil if the file contains no map. The maps in sources are not read here: the
+  /// drivers of `conform` compile the sources and query them.
   private func map() throws(VerificationFailure) -> (layout: Layout, reader: any MapReader)? {
     guard let layout else { return nil }
     switch kind {
