@@ -43,7 +43,7 @@ public struct Manifest: Codable, Equatable, Sendable {
     self.files = files
   }
 
-  /// Decodes a manifest, or nil if `bytes` do not contain one.
+  /// Decodes a manifest. Returns nil if `bytes` do not contain a manifest.
   public init?(_ bytes: [UInt8]) {
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)) else {
       return nil

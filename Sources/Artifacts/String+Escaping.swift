@@ -2,7 +2,8 @@
 // equal "\"".
 
 extension String {
-  /// Returns the text with each scalar replaced by the result of `replacement`; nil keeps the scalar.
+  /// Returns the text with each scalar replaced with the result of `replacement`. If the result is nil, the scalar is
+  /// kept.
   package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       if let escape = replacement(scalar) { text += escape } else { text.unicodeScalars.append(scalar) }

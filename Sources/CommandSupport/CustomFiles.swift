@@ -42,7 +42,7 @@ extension [Keyboard] {
 extension [String] {
   /// Returns the results of `read` for the files at these paths.
   ///
-  /// - Throws: `FileError`; or a single `BadInput` with the faults of all files.
+  /// - Throws: `FileError`, or a single `BadInput` with the faults of all files.
   fileprivate func reading<Content>(_ read: ([UInt8], String) throws(InvalidFile) -> Content) throws -> [Content] {
     var faults: [String] = []
     let contents = try compactMap { path -> Content? in
@@ -58,7 +58,7 @@ extension [String] {
     return contents
   }
 
-  /// The first string that is equal to an earlier one; nil if all are different.
+  /// The first string that is equal to an earlier one, or nil if all are different.
   fileprivate var firstDuplicate: String? {
     var seen: Set<String> = []
     return first { !seen.insert($0).inserted }

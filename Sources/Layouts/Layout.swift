@@ -3,7 +3,7 @@
 // All layouts share one rule, so a layout is data: the letter that each key appends, and the letters that the key
 // changes to others. Only these tables determine what a key does. `Hangul` contains the arithmetic of syllables, and
 // `Validation` rejects tables that no map can be built from. `StateMap`, the type of the maps, is here because Maps
-// builds them, Verification reads them, and those two rooms must not import each other.
+// builds them, Verification reads them, and those two modules must not import each other.
 
 /// The rules of one layout, as data: the letter that each key appends, and the letters that the key changes to others.
 /// The positions of the keys are in a `Keyboard`.

@@ -97,7 +97,7 @@ struct Generate: ParsableCommand {
     Console.note("\(out): \(outcome(stale.count, distribution.artifacts.count)); \(size) bytes in \(milliseconds) ms")
   }
 
-  /// Returns the numbers of files that were stale and that were not, for the summary; a number of 0 is omitted.
+  /// Returns the numbers of files that were stale and that were not, for the summary. A number that is 0 is omitted.
   private func outcome(_ stale: Int, _ all: Int) -> String {
     let counts = [(stale, "written"), (all - stale, check ? "current" : "unchanged")]
     return counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
@@ -135,8 +135,8 @@ struct Generate: ParsableCommand {
     try FolderWriter(directory: out).checkDestination()
     try checkManifest()
     if outOption != nil { return }
-    // Outside a clone of the project, which contains this folder, users may not expect a folder called dist, or may
-    // have one of their own.
+    // A clone of the project contains this folder. Elsewhere, users may not expect a folder called dist, or may already
+    // have a folder with this name.
     if options.isComplete, !FileManager.default.fileExists(atPath: "Templates/_formats") {
       throw ValidationError(
         "gen would write every format of every layout to dist, but this is not a clone of the project; "
@@ -155,7 +155,8 @@ struct Generate: ParsableCommand {
       let bytes = try InputFile.bytes(at: manifest)
       if !Manifest.isForeign(bytes) { return }
     } catch {
-      // gen may replace a file that is missing or not readable for another reason.
+      // A file that is too large is not a manifest. After any other error, such as a missing file, gen may write the
+      // manifest.
       if error.code != EFBIG { return }
     }
     throw ValidationError(

@@ -5,7 +5,7 @@ import Layouts
 import Maps
 import Verification
 
-/// The generator from end to end. Its stages are the rooms of Sources, and data flows in one direction:
+/// The generator from end to end. Its stages are the modules in Sources, and data flows in one direction:
 ///
 ///     Layouts, Keyboards ─→ Maps ─→ Formats ─→ Artifacts ─→ dist/
 ///        └─→ Rule ─→ Verification ←───────────────┘

@@ -14,7 +14,7 @@ struct Template: Hashable, Sendable {
 
     /// The functions that the tag calls, outermost first: `uppercased` for `uppercased(header.version)`.
     let functions: [String]
-    /// The names between the dots, without functions; empty for `.`, and for functions without an argument.
+    /// The names between the dots, without functions. Empty for `.`, and for functions without an argument.
     let path: [String]
 
     init(_ kind: Kind, _ name: String, line: Int) {

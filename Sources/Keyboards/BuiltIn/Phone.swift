@@ -10,8 +10,8 @@ extension KeyArrangement {
     return coded.isEmpty ? nil : phone(layout, coded: coded)
   }
 
-  /// Returns the keypad of a phone with the keys in the order of the layout; nil if a key needs shift, or if there are
-  /// too many keys.
+  /// Returns the keypad of a phone with the keys in the order of the layout. Returns nil if a key needs shift, or if
+  /// there are too many keys.
   static func phoneInOrder(_ layout: Layout) -> KeyArrangement? { phone(layout, coded: []) }
 
   private static func phone(_ layout: Layout, coded: [Int]) -> KeyArrangement? {

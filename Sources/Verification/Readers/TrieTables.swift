@@ -113,7 +113,7 @@ public struct TrieTables: Sendable {
     }
   }
 
-  /// Returns the state of the scalars `before` and `last`; 0 means that there is no scalar.
+  /// Returns the state of the scalars `before` and `last`. 0 means that there is no scalar.
   public func state(before: UInt32, last: UInt32) -> State {
     let syllable = Int(last) - 0xAC00
     let index =
