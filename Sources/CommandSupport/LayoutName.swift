@@ -15,7 +15,7 @@ extension [Layout] {
   /// Returns the layouts that the options choose: `named` without duplicates, followed by those in the files at
   /// `paths`. Returns all built-in layouts if both are empty. `named` may include layouts of these files.
   ///
-  /// - Throws: The errors of `adding(files:)`; `ValidationError` for an unknown name.
+  /// - Throws: The errors of `adding(files:)`. `ValidationError` for an unknown name.
   package static func chosen(_ named: [LayoutName], files paths: [String]) throws -> [Layout] {
     if named.isEmpty && paths.isEmpty { return Layout.all }
     let builtIn = named.distinct.compactMap { name in Layout.all.first { $0.id == name.id } }

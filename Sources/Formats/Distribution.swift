@@ -17,7 +17,7 @@ public struct Distribution: Sendable {
   ///   - maps: The maps of the layouts, in the order in which sources list them.
   ///   - formats: The formats, in the order in which they are made.
   ///   - publication: The values that a publisher adds to sources.
-  /// - Throws: `BudgetExceeded`, `DuplicatePath` or an error of a format; the first `Omission` if no file was made.
+  /// - Throws: `BudgetExceeded`, `DuplicatePath` or an error of a format. If no file was made, the first `Omission`.
   public init(of maps: [LayoutMaps], in formats: [Format], publication: Publication = Publication()) throws {
     let results = try formats.concurrentMap { try $0.files(for: maps, publication) }
     self.maps = maps

@@ -118,7 +118,7 @@ extension Artifact {
 
   /// Creates the picture of a keyboard that belongs to the layout of `maps`.
   ///
-  /// - Parameter isCustom: True if it is a user's keyboard.
+  /// - Parameter isCustom: True if the keyboard is a user's.
   init(pictureOf id: String, isCustom: Bool, of maps: LayoutMaps, bytes: [UInt8]) {
     let limit = maps.layout.isBuiltIn && !isCustom ? Budget.keyboard : Budget.promise
     self.init(.picture(id: id), bytes: bytes, limit: limit)

@@ -20,7 +20,7 @@ public struct Layout: Hashable, Sendable {
   public let name: String
   /// The name in the Latin alphabet.
   public let latinName: String
-  /// The style in which pending dots are written. It has no effect in a layout without dots.
+  /// The style in which pending dots are written. The style has no effect in a layout without dots.
   public let dotStyle: DotStyle
   /// True if pressing space during a run ends the run without writing a space.
   ///
@@ -67,7 +67,8 @@ public struct Layout: Hashable, Sendable {
   /// Returns the key that shift shows in the position of `key`, or nil if there is no such key.
   public func shifted(_ key: Key) -> Key? { keys.first { $0.under == key.id } }
 
-  /// The letters that a key appends, that an advance results in, or that backspace leaves, sorted by scalar value.
+  /// All letters that a run can contain, sorted by scalar value. They are the letters that keys append, that advances
+  /// result in, or that backspace leaves.
   public var letters: [Letter] {
     var letters = Set(keys.flatMap { key in (key.appends.map { [$0] } ?? []) + key.advance.steps.map(\.to) })
     if letters.contains(.twoDots) { letters.insert(.dot) }

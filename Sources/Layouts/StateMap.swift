@@ -101,7 +101,7 @@ extension StateMap.Table {
   }
 
   /// Returns true if looking up the entry's state without its first scalar results in the same text: ᄀᆞ → ᄀᆢ follows
-  /// from ᆞ → ᆢ. The full map contains such entries for completeness; compact formats omit them.
+  /// from ᆞ → ᆢ. The full map contains such entries for completeness. Compact formats omit them.
   public func followsFromShorterState(_ entry: StateMap.Entry) -> Bool {
     guard entry.state.count == 2, let shorter = self[entry.state.dropFirst()] else { return false }
     return ShortText(entry.state[0]) + shorter == entry.replacement

@@ -1,7 +1,7 @@
 /// The error of a layout that a file format cannot represent.
 public struct UnsupportedLayout: Error, Hashable, Sendable {
-  /// The message. It names the key at fault, if there is a single one, then the reason, and then a remedy after a
-  /// semicolon.
+  /// The message. It contains the key at fault if there is a single one, followed by the reason. A semicolon separates
+  /// the reason and a remedy.
   public let reason: String
 
   /// Creates an error. If `key` is not nil, the message starts with the key, and `reason` continues the sentence.

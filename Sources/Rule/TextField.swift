@@ -126,7 +126,7 @@ public struct TextField: Hashable, Sendable {
     }
   }
 
-  /// Performs `press`; its key numbers index `keys`.
+  /// Performs `press`. The key numbers in a press are indices in `keys`.
   public mutating func perform(_ press: Press, on keys: [Key]) {
     switch press {
     case .key(let key): self.press(keys[key])

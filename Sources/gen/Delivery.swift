@@ -15,7 +15,7 @@ struct Delivery {
 
   /// Compares `distribution` with the files in `folder`.
   ///
-  /// - Parameter isWhole: True if the distribution has a manifest. Only then are obsolete files removed.
+  /// - Parameter isWhole: True if the distribution has a manifest. Obsolete files are removed only in this case.
   init(of distribution: Distribution, into folder: String, isWhole: Bool) {
     self.folder = folder
     self.distribution = distribution

@@ -50,7 +50,7 @@ struct Generate: ParsableCommand {
   private var out: String { outOption ?? "dist" }
   private var usesStandardOutput: Bool { out == "-" }
 
-  /// True if all formats of all layouts are made. Only then is there a manifest.
+  /// True if all formats of all layouts are made. Only such a distribution has a manifest.
   private var isWhole: Bool { format.isEmpty && options.template == nil && options.isComplete }
 
   func validate() throws {
@@ -128,8 +128,8 @@ struct Generate: ParsableCommand {
     CommandLine.arguments.filter { $0 != "--check" }.map(\.shellWord).joined(separator: " ")
   }
 
-  /// Checks, before anything is made, that the output folder is writable and does not belong to another program, and
-  /// that sources with only some of the layouts are not written to `dist`.
+  /// Checks the destination before any files are made. The output folder must be writable, and must not belong to
+  /// another program. Sources with only some of the layouts must not be written to `dist`.
   private func checkDestination(for chosen: [Format]) throws {
     if usesStandardOutput { return }
     try FolderWriter(directory: out).checkDestination()

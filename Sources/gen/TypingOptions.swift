@@ -16,7 +16,7 @@ struct TypingOptions: ParsableArguments {
 
   /// Returns the layout that the options choose.
   ///
-  /// - Throws: The errors of `adding(files:)`; `ValidationError` for an unknown name, or if there are several files but
+  /// - Throws: The errors of `adding(files:)`. `ValidationError` for an unknown name, or if there are several files but
   ///   no name.
   func chosenLayout() throws -> Layout {
     let layouts = layoutFile.isEmpty ? Layout.all : try [].adding(files: layoutFile)

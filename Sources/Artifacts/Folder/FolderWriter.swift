@@ -73,7 +73,7 @@ public struct FolderWriter {
     return process == getpid() || kill(process, 0) != 0 && errno == ESRCH
   }
 
-  /// Returns the folders that contain the file at `path`, outermost first. It splits the path by scalars, because a
+  /// Returns the folders that contain the file at `path`, outermost first. The path is split by scalars, because a
   /// slash with a combining mark after it is a single Character, which does not equal "/".
   private func folders(above path: String) -> [String] {
     var folder = directory

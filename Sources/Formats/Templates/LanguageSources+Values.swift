@@ -34,7 +34,7 @@ extension LanguageSources {
     if folder.uses("keyboards") || folder.uses("pages") {
       let keyboards = named.flatMap { maps, name -> [KeyboardValues.Named] in
         maps.keyboards.enumerated().map { index, keyboard in
-          // The first keyboard shares the name of its layout; `Identifiers` reserves both.
+          // The first keyboard shares the name of its layout. `Identifiers` reserves both names.
           let keyboardName = index == 0 ? name : identifiers.identifier(for: keyboard.id)
           return (keyboard, keyboardName, name)
         }

@@ -17,7 +17,7 @@ struct LanguageSources {
 
   /// Returns the sources with the layouts of `maps`.
   ///
-  /// - Throws: `TemplateError`; `UnsupportedLayout` for a layout without a trie.
+  /// - Throws: `TemplateError` if a template is invalid. `UnsupportedLayout` for a layout without a trie.
   func artifacts(of maps: [LayoutMaps]) throws -> [Artifact] {
     // Users' layouts and keyboards can have any size, so the only limit for sources that contain them is the project's
     // promise.

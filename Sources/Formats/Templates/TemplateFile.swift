@@ -13,7 +13,7 @@ struct TemplateFile: Hashable {
   /// Reads the files in the folder at `url`, and returns them by path, without `.mustache`.
   ///
   /// - Parameter folder: A prefix of the paths, for files that another folder includes.
-  /// - Throws: `FileError` if a file cannot be read; `TemplateError` for an invalid template, or a file that is not
+  /// - Throws: `FileError` if a file cannot be read. `TemplateError` for an invalid template, or a file that is not
   ///   text.
   static func all(in url: URL, as folder: String = "") throws -> [PathBytes: TemplateFile] {
     var files: [PathBytes: TemplateFile] = [:]

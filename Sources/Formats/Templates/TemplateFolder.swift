@@ -41,8 +41,8 @@ struct TemplateFolder: Hashable, Sendable {
     tags.contains { $0.path.first == name }
   }
 
-  /// The words in the file `_reserved`, if there is one. Layouts cannot have these words as identifiers, because the
-  /// words are keywords of the language or names in its run-time.
+  /// The words in the file `_reserved`. Empty if there is no such file. Layouts cannot have these words as identifiers,
+  /// because the words are keywords of the language or names in its run-time.
   var reserved: Set<String> { Set(words("_reserved")) }
 
   /// Returns the size limit of each file in bytes. The file `_budget` contains a base, and an addition for each layout.
@@ -102,7 +102,8 @@ struct TemplateFolder: Hashable, Sendable {
 
   /// Reads the folder at `url`.
   ///
-  /// - Throws: `FileError` if the folder cannot be read; `TemplateError` if it has no template that produces a file.
+  /// - Throws: `FileError` if the folder cannot be read. `TemplateError` if the folder has no template that produces a
+  ///   file.
   init(reading url: URL) throws {
     language = url.lastPathComponent
     let parent = url.standardizedFileURL.deletingLastPathComponent()

@@ -1,4 +1,4 @@
-/// Renders the templates of a folder. It is strict: a tag without a value is an error.
+/// Renders the templates of a folder. A tag without a value is an error.
 private struct TemplateRenderer {
   let folder: TemplateFolder
   /// The contexts in which names are looked up, innermost last. The first context is the one outside of all sections.

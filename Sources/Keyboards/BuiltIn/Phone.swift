@@ -18,7 +18,7 @@ extension KeyArrangement {
     var numbers: [Character: Int] = [:]
     for number in coded { numbers[layout.keys[number].code!] = number }
     let isWide = layout.keys.count > 11 || numbers["*"] != nil || numbers["#"] != nil
-    // "." is the pad beside 9. It is for a key without a code, such as Cheonjiin's punctuation.
+    // "." is the pad beside 9. This pad is for a key without a code, such as Cheonjiin's punctuation.
     let pads = isWide ? "123456789*0#" : coded.isEmpty ? "1234567890." : ".1234567890"
     let (free, others) = (pads.filter { numbers[$0] == nil }, layout.keys.indices.filter { !coded.contains($0) })
     guard layout.unshifted.count == layout.keys.count, numbers.keys.allSatisfy(pads.contains),

@@ -2,8 +2,8 @@ import Layouts
 
 // Checks of whole keyboards, independent of the file format.
 extension Keyboard {
-  /// All problems: first those of the whole keyboard, and then those of each page. They include pages that cannot be
-  /// reached or left.
+  /// All problems: first those of the whole keyboard, and then those of each page. A page that cannot be reached or
+  /// left is a problem.
   var problems: [KeyboardProblem] {
     let count = pages.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.count } }
     if count > 1_000 || pages.count > 64 { return [KeyboardProblem(.init(), "pages", .tooLarge)] }

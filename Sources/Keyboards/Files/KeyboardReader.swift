@@ -1,6 +1,7 @@
 import Layouts
 
-/// Reads a keyboard from the nodes of a file. It continues after a problem, so that it can report all problems at once.
+/// Reads a keyboard from the nodes of a file. The reader continues after a problem, so that it can report all problems
+/// at once.
 struct KeyboardReader {
   let layouts: [Layout]
   /// The layout with the id in the file, or nil if the id is missing or unknown.
@@ -134,8 +135,8 @@ struct KeyboardReader {
     return number.map { .key($0) }
   }
 
-  /// Returns the index of the key with this id that satisfies the predicate. It compares ids by scalars, as run-times
-  /// do.
+  /// Returns the index of the key with this id that satisfies the predicate. Ids are compared by scalars, as in
+  /// run-times.
   private func number(ofKey id: String, where predicate: (Key) -> Bool = { _ in true }) -> Int? {
     layout?.keys.firstIndex { $0.id.utf8.elementsEqual(id.utf8) && predicate($0) }
   }

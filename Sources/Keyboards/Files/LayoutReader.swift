@@ -1,6 +1,7 @@
 import Layouts
 
-/// Reads a layout from the nodes of a file. It continues after a problem, so that it can report all problems at once.
+/// Reads a layout from the nodes of a file. The reader continues after a problem, so that it can report all problems at
+/// once.
 struct LayoutReader {
   private var problems: [InvalidFile.Problem] = []
   private var place: String?

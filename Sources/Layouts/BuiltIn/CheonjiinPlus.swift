@@ -3,7 +3,7 @@ extension Layout {
   /// the next-character key.
   ///
   /// Samsung's phones and two open-source keyboards have this layout. The code of a key is the QWERTY letter of its
-  /// jamo in Dubeolsik; ㆍ has the code of ㅏ. Pressing ㅋ, ㅌ, ㅍ, ㅎ or ㅊ twice types the tense consonant of its pair. The
+  /// jamo in Dubeolsik. ㆍ has the code of ㅏ. Pressing ㅋ, ㅌ, ㅍ, ㅎ or ㅊ twice types the tense consonant of its pair. The
   /// tense consonants are also separate keys, for users who hold a key or press shift on a computer's keyboard.
   public static let cheonjiinPlus = Layout(
     id: "cheonjiin-plus",

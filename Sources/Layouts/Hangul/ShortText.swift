@@ -83,7 +83,7 @@ public struct ShortText: Hashable, Sendable {
   /// The scalars as an array.
   public var scalars: [Unicode.Scalar] { (0..<count).map { self[$0] } }
 
-  /// Returns `text` followed by `scalar`; `text` must have at most two scalars.
+  /// Returns `text` followed by `scalar`. `text` must have at most two scalars.
   public static func + (text: ShortText, scalar: Unicode.Scalar) -> ShortText {
     let count = text.count
     precondition(count < 3, "a short text holds at most three scalars")

@@ -6,7 +6,7 @@ public struct Syllable: Hashable, Sendable {
   public var lead: Int
   /// The vowel index, 0…20.
   public var vowel: Int
-  /// The tail; `.none` in an open syllable.
+  /// The tail. An open syllable has the tail `.none`.
   public var tail: Tail
 
   /// Creates the syllable of `lead` (0…18), `vowel` (0…20) and `tail`.

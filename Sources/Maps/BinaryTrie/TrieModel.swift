@@ -8,8 +8,8 @@ struct TrieModel {
   enum Cell: Hashable, Sendable {
     /// The number of an action in docs/spec/FORMAT.md.
     case number(Int)
-    /// The numbers of actions, by the index of the preceding scalar. `alone` is the action after any other scalar, or 0
-    /// if there is no such action. It changes only the last scalar.
+    /// The numbers of actions, by the index of the preceding scalar. `alone` is the action after any scalar that is not
+    /// listed, or 0 if there is no such action. This action changes only the last scalar.
     case before([Int: Int], alone: Int)
   }
 

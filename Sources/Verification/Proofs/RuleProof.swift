@@ -6,8 +6,8 @@ import Rule
 ///
 /// A state is the end of a run: at most two scalars. A key depends on at most two scalars and changes at most one unit,
 /// so the following runs cover all states that keys lead to: the empty run, each letter, each of the 11,172 syllables,
-/// and each of these with every letter typed after it. Only backspace leads to the remaining states. In these states, a
-/// consonant follows a syllable without joining its tail, although it could: 달거 becomes 달ㄱ.
+/// and every letter typed after one of these letters and syllables. Only backspace leads to the remaining states. In
+/// these states, a consonant follows a syllable without joining its tail, although it could: 달거 becomes 달ㄱ.
 struct RuleProof: Sendable {
   private let layout: Layout
   private let letters: [Letter]

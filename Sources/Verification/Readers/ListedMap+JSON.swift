@@ -1,7 +1,7 @@
 import Layouts
 
 extension ListedMap {
-  /// Parses a full or minified JSON map of `layout`; `bytes` are the content of the file at `path`.
+  /// Parses a full or minified JSON map of `layout`. `bytes` are the content of the file at `path`.
   init(
     json path: String, _ bytes: [UInt8], of layout: Layout, isMinified: Bool
   ) throws(VerificationFailure) {

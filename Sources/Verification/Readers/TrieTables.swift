@@ -34,8 +34,9 @@ public struct TrieTables: Sendable {
 
   let path: String
   private let keys: [Key]
-  /// The cells of all keys, `width` for each: 0…27 by tail, from 28 on by vowel, from 49 on by lead, from 68 on by
-  /// other letter. The array is flat, because threads would contend for the reference counts of its rows.
+  /// The cells of all keys, `width` for each key. The first 28 cells of a key are for tails, the next 21 for vowels,
+  /// the next 19 for leads, and the rest for other letters. The array is flat, because threads would contend for the
+  /// reference counts of its rows.
   private let cells: [Int]
   private let width: Int
   /// The before-blocks, by the number of the cell that refers to the block. A block has its own cell, and a cell for

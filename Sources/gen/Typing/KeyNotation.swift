@@ -22,7 +22,7 @@ struct KeyNotation: Sendable {
   private let names: [Unicode.Scalar: [Name]]
   /// The name that each key is written with.
   private let written: [String]
-  /// True for each key whose name needs spaces around it, because it could be read as part of another name.
+  /// True for each key whose name needs spaces around it, because the name could be read as part of another one.
   private let needsSpaces: [Bool]
 
   init(_ layout: Layout) {

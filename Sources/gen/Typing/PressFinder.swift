@@ -1,7 +1,7 @@
 import Layouts
 import Rule
 
-/// Finds the fewest presses that type a text. They are presses of keys where possible, the next-character key between
+/// Finds the fewest presses that type a text. The presses are keys where possible, the next-character key between
 /// letters that would otherwise join, and quoted text for characters that no key types.
 ///
 /// The presses that add a letter depend only on the preceding letter, and whether two units join depends only on these
