@@ -32,7 +32,8 @@ package struct JSONText {
 
   package func list(_ items: [String]) -> String { "[" + items.joined(separator: comma) + "]" }
 
-  /// Returns a list, or an object if `brackets` are `{}`, with each item on a line of its own, indented to `depth`.
+  /// Returns a list with each item on a line of its own, indented to `depth`. If `brackets` are `{}`, returns an object
+  /// instead.
   package static func lines(
     _ items: [String], depth: Int, in brackets: String = "[]"
   ) -> String {

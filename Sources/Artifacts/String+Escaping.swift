@@ -15,7 +15,7 @@ extension String {
     replacingScalars { scalars.unicodeScalars.contains($0) ? "\\\($0)" : nil }
   }
 
-  /// The text as one word of a shell command, quoted if need be.
+  /// The text as one word of a shell command, quoted if necessary.
   package var shellWord: String {
     let isPlain = unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_./".unicodeScalars.contains($0)

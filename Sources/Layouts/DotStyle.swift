@@ -29,7 +29,8 @@ public enum DotStyle: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the text of the lead with index `lead`, 0…18, and `letter`, a vowel or a pending dot.
+  /// Returns the text of a lead that is followed by `letter`. `lead` is a lead index, 0…18, and `letter` is a vowel or
+  /// a pending dot.
   public func text(of letter: Letter, onLead lead: Int) -> ShortText {
     if let vowel = letter.vowel { return ShortText(Syllable(lead: lead, vowel: vowel).scalar) }
     return ShortText(scalar(ofLead: lead)) + scalar(of: letter)

@@ -1,4 +1,4 @@
-// Builds a map and a trie for each layout. For the text before the cursor and a key, the map contains the text that
+// Builds a map and a trie for each layout. Given the text before the cursor and a key, a map contains the text that
 // replaces the text before the cursor. The trie contains the same map in about a kilobyte.
 //
 // ReverseBuilder works backwards. A forward builder would have to search for every text that keys can produce, and

@@ -44,8 +44,8 @@ public enum Gzip {
     return output
   }
 
-  /// Returns true if `bytes` start with the header that `compress` writes: no name, comment, extra field, time or
-  /// system. The extra flags, in the last byte but one of the header, are 0 for our compression level.
+  /// Returns true if `bytes` start with the header that `compress` writes, which contains no name, comment, extra
+  /// field, time or system. The extra flags, in the last byte but one of the header, are 0 for our compression level.
   public static func hasHeader(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255])
   }

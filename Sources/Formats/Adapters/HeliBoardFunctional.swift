@@ -5,8 +5,8 @@ import Artifacts
 /// A row consists of keys on the left, a placeholder for the keys of the page, and keys on the right. All pages share
 /// the file, so each key lists the pages that contain it. HeliBoard counts some rows from the top of a page, and others
 /// from the bottom. A row with only a placeholder separates these two groups. On the page of letters, the first row for
-/// symbols is such a separator. On the pages of symbols, the first row for letters is. If the last row has no
-/// placeholder, it is below the keys of the page.
+/// symbols is such a separator. On the pages of symbols, the first row for letters is a separator. A last row without a
+/// placeholder appears below the keys of the page.
 enum HeliBoardFunctional {
   /// Returns the rows of the file.
   static func rows(around pages: PlainPages) -> [[String]] {

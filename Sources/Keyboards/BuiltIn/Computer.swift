@@ -17,7 +17,7 @@ extension KeyArrangement {
   static func inOrder(_ layout: Layout) -> KeyArrangement {
     if let phone = phoneInOrder(layout) { return phone }
     let count = layout.unshifted.count
-    // The last row of keys also contains backspace and, if it is needed, shift.
+    // The last row of keys also contains backspace and, if some keys need it, shift.
     let others = count < layout.keys.count ? 3 : 2
     let columns = count + others <= 3 * 8 ? 8 : 10
     let rowCount = (count + others + columns - 1) / columns

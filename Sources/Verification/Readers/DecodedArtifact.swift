@@ -4,7 +4,7 @@ import Layouts
 /// A file of a distribution that has been read back.
 struct DecodedArtifact: Sendable {
   private let path: String
-  /// The bytes, decompressed if need be.
+  /// The bytes, decompressed if necessary.
   private let content: [UInt8]
   /// The layout that the file belongs to, or nil if it does not belong to a single layout.
   private let layout: Layout?
@@ -47,8 +47,8 @@ struct DecodedArtifact: Sendable {
     return Dictionary(grouping: maps, by: \.layout).mapValues { $0.map(\.reader) }
   }
 
-  /// Returns the bytes of the file called `name`, decompressed if need be, so that they do not depend on the version of
-  /// zlib.
+  /// Returns the bytes of the file called `name`, decompressed if necessary. The result does not depend on the version
+  /// of zlib.
   static func content(of name: ArtifactName, _ bytes: [UInt8]) throws(VerificationFailure) -> [UInt8] {
     guard name.isGzipped else { return bytes }
     do {
