@@ -1,10 +1,10 @@
 // Files in memory, and the code that their writers and readers share.
 //
 // The generator builds every file in memory first, so that all files can be measured and proved before the first byte
-// on disk changes. This room contains the names, the size limits and the manifest, and three services that need an
-// operating system: `Folder` (files on disk), `Zlib` and `Parallel`. It does not depend on layouts.
-// Formats and Verification both import it. Code here must not decide what a file contains, because a mistake in it
-// would then be in the file and in its proof.
+// on disk changes. This module contains the names, the size limits and the manifest, and three services that need an
+// operating system: `Folder` (files on disk), `Zlib` and `Parallel`. The module does not depend on layouts. Formats and
+// Verification both import this module. Code here must not decide what a file contains, because a mistake here would
+// affect both the file and its proof.
 
 /// A file of the distribution: its content, and its size limit.
 public struct Artifact: Hashable, Sendable {
@@ -15,8 +15,8 @@ public struct Artifact: Hashable, Sendable {
   /// The content before compression, which does not depend on the version of zlib. Equal to `bytes` if the file is not
   /// compressed.
   public let content: [UInt8]
-  /// The size limit in bytes, at most `Budget.promise`. Nil if keyboards do not ship the file, because it is for review
-  /// or is the manifest.
+  /// The size limit in bytes, at most `Budget.promise`. Nil if keyboards do not ship the file, as with the manifest and
+  /// with files for review.
   public let limit: Int?
 
   /// Creates a file. If `bytes` are compressed, `content` is the content that they decompress to.
@@ -35,7 +35,7 @@ public struct Artifact: Hashable, Sendable {
 
   /// Returns this artifact.
   ///
-  /// - Throws: `BudgetExceeded` if it is larger than its limit.
+  /// - Throws: `BudgetExceeded` if the artifact is larger than its limit.
   public func checkingBudget() throws(BudgetExceeded) -> Artifact {
     if let limit, bytes.count > limit {
       throw BudgetExceeded(path: path, actual: bytes.count, limit: limit)

@@ -1,15 +1,16 @@
-/// The kind of a file in a distribution, and the layout or keyboard that it belongs to. Only this type builds paths.
+/// The kind of a file in a distribution, and the layout or keyboard that the file belongs to. Only this type builds
+/// paths.
 ///
 /// A path starts with the format, so that a platform needs only one folder: `json/cheonjiin.min.json`,
 /// `swift/Hwalja.swift`.
 public enum ArtifactName: Hashable, Sendable {
-  /// A file of one layout, by the layout's id.
+  /// A file that belongs to one layout, with the layout's id.
   case perLayout(LayoutArtifact, layout: String)
-  /// A file of one keyboard, by the keyboard's id.
+  /// A file that contains one keyboard, with the keyboard's id.
   case keyboard(id: String)
-  /// The picture of one keyboard, by the keyboard's id.
+  /// The picture of one keyboard, with the keyboard's id.
   case picture(id: String)
-  /// A source, or another file of its package, by the folder of its language and the path in that folder.
+  /// A source, or another file in the package of a language, with the language's folder and the path in that folder.
   case source(language: String, file: String)
   /// The list of the files in the distribution.
   case manifest

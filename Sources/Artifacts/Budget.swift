@@ -2,7 +2,7 @@
 public enum Budget {
   /// The project's promise: no file that a keyboard ships has more bytes than this.
   public static let promise = 500_000
-  /// The limit of the file, and of the picture, of each of the project's keyboards, in bytes.
+  /// The size limit, in bytes, of each file and each picture of the project's own keyboards.
   public static let keyboard = 16_384
 }
 

@@ -4,9 +4,9 @@ import Foundation
 package struct JSONText {
   private let comma, colon: String
 
-  /// A space after each comma and colon, for people.
+  /// The style for people, with a space after each comma and colon.
   package static let spaced = JSONText(comma: ", ", colon: ": ")
-  /// No white space.
+  /// The style without white space.
   package static let dense = JSONText(comma: ",", colon: ":")
 
   /// Returns `text` as a JSON string, with its quotation marks.
@@ -32,7 +32,8 @@ package struct JSONText {
 
   package func list(_ items: [String]) -> String { "[" + items.joined(separator: comma) + "]" }
 
-  /// Returns a list, or an object if `brackets` are `{}`, with each item on a line of its own, indented to `depth`.
+  /// Returns a list with each item on a line of its own, indented to `depth`. If `brackets` are `{}`, returns an object
+  /// instead.
   package static func lines(
     _ items: [String], depth: Int, in brackets: String = "[]"
   ) -> String {

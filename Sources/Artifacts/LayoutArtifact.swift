@@ -1,4 +1,4 @@
-/// A kind of file that each layout has one of: a row of the table below.
+/// A kind of file that exists once for each layout. Each kind is a row of the table below.
 public struct LayoutArtifact: Hashable, Sendable {
   /// The path, with `*` for the layout's id.
   let path: String
@@ -26,11 +26,12 @@ public struct LayoutArtifact: Hashable, Sendable {
 
 extension LayoutArtifact {
   public static let minifiedMap = Self("json/*.min.json", .minifiedMap, limit: Budget.promise)
-  // Naratgeul's is the largest, because its two modifiers change every state.
+  // Naratgeul's file is the largest, because its two modifiers change every state.
   public static let gzippedMap = Self("json/*.min.json.gz", .minifiedMap, limit: 150_000, isGzipped: true)
   public static let fullMap = Self("json/*.full.json", .fullMap, limit: nil)
   public static let trie = Self("trie/*.trie", .trie, limit: 2_048)
-  // HeliBoard and FUTO Keyboard keep these in the same folder as other Korean layouts, hence the prefixes.
+  // HeliBoard and FUTO Keyboard keep these files in the same folder as other Korean layouts. The prefixes make their
+  // names unique.
   public static let heliBoard = Self("heliboard/main/korean_*.json", limit: 16_384)
   public static let heliBoardSymbols = Self("heliboard/symbols/symbols_korean_*.json", limit: 16_384)
   public static let heliBoardMoreSymbols = Self("heliboard/more_symbols/symbols_shifted_korean_*.json", limit: 16_384)

@@ -1,5 +1,5 @@
-/// The licence of generated files. It requires its notice in every copy, and people copy single files, so every file
-/// contains it.
+/// The licence of generated files. The licence requires its notice in every copy. People copy single files, so every
+/// file contains the notice.
 public enum License {
   /// The name of the licence.
   public static let name = "MIT"

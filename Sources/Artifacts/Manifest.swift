@@ -10,7 +10,7 @@ public struct Manifest: Codable, Equatable, Sendable {
     public var bytes: Int?
     /// The size limit in bytes.
     public var limit: Int
-    /// The CRC-32 of the content, decompressed if need be, as eight hexadecimal digits.
+    /// The CRC-32 of the content, decompressed if necessary, as eight hexadecimal digits.
     public var crc32: String
 
     /// Creates the entry of `artifact`, which must be shipped.
@@ -22,8 +22,8 @@ public struct Manifest: Codable, Equatable, Sendable {
     }
   }
 
-  /// Returns true if `bytes` are JSON but not a manifest of any version of gen. Anything else may be a damaged
-  /// manifest.
+  /// Returns true if `bytes` are valid JSON, but not a manifest that a version of gen could have written. Bytes that
+  /// are not valid JSON may be a damaged manifest.
   public static func isForeign(_ bytes: [UInt8]) -> Bool {
     guard let json = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed) else {
       return false
@@ -43,7 +43,7 @@ public struct Manifest: Codable, Equatable, Sendable {
     self.files = files
   }
 
-  /// Decodes a manifest; nil if `bytes` do not contain one.
+  /// Decodes a manifest. Returns nil if `bytes` do not contain a manifest.
   public init?(_ bytes: [UInt8]) {
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)) else {
       return nil

@@ -1,5 +1,5 @@
-/// A path that is compared byte by byte, as file systems do. Swift considers é and e with U+0301 equal, but they are
-/// the names of two files.
+/// A path that is compared byte by byte, as file systems do. Swift considers é and e with U+0301 equal, but they name
+/// two different files.
 public struct PathBytes: Hashable, Sendable {
   /// The path as text.
   public let text: String

@@ -2,7 +2,8 @@
 // equal "\"".
 
 extension String {
-  /// Returns the text with each scalar replaced by the result of `replacement`; nil keeps the scalar.
+  /// Returns the text with each scalar replaced with the result of `replacement`. If the result is nil, the scalar is
+  /// kept.
   package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       if let escape = replacement(scalar) { text += escape } else { text.unicodeScalars.append(scalar) }
@@ -14,7 +15,7 @@ extension String {
     replacingScalars { scalars.unicodeScalars.contains($0) ? "\\\($0)" : nil }
   }
 
-  /// The text as one word of a shell command, quoted if need be.
+  /// The text as one word of a shell command, quoted if necessary.
   package var shellWord: String {
     let isPlain = unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_./".unicodeScalars.contains($0)

@@ -6,7 +6,7 @@ import Layouts
 extension [Layout] {
   /// Returns these layouts, followed by those in the files at `paths`.
   ///
-  /// - Throws: `FileError` if a file cannot be read, `BadInput` if one is not a valid layout file, `ValidationError`
+  /// - Throws: `FileError` if a file cannot be read. `BadInput` if a file is not a valid layout file. `ValidationError`
   ///   for a duplicate id.
   package func adding(files paths: [String]) throws -> [Layout] {
     let layouts =
@@ -21,8 +21,9 @@ extension [Layout] {
 extension [Keyboard] {
   /// Reads the keyboards in the files at `paths`, which may use keys of `layouts`.
   ///
-  /// - Throws: `FileError` if a file cannot be read, `BadInput` if one is not a valid keyboard file, `ValidationError`
-  ///   if two keyboards have the same id, or one has the id of a layout or of a built-in keyboard.
+  /// - Throws: `FileError` if a file cannot be read. `BadInput` if a file is not a valid keyboard file.
+  ///   `ValidationError` if two keyboards have the same id, or if a keyboard has the id of a layout or of a built-in
+  ///   keyboard.
   package init(files paths: [String], of layouts: [Layout]) throws {
     self = try paths.reading { bytes, path throws(InvalidFile) in
       try KeyboardFile.keyboard(from: bytes, file: path, layouts: layouts)
@@ -42,7 +43,7 @@ extension [Keyboard] {
 extension [String] {
   /// Returns the results of `read` for the files at these paths.
   ///
-  /// - Throws: `FileError`; or a single `BadInput` with the faults of all files.
+  /// - Throws: `FileError`, or a single `BadInput` with the faults of all files.
   fileprivate func reading<Content>(_ read: ([UInt8], String) throws(InvalidFile) -> Content) throws -> [Content] {
     var faults: [String] = []
     let contents = try compactMap { path -> Content? in
@@ -58,7 +59,7 @@ extension [String] {
     return contents
   }
 
-  /// The first string that is equal to an earlier one; nil if all are different.
+  /// The first string that is equal to an earlier one, or nil if all are different.
   fileprivate var firstDuplicate: String? {
     var seen: Set<String> = []
     return first { !seen.insert($0).inserted }

@@ -13,9 +13,9 @@ package struct LayoutName: ExpressibleByArgument, Hashable {
 
 extension [Layout] {
   /// Returns the layouts that the options choose: `named` without duplicates, followed by those in the files at
-  /// `paths`; or all built-in layouts if both are empty. `named` may include layouts of these files.
+  /// `paths`. Returns all built-in layouts if both are empty. `named` may include layouts of these files.
   ///
-  /// - Throws: The errors of `adding(files:)`; `ValidationError` for an unknown name.
+  /// - Throws: The errors of `adding(files:)`. `ValidationError` for an unknown name.
   package static func chosen(_ named: [LayoutName], files paths: [String]) throws -> [Layout] {
     if named.isEmpty && paths.isEmpty { return Layout.all }
     let builtIn = named.distinct.compactMap { name in Layout.all.first { $0.id == name.id } }
@@ -26,7 +26,7 @@ extension [Layout] {
 
   /// Returns the layout with this name.
   ///
-  /// - Throws: `ValidationError` for an unknown name; it lists the known ones.
+  /// - Throws: `ValidationError` for an unknown name. The error lists the known names.
   package func named(_ name: LayoutName) throws -> Layout {
     if let layout = first(where: { $0.id == name.id }) { return layout }
     throw ValidationError("there is no layout \(name.id); choose \(map(\.id).distinct.choice)")

@@ -1,5 +1,5 @@
 // Code that the programs gen and conform share: error reports, exit statuses, and the options for layouts and
-// keyboards. It is a room of its own because neither program can import the other.
+// keyboards. The code is in a separate module because neither program can import the other.
 
 import ArgumentParser
 import Artifacts
@@ -7,7 +7,7 @@ import Foundation
 
 /// The root command of a program. An error is reported as one line, and its type determines the exit status.
 package protocol Program: ParsableCommand {
-  /// Returns the exit status for an error that only this program throws; nil for any other error.
+  /// Returns the exit status for an error that only this program throws, or nil for any other error.
   static func specificStatus(of error: any Error) -> ExitCode?
 }
 
@@ -16,7 +16,7 @@ extension Program {
   ///
   /// - Parameter check: Called with the arguments before they are parsed.
   package static func runProgram(check: ([String]) throws -> Void = { _ in }) {
-    // A write beyond the limit on file sizes must fail like any other, and not end the process.
+    // A write beyond the limit on file sizes must fail like any other write, and must not end the process.
     signal(SIGXFSZ, SIG_IGN)
     do {
       do {
@@ -36,7 +36,7 @@ extension Program {
     }
   }
 
-  /// Returns the exit status for `error`; nil for an error of the parser.
+  /// Returns the exit status for `error`, or nil for an error of the parser.
   package static func status(of error: any Error) -> ExitCode? {
     switch error {
     case is FileError: ExitStatus.io

@@ -6,7 +6,7 @@ import Maps
 public struct Distribution: Sendable {
   /// The maps that the files were made from.
   public let maps: [LayoutMaps]
-  /// The files, grouped by format. The manifest, if there is one, is the last.
+  /// The files, grouped by format. The manifest, if there is one, is the last file.
   public private(set) var artifacts: [Artifact]
   /// The layouts that formats omit, with the reasons.
   public let omissions: [Omission]
@@ -17,7 +17,7 @@ public struct Distribution: Sendable {
   ///   - maps: The maps of the layouts, in the order in which sources list them.
   ///   - formats: The formats, in the order in which they are made.
   ///   - publication: The values that a publisher adds to sources.
-  /// - Throws: `BudgetExceeded`, `DuplicatePath` or an error of a format; the first `Omission` if no file was made.
+  /// - Throws: `BudgetExceeded`, `DuplicatePath` or an error of a format. If no file was made, the first `Omission`.
   public init(of maps: [LayoutMaps], in formats: [Format], publication: Publication = Publication()) throws {
     let results = try formats.concurrentMap { try $0.files(for: maps, publication) }
     self.maps = maps
@@ -36,7 +36,7 @@ public struct Distribution: Sendable {
     }
   }
 
-  /// Returns the same files, followed by a manifest of those that are shipped.
+  /// Returns the same files, followed by a manifest of the shipped files.
   public func withManifest() throws -> Distribution {
     let files = artifacts.filter(\.isShipped).concurrentMap {
       Manifest.File($0, crc32: Checksum.text($0.content))

@@ -1,9 +1,10 @@
 // Converts maps and keyboards to files in memory.
 //
-// A format is a pure function from `LayoutMaps` to artifacts, and a row of FormatRegistry. It computes no transitions,
-// and the only files that it reads are the templates that it renders. A new format can therefore only be wrong in how
-// it writes data, and a reader in Verification detects that. Languages need no code here: each is a folder in
-// Templates, with a run-time that is copied and templates that are rendered.
+// A format is a pure function from `LayoutMaps` to artifacts. Each format is a row of FormatRegistry. Formats do not
+// compute transitions, and the only files that they read are the templates that they render. A mistake in a new format
+// can therefore only affect how data is written, and a reader in Verification detects such mistakes. Languages do not
+// need code here. Each language is a folder in Templates, with a run-time that is copied and templates that are
+// rendered.
 //
 //     LayoutMaps (full, minified, trie, keyboards) → Format → Artifact (name, bytes, limit)
 
@@ -31,7 +32,7 @@ public struct Format: Sendable {
   public let outputFolder: String
   /// The purpose of the format, in one line.
   public let summary: String
-  /// True if the files are not part of a distribution, and made only if the format is named on the command line.
+  /// True if the files are not part of a distribution. They are made only if the command line names the format.
   public let isOnDemand: Bool
   /// True if the format is a language. Its sources contain all layouts.
   public let isLanguage: Bool
@@ -41,7 +42,8 @@ public struct Format: Sendable {
 
   /// Creates a format with separate files for each layout.
   ///
-  /// - Parameter files: Makes the files of a layout; throws `UnsupportedLayout` if the format cannot represent it.
+  /// - Parameter files: Makes the files of a layout. Throws `UnsupportedLayout` if the format cannot represent the
+  ///   layout.
   init(
     _ name: String, folder: String? = nil, _ summary: String, isOnDemand: Bool = false,
     placeholders: [Placeholder] = [],
@@ -90,17 +92,19 @@ public struct Format: Sendable {
 }
 
 extension Artifact {
-  /// Creates the file of `kind` for the layout of `maps`. If it is compressed, `content` is the content before that.
+  /// Creates the file of `kind` for the layout of `maps`. If the file is compressed, `content` is the uncompressed
+  /// content.
   init(_ kind: LayoutArtifact, of maps: LayoutMaps, bytes: [UInt8], content: [UInt8]? = nil) {
-    // The limits of the kinds are for built-in layouts. For a user's layout, the promise is the limit.
+    // The limits of the kinds are for built-in layouts. For a user's layout, the limit is the project's promise.
     let limit = maps.layout.isBuiltIn ? kind.limit : kind.limit.map { _ in Budget.promise }
     self.init(.perLayout(kind, layout: maps.layout.id), bytes: bytes, content: content, limit: limit)
   }
 
-  /// Creates the file of `keyboard`, one of those in `maps`, with `id` as its name and in its content.
+  /// Creates the file of `keyboard`, which must be one of the keyboards in `maps`. `id` is the name of the file, and
+  /// the id of the keyboard in the file.
   ///
-  /// - Throws: `UnsupportedLayout` if the file is larger than readers accept. It can be larger than the user's file,
-  ///   because it contains more white space.
+  /// - Throws: `UnsupportedLayout` if the file is larger than readers accept. The file can be larger than the one that
+  ///   the user wrote, because it contains more white space.
   init(_ keyboard: Keyboard, id: String, of maps: LayoutMaps) throws(UnsupportedLayout) {
     let named = Keyboard(id: id, layout: keyboard.layout, pages: keyboard.pages)
     let bytes = Array(KeyboardFile.text(of: named).utf8)
@@ -112,17 +116,17 @@ extension Artifact {
         + "\(KeyboardFile.sizeLimit); shorten its texts")
   }
 
-  /// Creates the picture of a keyboard of the layout of `maps`.
+  /// Creates the picture of a keyboard that belongs to the layout of `maps`.
   ///
-  /// - Parameter isCustom: True if it is a user's keyboard.
+  /// - Parameter isCustom: True if the keyboard is a user's.
   init(pictureOf id: String, isCustom: Bool, of maps: LayoutMaps, bytes: [UInt8]) {
     let limit = maps.layout.isBuiltIn && !isCustom ? Budget.keyboard : Budget.promise
     self.init(.picture(id: id), bytes: bytes, limit: limit)
   }
 
-  /// Returns this file of `layout`.
+  /// Returns this file, which belongs to `layout`.
   ///
-  /// - Throws: `UnsupportedLayout` if the layout is a user's, and the file exceeds its limit.
+  /// - Throws: `UnsupportedLayout` if the layout is not built in and the file exceeds its limit.
   fileprivate func checkingSize(for layout: Layout) throws(UnsupportedLayout) -> Artifact {
     guard let limit, bytes.count > limit, !layout.isBuiltIn else { return self }
     throw UnsupportedLayout(
@@ -130,7 +134,7 @@ extension Artifact {
   }
 }
 
-/// A layout that a format omits, because it cannot represent it.
+/// A layout that a format omits, because the format cannot represent the layout.
 public struct Omission: Error, Hashable, CustomStringConvertible {
   /// A message with the format, the layout, the reason and a remedy.
   public let description: String

@@ -15,11 +15,13 @@ struct KeyArrangement {
   }
 }
 
-/// Finds keys of a layout by the ids that keys with the same codes have in another layout, the model.
+/// Finds the keys of a layout by their ids in another layout, the model. A key of the layout and a key of the model
+/// correspond if they have the same code.
 struct LayoutSlots {
   private let numbers: [String: Int]
 
-  /// Matches the keys of `layout` with those of `model`; nil if their codes, with and without shift, differ.
+  /// Matches the keys of `layout` with those of `model`. Returns nil if the codes of the two layouts, with and without
+  /// shift, differ.
   init?(_ layout: Layout, like model: Layout) {
     let (own, others) = (layout.keysByCode, model.keysByCode)
     guard own.map(\.codes) == others.map(\.codes) else { return nil }
@@ -27,12 +29,12 @@ struct LayoutSlots {
     numbers = Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// Returns a slot with the key `id`, and a text that holding it offers.
+  /// Returns a slot with the key `id`, and a text that holding the slot offers.
   func callAsFunction(_ id: String, hold text: String? = nil, width: Double = 1) -> Keyboard.Slot {
     .key(self[id], hold: text, width: width)
   }
 
-  /// Returns a slot with the key `id`, and a key that holding it offers.
+  /// Returns a slot with the key `id`, and a key that holding the slot offers.
   func callAsFunction(_ id: String, holdKey other: String, width: Double = 1) -> Keyboard.Slot {
     Keyboard.Slot(.key(self[id]), hold: [.key(self[other])], width: width)
   }
@@ -42,7 +44,7 @@ struct LayoutSlots {
 }
 
 extension Layout {
-  /// The indices of the keys, sorted by the codes of the keys that they are under, and then by their own codes.
+  /// The indices of the keys, sorted by the code of the key that `under` names, and then by their own code.
   fileprivate var keysByCode: [(codes: [String], number: Int)] {
     keys.indices.map { number in
       let key = keys[number]
@@ -67,7 +69,7 @@ extension Keyboard.Slot {
 
   static func gap(width: Double) -> Keyboard.Slot { Keyboard.Slot(.gap, width: width) }
 
-  /// Returns a slot with a full stop; holding it offers the other punctuation marks.
+  /// Returns a slot with a full stop. Holding the slot offers the other punctuation marks.
   static func stop(width: Double = 1) -> Keyboard.Slot { .text(".", hold: [",", "?", "!"], width: width) }
 
   static func text(_ text: String, hold: [String] = [], width: Double = 1) -> Keyboard.Slot {

@@ -1,9 +1,9 @@
 // Whole keyboards, as tables: pages of slots with the keys of a layout.
 //
-// A layout determines what a key types. A keyboard determines where the key is, what holding and flicking it offers,
-// and what else there is: Latin letters, symbols, digits. Both are data, so keyboards from files and built-in ones get
-// into every format in the same way. Pages and slots are the types of Swift's run-time, because a second set of types
-// would be identical.
+// A layout determines what a key types. A keyboard determines the position of each key, and what holding and flicking
+// the key offers. It also contains Latin letters, symbols and digits. Layouts and keyboards are data, so every format
+// handles keyboards from files in the same way as built-in keyboards. Pages and slots are the types of Swift's
+// run-time, because a second set of types would be identical.
 
 import Layouts
 import SwiftRuntime
@@ -43,6 +43,6 @@ extension Keyboard.Page {
   /// True if the page contains or offers a key of the layout.
   public var hasKeys: Bool { rows.joined().contains(where: \.hasKey) }
 
-  /// True if the page has a slot for shift. Without it, keys that need shift cannot be used.
+  /// True if the page has a slot for shift. Without such a slot, keys that need shift cannot be used.
   public var hasShift: Bool { rows.joined().contains { $0.content == .role(.shift) } }
 }

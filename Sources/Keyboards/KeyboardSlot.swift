@@ -16,7 +16,7 @@ extension Keyboard.Slot {
     Int(exactly: width).map { "\($0)" } ?? "\(width)"
   }
 
-  /// True if the slot contains a key of the layout, or if holding or flicking it offers one.
+  /// True if the slot contains a key of the layout, or if holding or flicking the slot offers a key.
   var hasKey: Bool {
     let flicked = Keyboard.Direction.allCases.compactMap { flicks[$0] }
     return content.key != nil || (hold + flicked).contains { $0.text == nil }
@@ -33,9 +33,9 @@ extension Keyboard.Slot {
 }
 
 extension [Keyboard.Slot] {
-  /// Returns the slots of a row without those that satisfy the predicate, in the way in which run-times hide a globe:
-  /// the width of a removed slot goes to a space key after it, otherwise to the slot before it, or to the next slot at
-  /// the start of the row.
+  /// Returns the slots of a row without those that satisfy the predicate. Run-times hide a globe in the same way. If
+  /// the next slot is a space key, it gets the width of the removed slot. Otherwise, the previous slot gets this width.
+  /// At the start of a row, the next slot gets it.
   public func removingSlots(where isRemoved: (Keyboard.Slot) -> Bool) -> [Keyboard.Slot] {
     var kept: [Keyboard.Slot] = []
     var spareWidth = 0.0
@@ -60,14 +60,14 @@ extension Keyboard.Slot {
 }
 
 extension Keyboard.Offer {
-  /// The text; nil if the offer is a key.
+  /// The text, or nil if the offer is a key.
   public var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 }
 
 extension Keyboard.Slot.Content {
-  /// The index of the key in the layout; nil if the slot does not contain a key.
+  /// The index of the key in the layout, or nil if the slot does not contain a key.
   public var key: Int? {
     if case .key(let number) = self { number } else { nil }
   }

@@ -2,8 +2,8 @@
 ///
 /// The notation consists of chains of letters with `→` between them, and spaces between chains. Each letter of a chain
 /// becomes the next one: `ㄱ→ㅋ→ㄲ→ㄱ` is a cycle of three. A chain that ends with the same letter twice keeps that letter:
-/// with `ㅜ→ㅝ→ㅝ`, a press on ㅝ changes nothing. `⇢` instead of `→` is a rare step, which not every keyboard of the
-/// layout has. It types the same, but is not recommended if other presses are as few.
+/// with `ㅜ→ㅝ→ㅝ`, a press on ㅝ changes nothing. `⇢` instead of `→` is a rare step, which only some keyboards of the
+/// layout have. Rare steps work like other steps, but are not recommended if another route has as few presses.
 public struct Advance: Hashable, Sendable {
   /// One step of a chain.
   public struct Step: Hashable, Sendable {
@@ -26,10 +26,10 @@ public struct Advance: Hashable, Sendable {
   /// The chains as written.
   public let notation: String
 
-  /// The notation with `→` for rare steps, too, for programs that type but do not recommend presses.
+  /// The notation with `→` instead of `⇢`, for programs that type but do not recommend presses.
   public var plainNotation: String { notation.replacing("⇢", with: "→") }
 
-  /// The chains that are not two or more letters with one arrow between each two.
+  /// The chains that do not consist of two or more letters with one arrow between neighbouring letters.
   public let malformedChains: [String]
 
   private let table: [Letter: Letter]
@@ -46,7 +46,7 @@ public struct Advance: Hashable, Sendable {
     table = Dictionary(steps.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The letter that `letter` becomes; nil if the key does not change it.
+  /// The letter that `letter` becomes, or nil if the key does not change it.
   public subscript(letter: Letter) -> Letter? { table[letter] }
 
   private static func steps(ofChain chain: Substring.UnicodeScalarView) -> [Step]? {

@@ -4,16 +4,16 @@ public struct Key: Hashable, Sendable {
   public let id: String
   /// The text printed on the key.
   public let legend: String
-  /// The character that identifies this key in hosts that send characters, unique in its layout. By default, it is the
-  /// letter that the key appends. Only an invalid layout has a key without one.
+  /// The character that identifies this key in hosts that send characters, unique in its layout. By default, this
+  /// scalar is the letter that the key appends. Every key of a valid layout has a scalar.
   public let scalar: Unicode.Scalar?
   /// The key of a phone keypad or of a QWERTY keyboard that corresponds to this key, if there is one.
   public let code: Character?
-  /// The id of the unshifted key in the same position; nil for a key that does not need shift.
+  /// The id of the unshifted key in the same position, or nil for a key that does not need shift.
   public let under: String?
-  /// The letter that a press appends; nil for a modifier, which only changes letters.
+  /// The letter that a press appends, or nil for a modifier, which only changes letters.
   public let appends: Letter?
-  /// The letters that a press changes the last letter of a run to.
+  /// The table of the changes that a press makes to the last letter of a run.
   public let advance: Advance
 
   /// Creates a key. By default, its legend is its id, and its scalar is the letter that it appends.
@@ -47,8 +47,8 @@ public struct Key: Hashable, Sendable {
 }
 
 extension Key {
-  /// Returns true if `last` is a consonant or a mark, and repeated presses of the key cycle through it. A press after a
-  /// pause then begins a new run instead of advancing `last`.
+  /// Returns true if `last` is a consonant or a mark, and repeated presses of the key cycle through `last`. A press
+  /// after a pause then begins a new run instead of advancing `last`.
   public func cycles(through last: Letter) -> Bool {
     var letter = appends
     var passed: Set<Letter> = []
@@ -66,7 +66,7 @@ public enum KeyMember: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Key {
-  /// Returns the text of a member; nil if it is missing or has its default value.
+  /// Returns the text of a member, or nil if the member is missing or has its default value.
   public func text(of member: KeyMember) -> String? {
     switch member {
     case .id: id
@@ -79,8 +79,8 @@ extension Key {
     }
   }
 
-  /// Returns the text of a member even if it has its default value, with rare steps written like others, for programs
-  /// that type but do not recommend presses.
+  /// Returns the text of a member, even if the member has its default value. Rare steps are written like other steps,
+  /// for programs that type but do not recommend presses.
   public func fullText(of member: KeyMember) -> String? {
     switch member {
     case .legend: legend

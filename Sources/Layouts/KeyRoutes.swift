@@ -1,28 +1,32 @@
 /// The fewest key presses that write one letter after another in the same composing run.
 ///
-/// A press appends a letter or changes the last one, so each letter can be searched for separately. Only the letter
-/// before matters: a key that advances that letter cannot append another.
+/// A press appends a letter or changes the last one, so each letter can be searched for separately. The route to a
+/// letter depends only on the preceding letter: a key that advances the preceding letter cannot append a new one.
 public struct KeyRoutes: Sendable {
-  /// Keys that write one letter, as indices in the layout, and the number of presses: a key that needs shift counts as
-  /// two.
+  /// The keys that write one letter, as indices in the layout, and the number of presses. A key that needs shift counts
+  /// as two presses.
   public typealias Route = (keys: [Int], cost: Int)
 
-  /// Routes by the letter before, nil at the start of a run, and by the letter that they write.
+  /// The routes, indexed by the preceding letter and then by the letter to write. At the start of a run, the preceding
+  /// letter is nil.
   private let routes: [Letter?: [Letter: Route]]
 
-  /// Finds the routes of `layout`. On a tie, the route with the fewest rare steps and keys that need shift wins, then
-  /// the one whose key comes first in the layout.
+  /// Finds the routes of `layout`. If several routes have the same number of presses, the route with the fewest detours
+  /// wins. A detour is a rare step, or a first key that needs shift. If the routes are still tied, the one that is
+  /// found first wins. Keys are tried in the order of the layout.
   public init(_ layout: Layout) {
     let keys = layout.keys.enumerated().map { (number: $0, key: $1, cost: $1.under == nil ? 1 : 2) }
     routes = Dictionary(uniqueKeysWithValues: ([nil] + layout.letters).map { ($0, Self.routes(after: $0, keys)) })
   }
 
-  /// Returns the route to `letter` after `previous`, or at the start of a run if that is nil; nil if no keys write it.
+  /// Returns the route to `letter` after `previous`. If `previous` is nil, the letter is the first one of a run.
+  /// Returns nil if no keys write the letter.
   public func route(to letter: Letter, after previous: Letter?) -> Route? {
     routes[previous]?[letter]
   }
 
-  /// Returns the keys that write `letters` one after another, the first one after `previous`; nil if no keys do.
+  /// Returns the keys that write `letters`, one after another, after the letter `previous`. Returns nil if no keys
+  /// write one of the letters.
   public func keys(for letters: [Letter], after previous: Letter? = nil) -> [Int]? {
     var keys: [Int] = []
     var previous = previous
@@ -34,8 +38,8 @@ public struct KeyRoutes: Sendable {
     return keys
   }
 
-  /// Finds the routes to all letters after `previous`: starts with the letters that keys append, and advances them
-  /// until no route improves.
+  /// Finds the routes to all letters after `previous`. The search starts with the letters that keys append, and
+  /// advances them until no route improves.
   private static func routes(after previous: Letter?, _ keys: [(number: Int, key: Key, cost: Int)]) -> [Letter: Route] {
     var best: [Letter: (route: Route, detours: Int)] = [:]
     func improve(_ letter: Letter, _ route: Route, detours: Int) -> Bool {

@@ -1,15 +1,16 @@
 // The rules of each layout, as tables.
 //
-// All layouts share one rule, so a layout is data: the letter that each key appends, and the letters that it changes to
-// others. Only these tables determine what a key does. `Hangul` contains the arithmetic of syllables, and
+// All layouts share one rule, so a layout is data: the letter that each key appends, and the letters that the key
+// changes to others. Only these tables determine what a key does. `Hangul` contains the arithmetic of syllables, and
 // `Validation` rejects tables that no map can be built from. `StateMap`, the type of the maps, is here because Maps
-// builds them, Verification reads them, and those two rooms must not import each other.
+// builds them, Verification reads them, and those two modules must not import each other.
 
-/// The rules of one layout, as data: the letter that each key appends, and the letters that it changes to others. The
-/// positions of the keys are in a `Keyboard`.
+/// The rules of one layout, as data: the letter that each key appends, and the letters that the key changes to others.
+/// The positions of the keys are in a `Keyboard`.
 ///
 /// Every layout follows the same rule. Pressing a key has these effects:
-/// 1. If the last letter of the composing run is in the key's `advance`, it becomes the letter there.
+/// 1. If the key's `advance` contains the last letter of the composing run, that letter becomes the next letter of its
+///    chain.
 /// 2. Otherwise, the letter that the key `appends`, if any, is added to the run.
 /// 3. The whole run is composed into syllables again.
 public struct Layout: Hashable, Sendable {
@@ -19,15 +20,16 @@ public struct Layout: Hashable, Sendable {
   public let name: String
   /// The name in the Latin alphabet.
   public let latinName: String
-  /// The style in which pending dots are written. It has no effect in a layout without dots.
+  /// The style in which pending dots are written. The style has no effect in a layout without dots.
   public let dotStyle: DotStyle
-  /// True if space only ends the run, and writes no space, while a run is composed.
+  /// True if pressing space during a run ends the run without writing a space.
   ///
-  /// It is true in layouts with keys that cycle through several consonants, because users have to end the run to type
-  /// two of them in a row. In other layouts, one press ends the run and writes a space.
+  /// Layouts with keys that cycle through several consonants set it, because users have to end the run before they can
+  /// type two consonants of the same key in a row. In other layouts, one press of space ends the run and writes a
+  /// space.
   public let spaceEndsRun: Bool
   /// The time in milliseconds after which another press of a key begins a new letter instead of advancing the last one
-  /// through its cycle. A session can override it. It has no effect in a layout without cycles.
+  /// through its cycle. A session can override this value. In a layout without cycles, the value has no effect.
   public let cycleTimeout: Int
   /// The keys that type. Keys that need shift come last.
   public let keys: [Key]
@@ -62,10 +64,11 @@ public struct Layout: Hashable, Sendable {
   /// The keys that do not need shift.
   public var unshifted: [Key] { keys.filter { $0.under == nil } }
 
-  /// Returns the key that shift shows in the position of `key`; nil if there is no such key.
+  /// Returns the key that shift shows in the position of `key`, or nil if there is no such key.
   public func shifted(_ key: Key) -> Key? { keys.first { $0.under == key.id } }
 
-  /// The letters that a key appends, that an advance results in, or that backspace leaves, sorted by scalar value.
+  /// All letters that a run can contain, sorted by scalar value. They are the letters that keys append, that advances
+  /// result in, or that backspace leaves.
   public var letters: [Letter] {
     var letters = Set(keys.flatMap { key in (key.appends.map { [$0] } ?? []) + key.advance.steps.map(\.to) })
     if letters.contains(.twoDots) { letters.insert(.dot) }

@@ -10,9 +10,9 @@ public enum Press: Hashable, Sendable {
   case space
   /// A backspace by jamo, or by scalar if there is no run.
   case jamo
-  /// A backspace by stroke, of the last unit of the run, or by scalar if there is no run.
+  /// A backspace by stroke in the last unit of the run, or by scalar if there is no run.
   case stroke
-  /// Text that is entered unchanged. It does not join the text before or after it.
+  /// Text that is entered unchanged. The text does not join its neighbours.
   case text([Unicode.Scalar])
 
   /// The signs for presses other than keys. No key id starts with one of them.
@@ -23,6 +23,6 @@ public enum Press: Hashable, Sendable {
   /// A second sign for `jamo`, which can be typed on any keyboard.
   public static let asciiBackspaceSign: Unicode.Scalar = "<"
 
-  /// The sign of the press; nil for keys and text.
+  /// The sign of the press, or nil for keys and text.
   public var sign: Unicode.Scalar? { Self.signs.first { $0.value == self }?.key }
 }

@@ -1,8 +1,9 @@
 /// The tables of all keys, each from the text before the cursor to the text that replaces it.
 ///
-/// A state is the empty text, or one or two scalars at the end of a composing run that the key changes. A keyboard
-/// looks up the last two scalars, then the last one, and replaces the state that it finds. If it finds neither, it
-/// appends the replacement of the empty state, which is empty for a key that only changes letters.
+/// A state is a text that a key replaces: one or two scalars at the end of a composing run, or the empty text. A
+/// keyboard looks up the last two scalars, and then the last scalar. If the table contains one of these states, the
+/// keyboard replaces that state. Otherwise, it appends the replacement of the empty state. That replacement is empty if
+/// the key only changes letters.
 public struct StateMap: Hashable, Sendable {
   /// The table of one key, or of backspace.
   public struct Table: Hashable, Sendable {
@@ -17,7 +18,7 @@ public struct StateMap: Hashable, Sendable {
       self.entries = entries
     }
 
-    /// The replacement of `state`; nil if there is no entry for it.
+    /// The replacement of `state`, or nil if the table has no entry for `state`.
     public subscript(state: ShortText) -> ShortText? {
       var low = 0
       var high = entries.count
@@ -33,7 +34,7 @@ public struct StateMap: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The text before the cursor: 0…2 scalars.
     public let state: ShortText
-    /// The text that replaces it: 0…3 scalars.
+    /// The text that replaces the state: 0…3 scalars.
     public let replacement: ShortText
 
     /// Creates the transition from `state` to `replacement`.
@@ -72,21 +73,21 @@ public struct Answer: Hashable, Sendable {
   /// The answer of a key that does nothing.
   public static let nothing = Answer(consumed: 0, text: .empty)
 
-  /// Creates an answer that replaces the last `consumed` scalars by `text`.
+  /// Creates an answer that replaces the last `consumed` scalars with `text`.
   public init(consumed: Int, text: ShortText) {
     self.consumed = consumed
     self.text = text
   }
 
-  /// Returns the scalars that `state` becomes; nil if it has fewer than `consumed`.
+  /// Returns the scalars that `state` becomes, or nil if `state` has fewer than `consumed` scalars.
   public func result(on state: ShortText) -> [Unicode.Scalar]? {
     consumed <= state.count ? state.scalars.dropLast(consumed) + text.scalars : nil
   }
 }
 
 extension StateMap.Table {
-  /// Returns the answer of the key with `text` before the cursor; nil if the key does nothing. It looks up states as a
-  /// keyboard does: the longest one first, the empty state last.
+  /// Returns the answer of the key with `text` before the cursor, or nil if the key does nothing. The states are looked
+  /// up in the order of a keyboard: the longest state first, the empty state last.
   public func answer(to text: ShortText) -> Answer? {
     var state = text
     while true {
@@ -99,8 +100,8 @@ extension StateMap.Table {
     }
   }
 
-  /// Returns true if looking up the state without its first scalar results in the same text: ᄀᆞ → ᄀᆢ follows from
-  /// ᆞ → ᆢ. The full map contains such entries for completeness; compact formats omit them.
+  /// Returns true if looking up the entry's state without its first scalar results in the same text: ᄀᆞ → ᄀᆢ follows
+  /// from ᆞ → ᆢ. The full map contains such entries for completeness. Compact formats omit them.
   public func followsFromShorterState(_ entry: StateMap.Entry) -> Bool {
     guard entry.state.count == 2, let shorter = self[entry.state.dropFirst()] else { return false }
     return ShortText(entry.state[0]) + shorter == entry.replacement

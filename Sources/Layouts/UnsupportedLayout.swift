@@ -1,9 +1,10 @@
 /// The error of a layout that a file format cannot represent.
 public struct UnsupportedLayout: Error, Hashable, Sendable {
-  /// The key at fault, if it is a single one; the reason; and, after a semicolon, a remedy.
+  /// The message. It contains the key at fault if there is a single one, followed by the reason. A semicolon separates
+  /// the reason and a remedy.
   public let reason: String
 
-  /// Creates an error. If there is a `key`, it is the subject of the sentence that `reason` continues.
+  /// Creates an error. If `key` is not nil, the message starts with the key, and `reason` continues the sentence.
   public init(key: Key? = nil, reason: String) {
     self.reason = (key.map { "key \($0.id) " } ?? "") + reason
   }

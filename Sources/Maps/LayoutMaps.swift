@@ -1,19 +1,21 @@
-// Builds, for each layout, a map from the text before the cursor and a key to the text that replaces it, and a trie
-// that holds the same map in about a kilobyte.
+// Builds a map and a trie for each layout. Given the text before the cursor and a key, a map contains the text that
+// replaces the text before the cursor. The trie contains the same map in about a kilobyte.
 //
 // ReverseBuilder works backwards. A forward builder would have to search for every text that keys can produce, and
-// would repeat Rule, the oracle. Backwards, the results are known: nothing, a lone consonant or a syllable (a *rest*),
-// with one more letter written after it. Only two presses produce one: a key appends that letter to the rest, or
-// advances another letter to it. Enumerating rests and advances therefore finds every entry without a search, and
-// comparing the map with Rule remains a real test.
+// would repeat the code of Rule, the oracle. A backward builder starts from the results, which are known. Each result
+// is a *rest* with one more letter written after the rest. A rest is the empty text, a lone consonant or a syllable.
+// Only two kinds of presses produce a result: a key appends that letter to the rest, or a key advances another letter
+// to that letter. Enumerating rests and advances therefore finds every entry without a search, and comparing the map
+// with Rule remains a real test.
 //
-// A look-up tries the last two scalars, then the last one, then the empty state, which appends. The minifier drops
-// entries that the other look-ups answer anyway: a shorter state, or a split of the tail whose last consonant the next
-// vowel takes (앉 becomes 안 and ㅈ). It checks each entry before dropping it.
+// A look-up tries the last two scalars, then the last scalar, then the empty state, whose replacement is appended. The
+// minifier drops an entry if the other entries lead to the same result. This happens if the entry of a shorter state is
+// enough, or if the tail can be split because its last consonant becomes the lead of the next vowel (앉 becomes 안 and
+// ㅈ). The minifier checks each entry before dropping it.
 //
 // The trie is small because no transition depends on the lead of a syllable, or on the vowel before a tail. One cell
-// serves all 19 leads, and keys share equal blocks. TrieKeyBuilder therefore looks at one syllable of each kind; a
-// proof then queries the trie about all of them.
+// serves all 19 leads, and keys share equal blocks. TrieKeyBuilder therefore computes each cell from one sample state.
+// MapProof, in Verification, later compares the trie with the map in every state that the map contains.
 
 import Keyboards
 import Layouts
@@ -26,12 +28,12 @@ public struct LayoutMaps: Sendable {
   public let customKeyboards: [Keyboard]
   /// The map with all transitions.
   public let full: StateMap
-  /// The tables without the entries that follow from the split table. The split table is the last one.
+  /// The tables without the entries that follow from the split table. The split table is the last table.
   public let minified: [StateMap.Table]
   /// The bytes of the trie of `full`, or the reason why there is no trie.
   public let trie: Result<[UInt8], UnsupportedLayout>
 
-  /// The reason why there is no trie; nil if there is one.
+  /// The reason why there is no trie, or nil if there is a trie.
   public var trieError: UnsupportedLayout? {
     if case .failure(let error) = trie { error } else { nil }
   }
@@ -44,7 +46,7 @@ public struct LayoutMaps: Sendable {
 
   /// Builds the maps of `layout`, which must not have problems.
   ///
-  /// - Parameter keyboards: The user's keyboards. Those of other layouts are ignored.
+  /// - Parameter keyboards: The user's keyboards. Keyboards that belong to other layouts are ignored.
   public init(_ layout: Layout, keyboards: [Keyboard] = []) {
     customKeyboards = keyboards.filter { $0.layout == layout }
     self.keyboards = Keyboard.all(of: layout) + customKeyboards

@@ -17,8 +17,8 @@ extension ComposingRun {
     write(deletingJamo(from: letters[start...]), style: style, to: &output)
   }
 
-  /// Appends `letters` except the last unit: a syllable, a pending form or a lone letter. Returns the index of its
-  /// first letter.
+  /// Appends `letters`, except those of the last unit. A unit is a syllable, a pending form or a lone letter. Returns
+  /// the index of the first letter of the last unit.
   static func writeAllButLastUnit(_ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]) -> Int {
     var (start, next, end) = (0, 0, output.count)
     while next < letters.count {
@@ -30,7 +30,7 @@ extension ComposingRun {
     return start
   }
 
-  /// Appends the syllable, pending form or lone letter that starts at `index`. Returns the index after it.
+  /// Appends the syllable, pending form or lone letter that starts at `index`. Returns the index of the next unit.
   static func writeUnit(
     of letters: [Letter], at index: Int, style: DotStyle, to output: inout [Unicode.Scalar]
   ) -> Int {
@@ -49,8 +49,8 @@ extension ComposingRun {
     return index + 2 + length
   }
 
-  /// Returns the longest tail of the consonants from `index` on, except a consonant that a following vowel takes as its
-  /// lead, and the number of its letters.
+  /// Returns the longest tail that the consonants from `index` on form, and the number of its letters. If a vowel
+  /// follows, the last consonant is the lead of that vowel, and not part of the tail.
   private static func tail(of letters: [Letter], from index: Int) -> (Tail, length: Int) {
     guard index < letters.count, let first = letters[index].lead else { return (.none, 0) }
     if index + 1 < letters.count, let second = letters[index + 1].lead,
@@ -66,8 +66,9 @@ extension ComposingRun {
     tails[first * (Jamo.leadCount + 1) + second]
   }
 
-  /// Tails by the lead index of the first consonant, then by the lead index of the second consonant plus 1, or 0
-  /// without one. The array is flat, because threads would contend for the reference counts of its rows.
+  /// Tails by the lead index of the first consonant, then by the lead index of the second consonant plus 1, or 0 if
+  /// there is no second consonant. The array is flat, because threads would contend for the reference counts of its
+  /// rows.
   private static let tails: [Tail?] = {
     var table = [Tail?](repeating: nil, count: Jamo.leadCount * (Jamo.leadCount + 1))
     for tail in Tail.all.dropFirst() {
@@ -77,7 +78,8 @@ extension ComposingRun {
     return table
   }()
 
-  /// Returns true if there is a vowel or a pending dot at `index`, which takes a consonant before it as its lead.
+  /// Returns true if the letter at `index` is a vowel or a pending dot. Such a letter takes the preceding consonant as
+  /// its lead.
   private static func takesLead(_ letters: [Letter], _ index: Int) -> Bool {
     index < letters.count && letters[index].takesLead
   }

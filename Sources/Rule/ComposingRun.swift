@@ -1,8 +1,9 @@
 // The rule, applied forwards and without a map: the oracle that everything else is compared with.
 //
-// A press changes the letters of the run, and the whole run is composed again. That is too slow and too large to ship,
-// but short enough to check against the published rules by eye. Maps finds the same transitions backwards, and neither
-// room imports the other. If they agree on every state, that is therefore a proof and not a tautology.
+// A press changes the letters of the run, and the whole run is composed again. This is too slow and too large to ship,
+// but the code is short enough to check against the published rules by eye. Maps finds the same transitions backwards,
+// and neither module imports the other. If Rule and Maps agree on every state, this is therefore a proof, and not a
+// tautology.
 //
 //     ComposingRun  letters → press → letters → the text of the run
 //     TextField     a field with keys, space, commit, and both kinds of backspace
@@ -28,7 +29,7 @@ public struct ComposingRun: Hashable, Sendable {
     case nothing
   }
 
-  /// Returns the effect of a press of `key` on a run that ends with `last`, or is empty if that is nil.
+  /// Returns the effect of a press of `key` on a run that ends with `last`. If `last` is nil, the run is empty.
   public static func effect(of key: Key, after last: Letter?) -> Effect {
     if let last, let next = key.advance[last] { return .advances(next) }
     return key.appends.map(Effect.appends) ?? .nothing
@@ -43,7 +44,7 @@ public struct ComposingRun: Hashable, Sendable {
     }
   }
 
-  /// Returns `letters` after a backspace by jamo: the last one is deleted or simplified.
+  /// Returns `letters` after a backspace by jamo: the last letter is deleted or simplified.
   static func deletingJamo(from letters: ArraySlice<Letter>) -> [Letter] {
     guard let last = letters.last else { return [] }
     return letters.dropLast() + (simpler[last].map { [$0] } ?? [])
@@ -65,7 +66,7 @@ public struct ComposingRun: Hashable, Sendable {
     return scalars
   }
 
-  /// The index of the first letter of the last syllable, pending form or lone letter; 0 in an empty run.
+  /// The index of the first letter of the last syllable, pending form or lone letter. 0 if the run is empty.
   public var startOfLastUnit: Int {
     var scalars: [Unicode.Scalar] = []
     return Self.writeAllButLastUnit(letters, style: dotStyle, to: &scalars)

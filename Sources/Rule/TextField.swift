@@ -8,17 +8,19 @@ public struct TextField: Hashable, Sendable {
   /// The letters of the run.
   public private(set) var letters: [Letter] = []
   /// The start of each part of the run after the first. Parts do not join. Backspace can leave such parts, because it
-  /// changes nothing before the last unit: 달거 becomes 달ㄱ and not 닭, although both have the same letters.
+  /// changes nothing before the last unit. For example, 달거 becomes 달ㄱ and not 닭, although 달ㄱ and 닭 have the same
+  /// letters.
   private var partStarts: [Int] = []
   /// The presses since the run began, or since the last backspace by jamo.
   private var history: [Stroke] = []
-  /// The number of presses in `history` that are older than the last unit; nil if it has not been computed.
+  /// The number of presses in `history` that are older than the last unit. Nil if this number has not been computed.
   private var historyFloor: Int?
   private var isAfterPause = false
 
-  /// The change that a press made. Storing copies of the run instead would need space quadratic in its length.
+  /// The change that a press made. Storing copies of the run instead would need space that is quadratic in the length
+  /// of the run.
   private struct Stroke: Hashable {
-    /// The last letter before the press; nil if the press appended a letter.
+    /// The last letter before the press, or nil if the press appended a letter.
     let replaced: Letter?
     let partStarts: [Int]
   }
@@ -39,7 +41,7 @@ public struct TextField: Hashable, Sendable {
   /// The whole text of the field.
   public var scalars: [Unicode.Scalar] { committed + run }
 
-  /// Simulates a pause longer than the cycle timeout: another press of the same key then begins a new letter instead of
+  /// Simulates a pause longer than the cycle timeout. Another press of the same key then begins a new letter instead of
   /// advancing the last one through its cycle.
   public mutating func pause() { isAfterPause = true }
 
@@ -90,8 +92,8 @@ public struct TextField: Hashable, Sendable {
     committed += scalars
   }
 
-  /// Handles a backspace by jamo: deletes or simplifies the last letter of the run, or deletes the last committed
-  /// scalar if there is no run.
+  /// Handles a backspace by jamo: deletes or simplifies the last letter of the run. If there is no run, deletes the
+  /// last committed scalar.
   public mutating func deleteJamo() {
     guard let start = startOfLastUnit else {
       committed = committed.dropLast()
@@ -105,8 +107,8 @@ public struct TextField: Hashable, Sendable {
     clearHistory()
   }
 
-  /// Handles a backspace by stroke: takes back the last press of the last unit, or deletes the whole unit if its
-  /// presses are not in the history, or deletes the last committed scalar if there is no run.
+  /// Handles a backspace by stroke: takes back the last press of the last unit. If the presses of this unit are not in
+  /// the history, deletes the whole unit. If there is no run, deletes the last committed scalar.
   public mutating func deleteStroke() {
     guard let start = startOfLastUnit else {
       committed = committed.dropLast()
@@ -124,7 +126,7 @@ public struct TextField: Hashable, Sendable {
     }
   }
 
-  /// Performs `press`; its key numbers index `keys`.
+  /// Performs `press`. The key numbers in a press are indices in `keys`.
   public mutating func perform(_ press: Press, on keys: [Key]) {
     switch press {
     case .key(let key): self.press(keys[key])
@@ -156,7 +158,8 @@ public struct TextField: Hashable, Sendable {
     partStarts = stroke.partStarts
   }
 
-  /// Returns the number of strokes before the last moment at which the run was `scalars`; 0 if it never was.
+  /// Returns the number of strokes before the last moment at which the run was `scalars`. Returns 0 if the run was
+  /// never `scalars`.
   private func strokeCount(before scalars: [Unicode.Scalar]) -> Int {
     var past = self
     return history.indices.last { index in

@@ -1,8 +1,8 @@
 // Reads files back and proves that they are correct.
 //
 // Readers share no code with the writers, because nobody would notice a mistake that both made. For the same reason,
-// this room cannot import Formats or Maps. States and keys are few enough for a proof to cover all of them, not a
-// sample.
+// this module cannot import Formats or Maps. A *proof* is an exhaustive check: there are few enough states and keys to
+// compare all of them, and not only a sample.
 //
 //     bytes → Readers (JSON, gzip, trie) → MapReader
 //     FilesProof   new files against the map they were made from, before they replace others

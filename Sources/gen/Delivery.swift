@@ -7,7 +7,7 @@ struct Delivery {
   private let folder: String
   private let distribution: Distribution
   private let comparison: FolderComparison
-  /// The paths in the manifest of an earlier run that are no longer made.
+  /// The paths of the files that the manifest of an earlier run lists, but that are no longer made.
   private let obsolete: [String]
 
   /// The artifacts whose files on disk are missing or have other content.
@@ -15,7 +15,7 @@ struct Delivery {
 
   /// Compares `distribution` with the files in `folder`.
   ///
-  /// - Parameter isWhole: True if the distribution has a manifest. Only then are obsolete files removed.
+  /// - Parameter isWhole: True if the distribution has a manifest. Obsolete files are removed only in this case.
   init(of distribution: Distribution, into folder: String, isWhole: Bool) {
     self.folder = folder
     self.distribution = distribution

@@ -58,7 +58,8 @@ struct DistributionOptions: ParsableArguments {
       || repository != nil
   }
 
-  /// Returns the pipeline that makes the formats `chosen`, except those on demand if the distribution `isWhole`.
+  /// Returns the pipeline that makes the formats in `chosen`. If `isWhole` is true, it omits the formats that are made
+  /// only on demand.
   ///
   /// - Parameter all: The formats that could have been chosen.
   /// - Throws: `ValidationError` for an option that no format in `chosen` uses.

@@ -1,7 +1,8 @@
-// The command line: the input is options, the output files or a line for each error.
+// The command line. Its input is options, and its output is files or a line for each error.
 //
-// Commands read arguments and files, call the rooms in the order of Pipeline.swift, and print. They check all input
-// before they write the first file. Results are written to standard output, and progress and errors to standard error.
+// Commands read arguments and files, call the modules in the order of Pipeline.swift, and print. Commands check all
+// input before they write the first file. Results are written to standard output, and progress and errors to standard
+// error.
 
 import ArgumentParser
 import Artifacts

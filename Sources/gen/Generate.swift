@@ -50,7 +50,7 @@ struct Generate: ParsableCommand {
   private var out: String { outOption ?? "dist" }
   private var usesStandardOutput: Bool { out == "-" }
 
-  /// True if all formats of all layouts are made. Only then is there a manifest.
+  /// True if all formats of all layouts are made. Only such a distribution has a manifest.
   private var isWhole: Bool { format.isEmpty && options.template == nil && options.isComplete }
 
   func validate() throws {
@@ -97,7 +97,7 @@ struct Generate: ParsableCommand {
     Console.note("\(out): \(outcome(stale.count, distribution.artifacts.count)); \(size) bytes in \(milliseconds) ms")
   }
 
-  /// Returns the numbers of files that were stale and that were not, for the summary; a number of 0 is omitted.
+  /// Returns the numbers of files that were stale and that were not, for the summary. A number that is 0 is omitted.
   private func outcome(_ stale: Int, _ all: Int) -> String {
     let counts = [(stale, "written"), (all - stale, check ? "current" : "unchanged")]
     return counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
@@ -128,15 +128,15 @@ struct Generate: ParsableCommand {
     CommandLine.arguments.filter { $0 != "--check" }.map(\.shellWord).joined(separator: " ")
   }
 
-  /// Checks, before anything is made, that the output folder is writable and does not belong to another program, and
-  /// that sources with only some of the layouts are not written to `dist`.
+  /// Checks the destination before any files are made. The output folder must be writable, and must not belong to
+  /// another program. Sources with only some of the layouts must not be written to `dist`.
   private func checkDestination(for chosen: [Format]) throws {
     if usesStandardOutput { return }
     try FolderWriter(directory: out).checkDestination()
     try checkManifest()
     if outOption != nil { return }
-    // Outside a clone of the project, which contains this folder, users may not expect a folder called dist, or may
-    // have one of their own.
+    // A clone of the project contains this folder. Elsewhere, users may not expect a folder called dist, or may already
+    // have a folder with this name.
     if options.isComplete, !FileManager.default.fileExists(atPath: "Templates/_formats") {
       throw ValidationError(
         "gen would write every format of every layout to dist, but this is not a clone of the project; "
@@ -155,7 +155,8 @@ struct Generate: ParsableCommand {
       let bytes = try InputFile.bytes(at: manifest)
       if !Manifest.isForeign(bytes) { return }
     } catch {
-      // gen may replace a file that is missing or not readable for another reason.
+      // A file that is too large is not a manifest. After any other error, such as a missing file, gen may write the
+      // manifest.
       if error.code != EFBIG { return }
     }
     throw ValidationError(

@@ -4,14 +4,15 @@ import Foundation
 
 /// Transforms text line by line: either the arguments, or the lines of standard input as they arrive.
 struct LineFilter {
-  /// The arguments, which are joined by spaces. If it is empty, standard input is read.
+  /// The arguments, which are joined with spaces. If there are no arguments, standard input is read.
   let arguments: [String]
   /// Returns the output for a line.
   let transform: (String) throws -> String
 
   /// Prints the output for every line.
   ///
-  /// - Throws: The error of `transform`, with the number of the line, after printing the output for the lines before.
+  /// - Throws: The error of `transform`, with the number of the line, after printing the output for the preceding
+  ///   lines.
   func run() throws {
     if !arguments.isEmpty {
       let text = arguments.joined(separator: " ").unicodeScalars
@@ -39,8 +40,8 @@ struct LineFilter {
     }
   }
 
-  /// Reads the next line of standard input, without its line feed; nil at the end. Only one line is in memory at a
-  /// time.
+  /// Reads the next line of standard input, without its line feed. Returns nil at the end. Only one line is in memory
+  /// at a time.
   ///
   /// - Throws: `FileError` if the input cannot be read, `BadInput` if the line is not UTF-8.
   private func next(of input: UnsafeMutablePointer<FILE>, number: Int) throws -> String? {

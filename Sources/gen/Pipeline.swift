@@ -5,7 +5,7 @@ import Layouts
 import Maps
 import Verification
 
-/// The generator from end to end. Its stages are the rooms of Sources, and data flows in one direction:
+/// The generator from end to end. Its stages are the modules in Sources, and data flows in one direction:
 ///
 ///     Layouts, Keyboards ─→ Maps ─→ Formats ─→ Artifacts ─→ dist/
 ///        └─→ Rule ─→ Verification ←───────────────┘
@@ -27,7 +27,8 @@ struct Pipeline {
   /// Proves every map in the files, and the tries that sources are made from, and then writes the files that are not
   /// current.
   ///
-  /// - Throws: `VerificationFailure`, before anything is written, if a file does not agree with its map; `FileError`.
+  /// - Throws: `VerificationFailure` if a file does not agree with its map. In this case, nothing is written.
+  ///   `FileError` if a file cannot be written.
   static func deliver(_ distribution: Distribution, by delivery: Delivery) throws {
     let artifacts = distribution.artifacts.map { ($0.name, $0.bytes) }
     // If the tries are also among the files, the proof reads them only once.

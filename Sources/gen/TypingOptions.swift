@@ -16,7 +16,7 @@ struct TypingOptions: ParsableArguments {
 
   /// Returns the layout that the options choose.
   ///
-  /// - Throws: The errors of `adding(files:)`; `ValidationError` for an unknown name, or if there are several files but
+  /// - Throws: The errors of `adding(files:)`. `ValidationError` for an unknown name, or if there are several files but
   ///   no name.
   func chosenLayout() throws -> Layout {
     let layouts = layoutFile.isEmpty ? Layout.all : try [].adding(files: layoutFile)
@@ -30,7 +30,8 @@ struct TypingOptions: ParsableArguments {
 }
 
 extension Layout {
-  /// Returns the layout in the dot style `style`. Returns it unchanged if that is nil, or if the layout has no dots.
+  /// Returns the layout in the dot style `style`. If `style` is nil, or if the layout has no dots, returns the layout
+  /// unchanged.
   func styled(_ style: DotStyle?) -> Layout {
     guard let style, hasDots else { return self }
     return with(dotStyle: style)

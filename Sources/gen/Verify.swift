@@ -54,7 +54,8 @@ struct Verify: ParsableCommand {
     if let stray = strays.first { throw VerificationFailure(path: stray.path, detail: stray.detail) }
   }
 
-  /// Makes the files of the formats that have a folder among `paths`, or all of them if there is a manifest.
+  /// Makes the files of the formats that have a folder among `paths`, or the files of all formats if there is a
+  /// manifest.
   private func distribution(for paths: [String]) throws -> Distribution {
     let isWhole = paths.contains { PathBytes($0) == PathBytes(ArtifactName.manifest.path) }
     // Split by scalars, because a slash with a combining mark after it is a single Character.

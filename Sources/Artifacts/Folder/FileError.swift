@@ -6,11 +6,11 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
   public let operation, path: String
   /// The system's error number.
   public let code: Int32
-  /// Advice on what to do; nil if the system's message is enough.
+  /// Advice on what to do, or nil if the system's message is enough.
   public let remedy: String?
 
-  /// Creates the error of an `operation` on the file or folder at `path`, with the system's error number and, unless
-  /// `remedy` overrides it, the usual remedy of that error.
+  /// Creates the error of a failed `operation` on the file or folder at `path`. `code` is the system's error number. If
+  /// `remedy` is nil, the error has the usual remedy for that number.
   public init(_ operation: String, _ path: String, code: Int32 = errno, remedy: String? = nil) {
     self.operation = operation
     self.path = path

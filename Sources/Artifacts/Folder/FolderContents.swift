@@ -1,10 +1,10 @@
 import Foundation
 
-/// The paths of the files in a folder and its subfolders. It opens folders, but not files.
+/// The paths of the files in a folder and its subfolders. Listing them opens folders, but does not open files.
 public struct FolderContents {
   /// The paths of all files except strays and leftovers, relative to the folder.
   public private(set) var files: [String] = []
-  /// The paths of temporary files of interrupted runs, relative to the folder.
+  /// The paths of temporary files that interrupted runs have left, relative to the folder.
   private var leftovers: [String] = []
   /// Paths that do not belong in a distribution, each with a message.
   public private(set) var strays: [(path: String, detail: String)] = []
@@ -16,8 +16,8 @@ public struct FolderContents {
     try add(directory, before: "")
   }
 
-  /// Returns the strays and the leftovers, each with a message. A leftover in the same folder as one of `paths`, the
-  /// files that gen writes, is removed by the next run; any other has to be removed by hand.
+  /// Returns the strays and the leftovers, each with a message. `paths` are the files that gen writes. The next run
+  /// removes the leftovers in the folders of these files. Users have to remove other leftovers by hand.
   public func strays(beside paths: [String]) -> [(path: String, detail: String)] {
     let folders = Set(paths.map(Self.folder))
     return strays
@@ -36,14 +36,14 @@ public struct FolderContents {
 
   private mutating func add(_ folder: String, before prefix: String) throws(FileError) {
     for name in try Self.names(in: folder) {
-      let (place, path) = ("\(folder)/\(name)", prefix + name)
-      switch InputFile.kind(at: place) {
-      case nil: throw FileError("read", place)
+      let (fullPath, path) = ("\(folder)/\(name)", prefix + name)
+      switch InputFile.kind(at: fullPath) {
+      case nil: throw FileError("read", fullPath)
       case S_IFREG where FolderWriter.isAbandoned(name): leftovers.append(path)
       case _ where name.utf8.first == UInt8(ascii: "."):
         strays.append((path, Self.hiddenDetail))
       case S_IFREG: files.append(path)
-      case S_IFDIR: try add(place, before: "\(path)/")
+      case S_IFDIR: try add(fullPath, before: "\(path)/")
       case S_IFLNK:
         strays.append((path, "is a symbolic link; remove it, and run gen again"))
       default: strays.append((path, "is a device, a pipe or a socket; remove it"))
@@ -59,7 +59,7 @@ public struct FolderContents {
     while let entry = readdir(folder) {
       let bytes = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       let name = String(decoding: bytes, as: UTF8.self)
-      // Decoding replaces invalid UTF-8; the result would be the name of another file.
+      // Decoding replaces invalid UTF-8. The result would be the name of another file.
       guard name.utf8.elementsEqual(bytes) else { throw FileError("read", "\(path)/\(name)", code: EILSEQ) }
       if name != ".", name != ".." { names.append(name) }
     }

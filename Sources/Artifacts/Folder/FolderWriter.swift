@@ -2,14 +2,15 @@ import Foundation
 
 /// Writes files to a folder.
 ///
-/// It writes each file to a temporary one in the same folder, and renames that atomically. If the process is killed,
-/// every file is therefore complete, either old or new. It does not follow symbolic links, except in the path of the
-/// folder itself, which the user chose.
+/// The writer first writes each file to a temporary file in the same folder, and then renames the temporary file
+/// atomically. If the process is killed, every file on disk is therefore complete, and has either its old or its new
+/// content. The writer does not follow symbolic links, except in the path of the folder itself, because the user chose
+/// that path.
 public struct FolderWriter {
   private static let suffix = ".hwalja.tmp"
   private let directory: String
 
-  /// Creates a writer to the folder at `directory`, which `write` creates if it does not exist.
+  /// Creates a writer for the folder at `directory`. If the folder does not exist, `write` creates it.
   public init(directory: String) {
     self.directory = directory
   }
@@ -28,32 +29,32 @@ public struct FolderWriter {
     guard access(existing.path, W_OK) == 0 else { throw FileError("write into", directory) }
   }
 
-  /// Writes `files` to their paths, and removes the files at the paths `obsolete`. Every file is complete before the
-  /// first one is replaced.
+  /// Writes `files`, and removes the files at the paths in `obsolete`. All temporary files are complete before the
+  /// first existing file is removed or replaced.
   public func write(_ files: [(path: String, bytes: [UInt8])], removing obsolete: [String] = []) throws(FileError) {
     try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    var written: [(path: String, place: String)] = []
-    // A temporary file that was renamed no longer exists, so unlinking it does nothing.
+    var written: [(path: String, target: String)] = []
+    // If a temporary file has been renamed, its old path no longer exists, so unlinking that path does nothing.
     defer { for file in written { unlink(file.path) } }
     for (path, bytes) in files {
-      let (folder, place) = (try makeFolders(above: path), "\(directory)/\(path)")
-      guard InputFile.kind(at: place) != S_IFDIR else {
-        throw FileError("write", place, code: EISDIR, remedy: "remove or rename the folder")
+      let (folder, target) = (try makeFolders(above: path), "\(directory)/\(path)")
+      guard InputFile.kind(at: target) != S_IFDIR else {
+        throw FileError("write", target, code: EISDIR, remedy: "remove or rename the folder")
       }
       let temporary = "\(folder)/.\(written.count).\(getpid())\(Self.suffix)"
-      guard let stream = fopen(temporary, "wx") else { throw FileError("write", place) }
-      written.append((temporary, place))
+      guard let stream = fopen(temporary, "wx") else { throw FileError("write", target) }
+      written.append((temporary, target))
       let count = fwrite(bytes, 1, bytes.count, stream)
-      guard fclose(stream) == 0, count == bytes.count else { throw FileError("write", place) }
+      guard fclose(stream) == 0, count == bytes.count else { throw FileError("write", target) }
     }
     for path in obsolete { try remove(path) }
-    for file in written where rename(file.path, file.place) != 0 {
-      throw FileError("replace", file.place, remedy: "check its owner, and run gen again")
+    for file in written where rename(file.path, file.target) != 0 {
+      throw FileError("replace", file.target, remedy: "check its owner, and run gen again")
     }
   }
 
-  /// Removes the temporary files of interrupted runs from the folders of the files at `paths`. It does not search other
-  /// folders, because there can be many.
+  /// Removes the temporary files that interrupted runs have left in the folders of the files at `paths`. Other folders
+  /// are not searched, because there can be many.
   public func removeLeftovers(beside paths: [String]) {
     for folder in Set(paths.map { folders(above: $0).last ?? directory }) {
       for name in (try? FolderContents.names(in: folder)) ?? [] where Self.isAbandoned(name) {
@@ -62,17 +63,17 @@ public struct FolderWriter {
     }
   }
 
-  /// Returns true if `name` is the name of a temporary file whose process has ended.
+  /// Returns true if `name` is the name of a temporary file, and the process that created this file has ended.
   static func isAbandoned(_ name: String) -> Bool {
     guard let parts = name.wholeMatch(of: /\.[0-9]+\.([0-9]+)\.hwalja\.tmp/), let process = pid_t(parts.1) else {
       return false
     }
-    // Process ids are reused: a file with the id of this process is from an earlier run, because this run has not
-    // written anything yet.
+    // Process ids are reused. A file with the id of this process comes from an earlier run, because this run has not
+    // written any files yet.
     return process == getpid() || kill(process, 0) != 0 && errno == ESRCH
   }
 
-  /// Returns the folders that contain the file at `path`, outermost first. It splits the path by scalars, because a
+  /// Returns the folders that contain the file at `path`, outermost first. The path is split by scalars, because a
   /// slash with a combining mark after it is a single Character, which does not equal "/".
   private func folders(above path: String) -> [String] {
     var folder = directory
@@ -84,7 +85,8 @@ public struct FolderWriter {
 
   /// Creates the folders that contain the file at `path`, and returns the innermost one.
   ///
-  /// - Throws: `FileError` if one cannot be created, or is a symbolic link, which could lead out of the directory.
+  /// - Throws: `FileError` if a folder cannot be created, or is a symbolic link. A link could lead out of the
+  ///   directory.
   private func makeFolders(above path: String) throws(FileError) -> String {
     let folders = folders(above: path)
     for folder in folders where mkdir(folder, 0o755) != 0 {
@@ -95,15 +97,15 @@ public struct FolderWriter {
     return folders.last ?? directory
   }
 
-  /// Removes the file at `path`. Does nothing if it is not a regular file, or if a parent is a symbolic link. Also does
-  /// nothing if a component of the path is empty, `.` or `..`: it could then be another path to a file that was just
-  /// written.
+  /// Removes the file at `path`. Does nothing if there is no regular file at this path, or if one of its parent folders
+  /// is a symbolic link. Also ignores paths with a component that is empty, `.` or `..`, because such a path could be
+  /// another spelling of the path of a current file.
   private func remove(_ path: String) throws(FileError) {
-    let (folders, place) = (folders(above: path), "\(directory)/\(path)")
+    let (folders, target) = (folders(above: path), "\(directory)/\(path)")
     let isPlain = path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
       .allSatisfy { !["", ".", ".."].contains(String($0)) }
     let isWithin = folders.allSatisfy { InputFile.kind(at: $0) == S_IFDIR }
-    guard isPlain, isWithin, InputFile.kind(at: place) == S_IFREG else { return }
-    guard unlink(place) == 0 else { throw FileError("remove", place) }
+    guard isPlain, isWithin, InputFile.kind(at: target) == S_IFREG else { return }
+    guard unlink(target) == 0 else { throw FileError("remove", target) }
   }
 }

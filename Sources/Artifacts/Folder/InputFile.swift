@@ -2,10 +2,11 @@ import Foundation
 
 /// Reads regular files only, because a pipe could block, and a device may never end.
 public enum InputFile {
-  /// The size limit of files that gen makes, in bytes. The largest, a map for review, has 4 MB.
+  /// The size limit of files that gen makes, in bytes. The largest file, a map for review, has 4 MB.
   public static let limit = 64 << 20
 
-  /// The size limit of files that people write, in bytes: layouts, keyboards and templates. The largest has some 50 KB.
+  /// The size limit of files that people write, in bytes: layouts, keyboards and templates. The largest file has some
+  /// 50 KB.
   public static let handwrittenLimit = 1 << 20
 
   /// Returns the content of the regular file at `path`.
@@ -46,8 +47,8 @@ public enum InputFile {
     throw FileError("read", path, code: EFBIG, remedy: "it can have at most \(limit) bytes; make it smaller")
   }
 
-  /// Returns the file type bits of `path`, such as `S_IFREG`; nil, with `errno` set, if there is nothing at that path
-  /// or it is not accessible.
+  /// Returns the file type bits of `path`, such as `S_IFREG`. Returns nil and sets `errno` if the path does not exist
+  /// or is not accessible.
   static func kind(at path: String, followsLink: Bool = false) -> mode_t? {
     var status = stat()
     let result = followsLink ? stat(path, &status) : lstat(path, &status)

@@ -10,7 +10,7 @@ struct WorkerThread {
 
   private let thread: pthread_t
 
-  /// Starts a thread that runs `work`; nil if the system cannot start one.
+  /// Starts a thread that runs `work`. Returns nil if the system cannot start a thread.
   init?(_ work: @escaping @Sendable () -> Void) {
     let work = Unmanaged.passRetained(Work(work))
     #if canImport(Darwin)

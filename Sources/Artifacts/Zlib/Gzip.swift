@@ -18,7 +18,7 @@ public enum Gzip {
   /// zlib's value for a window of 15 bits in a gzip container.
   private static let windowBits: Int32 = 15 + 16
 
-  /// The compression level. On the full map, 9 takes seven times as long as 6 and saves 0.3 %.
+  /// The compression level. On the full map, level 9 takes seven times as long as level 6 and saves 0.3 %.
   private static let level: Int32 = 6
 
   /// zlib's default memory level. 9, the highest, makes the full map 1.8 % larger.
@@ -44,15 +44,16 @@ public enum Gzip {
     return output
   }
 
-  /// Returns true if `bytes` start with the header that `compress` writes: no name, comment, extra field, time or
-  /// system. Its last byte but one, the extra flags, is 0 for our level.
+  /// Returns true if `bytes` start with the header that `compress` writes, which contains no name, comment, extra
+  /// field, time or system. The extra flags, in the last byte but one of the header, are 0 for our compression level.
   public static func hasHeader(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255])
   }
 
   /// Returns `bytes` decompressed.
   ///
-  /// - Throws: `ZlibError` if they are not exactly one gzip stream, or decompress to more than `limit` bytes.
+  /// - Throws: `ZlibError` if `bytes` are not exactly one gzip stream, or if they decompress to more than `limit`
+  ///   bytes.
   public static func decompress(_ bytes: [UInt8], limit: Int = 16 << 20) throws(ZlibError) -> [UInt8] {
     var stream = z_stream()
     let opened = inflateInit2_(&stream, windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))

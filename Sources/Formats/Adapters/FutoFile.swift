@@ -10,8 +10,8 @@ struct FutoFile {
   private let name: String
   /// Further lines at the top of the file.
   private let members: [String]
-  /// The different widths of keys. Each gets a name in the file, which can have four of them. A space key takes the
-  /// rest of its row.
+  /// The different widths of keys. Each width gets a name in the file, and a file can have four such names. Space keys
+  /// are excluded, because they take the rest of their row.
   private let widths: [Double]
 
   private init(_ page: PlainPage, name: String, _ members: [String] = []) {
@@ -101,7 +101,8 @@ struct FutoFile {
     return "\"\(escaped)\""
   }
 
-  /// Returns the key specification of an offer: its legend and, if that differs, the character that it sends.
+  /// Returns the key specification of an offer: its legend, and also the character that it sends if that differs from
+  /// the legend.
   private static func spec(_ offer: PlainPage.Offer) -> String {
     let sent = offer.scalar.map { String($0) } ?? offer.legend
     return spec(offer.legend) + (sent.utf8.elementsEqual(offer.legend.utf8) ? "" : "|\(spec(sent))")
@@ -117,8 +118,8 @@ extension FutoFile {
   /// The maximum number of rows: eight with letters, and the bottom row.
   private static let rowLimit = 9
 
-  /// Returns the files of a layout: one for its letters, which names the combiner that composes them, and two for
-  /// symbols, which replace the app's own.
+  /// Returns the files of a layout: one for its letters, and two for symbols. The first file names the combiner that
+  /// composes the letters. The other files replace the app's own pages of symbols.
   ///
   /// - Throws: `UnsupportedLayout` if there are too many rows, or if the app would interpret a legend as a command.
   static func files(of maps: LayoutMaps) throws -> [Artifact] {

@@ -3,10 +3,10 @@ import Keyboards
 import Layouts
 import Maps
 
-/// The layout files of HeliBoard. The app adds functional keys around the keys of a page: its own ones to wide pages,
-/// and those of `HeliBoardFunctional` to the pages of a phone keypad.
+/// The layout files of HeliBoard. The app adds functional keys around the keys of a page. Wide pages get the app's own
+/// functional keys. The pages of a phone keypad get those of `HeliBoardFunctional`.
 enum HeliBoardFile {
-  /// Returns the two pages of symbols. By default, HeliBoard replaces the first row of the first page by digits, so a
+  /// Returns the two pages of symbols. By default, HeliBoard replaces the first row of the first page with digits, so a
   /// page without digits needs an additional row.
   private static func symbols(_ pages: PlainPages) -> [[[String]]] {
     pages.symbols.enumerated().map { number, page in
@@ -21,12 +21,12 @@ enum HeliBoardFile {
     page.rows.map { row in row[page.keys(of: row)].map { key($0, page) } }.filter { !$0.isEmpty }
   }
 
-  /// Returns a key with a label and, if that differs, the character that it sends.
+  /// Returns a key with a label, and also the character that the key sends if that differs from the label.
   private static func labelled(_ label: String, _ scalar: Unicode.Scalar? = nil) -> String {
     JSONText.dense.object([("label", JSONText.quoted(label)), ("code", code(of: label, scalar))])
   }
 
-  /// Returns the code of a key; nil if the label is the character itself, because HeliBoard then uses the label.
+  /// Returns the code of a key, or nil if the label is the character itself, because HeliBoard then uses the label.
   private static func code(of label: String, _ scalar: Unicode.Scalar?) -> String? {
     scalar.flatMap { label.unicodeScalars.elementsEqual([$0]) ? nil : "\($0.value)" }
   }
@@ -64,7 +64,7 @@ enum HeliBoardFile {
 }
 
 extension PlainPage {
-  /// Returns a key that types nothing, with the label by which HeliBoard identifies it, or a gap.
+  /// Returns a functional key or a gap. HeliBoard identifies a functional key by its label.
   func functionalKey(_ cell: Cell) -> String {
     let label = cell.heliBoardLabel.map(JSONText.quoted)
     return JSONText.dense.object([
@@ -73,8 +73,8 @@ extension PlainPage {
     ])
   }
 
-  /// Returns the range of the keys in `row` that are not functional keys to HeliBoard: keys of the layout on a page
-  /// with letters, and texts on other pages. Returns an empty range at the start if there are no such keys.
+  /// Returns the range of the keys in `row` that HeliBoard does not treat as functional keys: keys of the layout on a
+  /// page with letters, and texts on other pages. Returns an empty range at the start if there are no such keys.
   func keys(of row: [Cell]) -> Range<Int> {
     let hasLetters = rows.joined().contains { $0.key != nil }
     let keys = row.indices.filter { row[$0].key != nil || !hasLetters && row[$0].text != nil }
@@ -103,7 +103,7 @@ extension HeliBoardFile {
   /// Returns the files of a layout: one for its letters, two for symbols and, for a phone keypad, one for the
   /// functional keys.
   ///
-  /// - Throws: `UnsupportedLayout` if HeliBoard would interpret a key as another.
+  /// - Throws: `UnsupportedLayout` if HeliBoard would interpret a key as a different one.
   static func files(of maps: LayoutMaps) throws -> [Artifact] {
     for key in maps.layout.keys {
       if let reason = reason(against: key) { throw UnsupportedLayout(key: key, reason: reason) }
@@ -116,7 +116,7 @@ extension HeliBoardFile {
     return parts.map { Artifact($0, of: maps, bytes: JSONText.file(ofRows: $1)) }
   }
 
-  /// Returns the reason why HeliBoard would interpret `key` as another; nil if it would not.
+  /// Returns the reason why HeliBoard would interpret `key` as a different key, or nil if it would not.
   private static func reason(against key: Key) -> String? {
     let legend = key.legend.unicodeScalars
     let word = legend.allSatisfy {

@@ -3,10 +3,10 @@ import Artifacts
 /// HeliBoard's file with the functional keys around the keys of a phone keypad.
 ///
 /// A row consists of keys on the left, a placeholder for the keys of the page, and keys on the right. All pages share
-/// the file, so each key lists the pages that it is on. A row with only a placeholder separates rows that HeliBoard
-/// counts from the top of a page from those that it counts from the bottom. On the letters, the first row for symbols
-/// is such a row, and on symbols the first row for letters. A last row without a placeholder is below the keys of the
-/// page.
+/// the file, so each key lists the pages that contain it. HeliBoard counts some rows from the top of a page, and others
+/// from the bottom. A row with only a placeholder separates these two groups. On the page of letters, the first row for
+/// symbols is such a separator. On the pages of symbols, the first row for letters is a separator. A last row without a
+/// placeholder appears below the keys of the page.
 enum HeliBoardFunctional {
   /// Returns the rows of the file.
   static func rows(around pages: PlainPages) -> [[String]] {
@@ -16,7 +16,7 @@ enum HeliBoardFunctional {
     return letters.rows + (symbols?.rows ?? []) + [letters.bottom + (symbols?.bottom ?? [])]
   }
 
-  /// Returns the rows beside the keys of `page`, and its bottom row if that contains only functional keys.
+  /// Returns the rows beside the keys of `page`, and its bottom row if that row contains only functional keys.
   private static func parts(of page: PlainPage, on states: [String]) -> (rows: [[String]], bottom: [String]) {
     let hasBottom = page.rows.last.map { page.keys(of: $0).isEmpty } ?? false
     let rows = page.rows.dropLast(hasBottom ? 1 : 0).map { row -> [String] in
@@ -32,7 +32,7 @@ enum HeliBoardFunctional {
     return (rows, bottom.map { key($0, page, on: states) })
   }
 
-  /// Returns a key that is only on the pages `states`.
+  /// Returns a key that is shown only on the pages in `states`.
   private static func key(_ cell: PlainPage.Cell, _ page: PlainPage, on states: [String]) -> String {
     JSONText.dense.object(
       [("$", JSONText.quoted("keyboard_state_selector"))] + states.map { ($0, page.functionalKey(cell)) })

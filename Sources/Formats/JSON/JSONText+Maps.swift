@@ -2,8 +2,8 @@ import Artifacts
 import Layouts
 
 extension JSONText {
-  /// Returns a file of `tables` as an object of objects, `{key: {state: replacement}}`, with each entry on a line of
-  /// its own, or without white space.
+  /// Returns a file of `tables` as an object of objects, `{key: {state: replacement}}`. If `isIndented` is true, each
+  /// entry is on a line of its own. Otherwise, the file contains no white space.
   static func file(of tables: [StateMap.Table], isIndented: Bool) -> [UInt8] {
     let text = isIndented ? spaced : dense
     func object(_ members: [(name: String, value: String?)], depth: Int) -> String {

@@ -4,8 +4,9 @@ import Layouts
 
 /// Computes the values for the template Templates/_formats/keypad.svg, which draws the first page of a keyboard.
 ///
-/// A key has its legend in the middle, the first text or key that holding it offers at the top left, its shifted key at
-/// the top right, and its code at the bottom right. There is no globe, because most phones do not show one.
+/// The legend of a key is in the middle. The first text or key that holding the key offers is at the top left. The
+/// shifted key is at the top right, and the code is at the bottom right. The globe is omitted, because most phones do
+/// not show it.
 struct KeypadDrawing {
   private let keyboard: Keyboard
   private let title: String
@@ -14,7 +15,7 @@ struct KeypadDrawing {
 
   private static let (keyWidth, rowHeight, gap, margin) = (76, 68, 8, 16)
 
-  /// Creates a drawing of `keyboard`. Screen readers and tooltips call it `title`.
+  /// Creates a drawing of `keyboard`. Screen readers and tooltips use `title` as its name.
   init(_ keyboard: Keyboard, title: String) {
     (self.keyboard, self.title) = (keyboard, title)
     rows = keyboard.pages[0].rows.map { row in row.removingSlots { $0.content == .role(.globe) } }
@@ -58,8 +59,8 @@ struct KeypadDrawing {
     }
   }
 
-  /// Returns the legend, and the small labels above and below it. Two labels above it share the width in proportion to
-  /// their lengths.
+  /// Returns the legend, and the small labels above and below it. Two labels above the legend share the width in
+  /// proportion to their lengths.
   private func labels(of slot: Keyboard.Slot, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> [KeypadLabel] {
     let padding = min(8, width / 8)
     let room = Double(width - 2 * padding)
@@ -117,7 +118,7 @@ struct KeypadDrawing {
 }
 
 extension Keyboard.Slot.Content {
-  /// The outline of the icon, 24 × 24 pixels; nil for a slot that shows a legend instead.
+  /// The outline of the icon, 24 × 24 pixels, or nil for a slot that shows a legend instead.
   fileprivate var icon: String? {
     switch self {
     case .role(.backspace): "M8 5h13v14H8l-6-7z M11.5 9l6 6 M17.5 9l-6 6"
@@ -131,7 +132,7 @@ extension Keyboard.Slot.Content {
 }
 
 extension String {
-  /// The text of a slot without `|`, which is the position of the cursor. The text `|` alone is kept.
+  /// The text of a slot without `|`, which marks the position of the cursor. If the whole text is `|`, it is unchanged.
   fileprivate var withoutCursor: String {
     var scalars = unicodeScalars
     if scalars.count > 1, let cursor = scalars.firstIndex(of: "|") { scalars.remove(at: cursor) }

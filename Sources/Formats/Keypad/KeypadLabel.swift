@@ -12,7 +12,8 @@ struct KeypadLabel {
   /// The y of the baseline.
   let baseline: Double
 
-  /// Creates a label in its usual size or, if it would be wider than `room`, in a smaller one. Sizes are in pixels.
+  /// Creates a label in its usual size. If the label would be wider than `room`, its size is reduced. Sizes are in
+  /// pixels.
   init(
     _ text: String, _ style: String, _ anchor: Anchor, x: Int, usual: Double, room: Double,
     baseline: (Double) -> Double

@@ -3,7 +3,7 @@ import Layouts
 
 /// A page of a keyboard, reduced to the features of other keyboard apps, for their layout files.
 ///
-/// Such an app has letters, two pages of symbols and its own pages of digits. It has no globe key.
+/// Such an app supports a page of letters and two pages of symbols. It has its own pages of digits, and no globe key.
 struct PlainPage {
   /// A slot of the page.
   struct Cell: Hashable {
@@ -18,7 +18,7 @@ struct PlainPage {
   struct Offer: Hashable {
     /// The text, or the key's legend.
     let legend: String
-    /// The character that identifies the key; nil for a text.
+    /// The character that identifies the key, or nil for a text.
     var scalar: Unicode.Scalar?
   }
 
@@ -58,7 +58,7 @@ struct PlainPage {
     (cell.width / width * 1_000_000).rounded(.down) / 1_000_000
   }
 
-  /// Returns the content for `slot`; nil if apps do not support it.
+  /// Returns the content for `slot`, or nil if apps do not support it.
   private static func content(_ slot: Keyboard.Slot, on page: Keyboard.Page, of keyboard: Keyboard) -> Content? {
     switch slot.content {
     case .gap: return .gap
@@ -95,12 +95,12 @@ extension PlainPage.Offer {
 }
 
 extension PlainPage.Cell {
-  /// The key of the layout; nil for other content.
+  /// The key of the layout, or nil for other content.
   var key: Key? {
     if case .key(let key, _) = content { key } else { nil }
   }
 
-  /// The text; nil for other content.
+  /// The text, or nil for other content.
   var text: String? {
     if case .text(let text) = content { text } else { nil }
   }

@@ -4,8 +4,8 @@ import Maps
 /// The pages of a layout's first keyboard, for the layout files of other apps.
 struct PlainPages {
   let letters: PlainPage
-  /// At most two pages of symbols. Holding a slot of the first one offers the texts that further pages have in the same
-  /// position.
+  /// At most two pages of symbols. Holding a slot of the first page offers the texts that further pages have in the
+  /// same position.
   let symbols: [PlainPage]
 
   /// The number of pages of symbols that apps support. Their shift key switches between them.

@@ -4,18 +4,19 @@ import Templates
 
 /// All formats, in the order in which the project lists them.
 public enum FormatRegistry {
-  /// The names of all formats. Getting them reads no templates, because a language has the name of its folder.
+  /// The names of all formats. A language has the name of its template folder, so no templates have to be read to get
+  /// the names.
   public static let names: [String] = {
     let folder = BuiltInTemplates.folder.path
     let languages = try? FileManager.default.contentsOfDirectory(atPath: folder)
     return data.map(\.name) + (languages ?? []).filter(TemplateFolder.isLanguage).sorted()
   }()
 
-  /// Returns the data formats, followed by the languages in the template folder at `path`, or in the project's if it is
-  /// nil.
+  /// Returns the data formats, followed by the languages in the template folder at `path`. If `path` is nil, uses the
+  /// project's own template folder.
   ///
-  /// - Throws: `FileError` if something cannot be read; `TemplateError` if the folder contains no templates, or an
-  ///   invalid one.
+  /// - Throws: `FileError` if a file or folder cannot be read. `TemplateError` if there are no templates, if a template
+  ///   is invalid, or if a language has a name that is already used.
   public static func all(templates path: String?) throws -> [Format] {
     let folder = path.map { URL(fileURLWithPath: $0) } ?? BuiltInTemplates.folder
     let languages = try TemplateFolder.all(in: folder)
@@ -27,7 +28,8 @@ public enum FormatRegistry {
     return data + languages.map { Format($0) }
   }
 
-  /// Returns true if the files of a language with this name would be written to the folder of another format.
+  /// Returns true if a language cannot have this name, because its files would be written to the folder of a data
+  /// format or to the path of the manifest.
   private static func isTaken(_ language: String) -> Bool {
     // Some file systems ignore case.
     let name = language.lowercased()
@@ -64,7 +66,8 @@ public enum FormatRegistry {
       }
     },
     Format("keyboard", "pages of each keyboard as JSON, for apps that draw it", placeholders: [.keyboards]) { maps in
-      // Every layout has a keyboard with the id korean. As in sources, that one gets the id of its layout.
+      // The first keyboard of every layout has the id `korean`. File names must be unique, so its file gets the id of
+      // the layout instead, as in sources.
       try maps.keyboards.enumerated().map { index, keyboard in
         try Artifact(keyboard, id: index == 0 ? maps.layout.id : keyboard.id, of: maps)
       }

@@ -2,11 +2,11 @@ import Foundation
 
 /// A style of escapes, which makes a text safe anywhere in a source file.
 ///
-/// In double quotes, an escaped text has the value of the original. It cannot end a constant or a comment, and cannot
-/// start an expression.
+/// In double quotes, an escaped text has the value of the original. An escaped text cannot end a constant or a comment,
+/// and cannot start an expression.
 ///
-/// The cases are the notations in which languages write a scalar by its number. Their names are used in the file
-/// `_escape` of a template folder.
+/// The cases are the notations in which languages write a scalar by its number. The file `_escape` in a template folder
+/// contains the name of a case.
 enum EscapeStyle: String, CaseIterable {
   /// `\u002f`, with two surrogates for scalars beyond U+FFFF.
   case unicode
@@ -20,7 +20,7 @@ enum EscapeStyle: String, CaseIterable {
   case decimal
   /// `&#47;`.
   case entity
-  /// The same as `unicode`, but also for `<`, which can end a script in a page.
+  /// Like `unicode`, but `<` is escaped as well, because it can end a script in a page.
   case script
 
   /// The extensions of files that use the style. Files without an extension use `unicode`.
@@ -36,7 +36,8 @@ enum EscapeStyle: String, CaseIterable {
     }
   }
 
-  /// Creates the style for files with an extension, such as `swift`, `ts` or `kt`; nil if the extension is unknown.
+  /// Creates the style for files with an extension, such as `swift`, `ts` or `kt`. Returns nil if the extension is
+  /// unknown.
   init?(fileExtension: String) {
     let known = Self.allCases.first { $0.extensions.split(separator: " ").contains(fileExtension[...]) }
     guard let known = fileExtension.isEmpty ? .unicode : known else { return nil }
@@ -59,7 +60,7 @@ enum EscapeStyle: String, CaseIterable {
     switch scalar {
     case "\\", "\"", "$", "`": return false
     case "&", "<", ">": return self != .entity && self != .script
-    // These start and end comments, */ /* // ]] <!-- -->, and start C's trigraphs.
+    // These characters start and end comments, */ /* // ]] <!-- -->, and start C's trigraphs.
     case "*", "/": return previous != "/" && previous != "*"
     case "]", "-", "?": return previous != scalar
     default:

@@ -4,7 +4,7 @@ import Maps
 /// Computes the values for the examples in sources: the first layout, and presses of its keys with the text that they
 /// type.
 ///
-/// The examples are computed because they have to work in sources with only users' layouts, too.
+/// The examples are computed because they also have to work in sources that contain only users' layouts.
 enum ExampleValues {
   /// Returns the values for the layout of `maps`, whose name in code is `name`.
   static func values(
@@ -24,14 +24,15 @@ enum ExampleValues {
     ].merging(LayoutValues.names(name)) { $1 }
   }
 
-  /// Returns the keys that type `syllable`; nil if no keys do, or if examples cannot contain the id of one of them.
+  /// Returns the keys that type `syllable`. Returns nil if no keys type it, or if examples cannot contain the id of one
+  /// of these keys.
   private static func typing(_ syllable: Unicode.Scalar, on maps: LayoutMaps) -> [Int]? {
     let keys = Syllable(syllable).flatMap { maps.routes.keys(for: $0.letters) }
     return keys?.allSatisfy { isPlain(maps.layout.keys[$0].id) } == true ? keys : nil
   }
 
-  /// Returns a list with the first key that types a letter and whose id examples can contain; empty if there is no such
-  /// key.
+  /// Returns a list with the first key that types a letter and has an id that examples can contain. The list is empty
+  /// if there is no such key.
   private static func firstLetter(on layout: Layout) -> [Int] {
     let letters = layout.keys.indices.filter { key in
       isPlain(layout.keys[key].id) && layout.keys[key].appends?.isHangul == true

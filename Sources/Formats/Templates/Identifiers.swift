@@ -1,7 +1,7 @@
 /// Converts the ids of layouts and keyboards to unique identifiers for sources.
 ///
-/// All identifiers share a namespace, and each takes two names in it: some sources call the keyboard of `sky`
-/// skyKeyboard, so a layout `sky-keyboard` needs another name.
+/// All identifiers share a namespace. Each identifier takes two names, because some sources call the keyboard of `sky`
+/// `skyKeyboard`. A layout `sky-keyboard` therefore needs another name.
 struct Identifiers {
   private var taken: Set<String>
 

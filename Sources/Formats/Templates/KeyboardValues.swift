@@ -6,8 +6,8 @@ struct KeyboardValues {
   /// A keyboard, its name in code, and the name of its layout.
   typealias Named = (keyboard: Keyboard, name: String, layout: String)
 
-  /// A page as the bytes of it in a keyboard file, and the layout of its keys. Pages themselves cannot be compared,
-  /// because they are equal if their texts are canonically equivalent, and such texts differ in a source.
+  /// A page, as its bytes in a keyboard file, with the layout of its keys. Pages themselves cannot be compared. They
+  /// are equal if their texts are canonically equivalent, but such texts are different in a source.
   private struct WrittenPage: Hashable {
     let bytes: [UInt8]
     let layout: Layout?
@@ -35,7 +35,8 @@ struct KeyboardValues {
         return pages.count - 1
       }
     }
-    // The name is `symbolsPage`, or `skySymbolsPage` if several pages have the id or if it starts with a digit.
+    // The name is `symbolsPage`, or `skySymbolsPage` if several pages have the same id, or if the id starts with a
+    // digit.
     var taken = identifiers
     let names = pages.map { page, owner in
       let isUnique = "a"..."z" ~= page.id.prefix(1) && pages.count { $0.page.id == page.id } == 1

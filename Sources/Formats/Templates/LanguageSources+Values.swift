@@ -5,8 +5,8 @@ import Maps
 import Templates
 
 extension LanguageSources {
-  /// Returns the values for a file that contains `maps` and escapes texts with `text`. docs/TEMPLATES.md describes
-  /// them.
+  /// Returns the values for a file that contains `maps` and escapes texts with `text`. docs/TEMPLATES.md describes the
+  /// values.
   ///
   /// - Parameter all: The maps of all layouts. They are needed because a layout has the same name in code in all files.
   /// - Throws: `UnsupportedLayout` for a layout without a trie.
@@ -29,11 +29,12 @@ extension LanguageSources {
       },
       "example": named.first.map { ExampleValues.values(of: $0, named: $1, text) } ?? [:],
     ]
-    // There are more of these than of all others, so they are computed only for templates that use them.
+    // There are more values for keyboards than for everything else, so they are computed only for templates that use
+    // them.
     if folder.uses("keyboards") || folder.uses("pages") {
       let keyboards = named.flatMap { maps, name -> [KeyboardValues.Named] in
         maps.keyboards.enumerated().map { index, keyboard in
-          // The first keyboard shares the name of its layout; `Identifiers` reserves both.
+          // The first keyboard shares the name of its layout. `Identifiers` reserves both names.
           let keyboardName = index == 0 ? name : identifiers.identifier(for: keyboard.id)
           return (keyboard, keyboardName, name)
         }
@@ -43,7 +44,7 @@ extension LanguageSources {
     return values
   }
 
-  /// Returns the command that makes a source, for its header.
+  /// Returns the command that makes a source, for the header of the source.
   ///
   /// The command depends only on the content of the source, not on the actual arguments, so that the same source always
   /// has the same header. The name of a layout file is therefore the id of the layout, and a folder has no path.
@@ -58,7 +59,8 @@ extension LanguageSources {
     }
     words += custom.flatMap { ["--layout-file", "\($0.id).json"] }
     words += maps.flatMap(\.customKeyboards).flatMap { ["--keyboard-file", "\($0.id).json"] }
-    // gen prints layout files in the conjoining style. If the styles differ, they can only come from files.
+    // gen prints layout files in the conjoining style. If layouts have different styles, these styles come from layout
+    // files, so the command does not need the option.
     if Set(layouts.filter(\.hasDots).map(\.dotStyle)) == [.compatibility] { words += ["--dot-style", "compatibility"] }
     return words.joined(separator: " ") + publication.options
   }

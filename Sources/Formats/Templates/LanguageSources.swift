@@ -5,7 +5,7 @@ import Maps
 struct LanguageSources {
   /// The language's folder.
   let folder: TemplateFolder
-  /// The values that a publisher adds, as far as the templates use them.
+  /// The publisher's values that the templates use. The others are nil.
   let publication: Publication
 
   init(_ folder: TemplateFolder, _ publication: Publication) {
@@ -17,9 +17,10 @@ struct LanguageSources {
 
   /// Returns the sources with the layouts of `maps`.
   ///
-  /// - Throws: `TemplateError`; `UnsupportedLayout` for a layout without a trie.
+  /// - Throws: `TemplateError` if a template is invalid. `UnsupportedLayout` for a layout without a trie.
   func artifacts(of maps: [LayoutMaps]) throws -> [Artifact] {
-    // Users' layouts and keyboards can be of any size, so with them the only limit is the project's promise.
+    // Users' layouts and keyboards can have any size, so the only limit for sources that contain them is the project's
+    // promise.
     let hasCustom = maps.contains { !$0.customKeyboards.isEmpty || !$0.layout.isBuiltIn }
     let budget = try folder.limit(layouts: maps.count)
     let limit = hasCustom ? Budget.promise : budget

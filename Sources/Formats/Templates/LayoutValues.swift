@@ -3,7 +3,7 @@ import Maps
 
 /// Computes the values of the placeholders for layouts and their keys.
 enum LayoutValues {
-  /// Returns the values for the layout of `maps`, including its trie. `name` is its name in code.
+  /// Returns the values for the layout of `maps`, including its trie. `name` is the layout's name in code.
   ///
   /// - Throws: `UnsupportedLayout` for a layout without a trie.
   static func values(of maps: LayoutMaps, named name: String, _ text: EscapeStyle) throws(UnsupportedLayout) -> [String:
@@ -62,7 +62,7 @@ enum LayoutValues {
     return chunks.map { $0.joined() }
   }
 
-  /// Returns the values for the trie, as one text and in chunks that fit on a line. In double quotes, only its
+  /// Returns the values for the trie, as one text and in chunks that fit on a line. In double quotes, only the trie's
   /// backslashes need an escape.
   private static func trie(of maps: LayoutMaps) throws(UnsupportedLayout) -> [String: Any] {
     let trie = try maps.trie.get()

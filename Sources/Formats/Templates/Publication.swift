@@ -1,4 +1,4 @@
-/// The values that a publisher adds to sources. They are missing in the sources in `dist/`.
+/// The values that a publisher adds to sources. The sources in `dist/` do not contain them.
 public struct Publication: Hashable, Sendable {
   /// The package that sources declare: `com.example.ime`.
   public var package: String?
@@ -25,7 +25,7 @@ public struct Publication: Hashable, Sendable {
 
   /// Returns `name`.
   ///
-  /// - Throws: `InvalidPublication` if it is not a valid package name in both Kotlin and Java, without quotes.
+  /// - Throws: `InvalidPublication` if `name` is not a valid package name in both Kotlin and Java, without quotes.
   public static func package(_ name: String) throws(InvalidPublication) -> String {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let areWords = words.allSatisfy {
@@ -43,7 +43,8 @@ public struct Publication: Hashable, Sendable {
 
   /// Returns `address`.
   ///
-  /// - Throws: `InvalidPublication` if it is not the address of a repository, or would need escapes in a file.
+  /// - Throws: `InvalidPublication` if `address` is not the address of a repository, or if it would need escapes in a
+  ///   file.
   public static func repository(_ address: String) throws(InvalidPublication) -> String {
     let form = /https:\/\/[A-Za-z0-9._~\-]+(:[1-9][0-9]{0,4})?(\/[A-Za-z0-9._~\-]+)+/
     let hasDots = address.split(separator: "/").contains { [".", ".."].contains($0) }

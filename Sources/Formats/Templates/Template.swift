@@ -14,7 +14,7 @@ struct Template: Hashable, Sendable {
 
     /// The functions that the tag calls, outermost first: `uppercased` for `uppercased(header.version)`.
     let functions: [String]
-    /// The names between the dots, without functions; empty for `.`, and for functions without an argument.
+    /// The names between the dots, without functions. Empty for `.`, and for functions without an argument.
     let path: [String]
 
     init(_ kind: Kind, _ name: String, line: Int) {
@@ -64,7 +64,8 @@ private struct TemplateReader {
   var rest: Substring
   var tags: [Template.Tag] = []
 
-  /// Parses the parts up to the end of the innermost section, which is the last of `open`, or of the text.
+  /// Parses the parts up to the end of the innermost open section, which is the last one in `open`. If no section is
+  /// open, parses up to the end of the text.
   mutating func parts(within open: [Template.Tag]) throws(TemplateError) -> [Template.Part] {
     var parts: [Template.Part] = []
     while let start = rest.firstRange(of: "{{") {
@@ -130,7 +131,7 @@ private struct TemplateReader {
     return tag
   }
 
-  /// Skips the end of the line if there is only white space before it. Returns true if it did.
+  /// Skips the rest of the line if it contains only white space. Returns true if the rest was skipped.
   private mutating func skipEndOfLine() -> Bool {
     let after = rest.drop(while: Self.isBlank)
     guard let end = after.first else { return rest.isEmpty }

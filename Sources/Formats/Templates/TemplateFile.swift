@@ -4,7 +4,7 @@ import Foundation
 /// A file in the folder of a language.
 struct TemplateFile: Hashable {
   let text: String
-  /// The parsed template; nil if the name does not have the suffix. Such a file is copied unchanged.
+  /// The parsed template. Nil if the file's name does not have the suffix, because the file is then copied unchanged.
   let template: Template?
 
   /// The suffix of the names of templates.
@@ -13,7 +13,7 @@ struct TemplateFile: Hashable {
   /// Reads the files in the folder at `url`, and returns them by path, without `.mustache`.
   ///
   /// - Parameter folder: A prefix of the paths, for files that another folder includes.
-  /// - Throws: `FileError` if a file cannot be read; `TemplateError` for an invalid template, or a file that is not
+  /// - Throws: `FileError` if a file cannot be read. `TemplateError` for an invalid template, or a file that is not
   ///   text.
   static func all(in url: URL, as folder: String = "") throws -> [PathBytes: TemplateFile] {
     var files: [PathBytes: TemplateFile] = [:]
@@ -43,8 +43,8 @@ struct TemplateFile: Hashable {
 
   /// Returns the paths of the files in the folder at `url`, except hidden ones.
   ///
-  /// - Throws: `FileError` if a folder cannot be read, or contains something that is not a file, such as a symbolic
-  ///   link, which could lead out of the folder.
+  /// - Throws: `FileError` if a folder cannot be read, or if it contains something that is not a file, such as a
+  ///   symbolic link. A link could lead out of the folder.
   static func paths(in url: URL) throws -> [String] {
     let contents = try FolderContents(of: url.path)
     for path in contents.strays.map(\.path) where !"/\(path)".contains("/.") {

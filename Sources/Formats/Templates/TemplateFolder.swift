@@ -2,14 +2,15 @@ import Artifacts
 import Foundation
 import Templates
 
-/// The folder of a language, whose name is that of the format. `docs/TEMPLATES.md` describes the files in it.
+/// The template folder of a language. The format has the name of the folder. `docs/TEMPLATES.md` describes the files in
+/// it.
 struct TemplateFolder: Hashable, Sendable {
   /// The name of the folder.
   let language: String
-  /// The files by path, without `.mustache`. Files that it includes from another folder have relative paths, such as
-  /// `../kotlin/Runtime/Trie.kt`.
+  /// The files by path, without `.mustache`. Files that templates include from another folder have relative paths, such
+  /// as `../kotlin/Runtime/Trie.kt`.
   private(set) var files: [PathBytes: TemplateFile]
-  /// The name of the parent folder; nil for the project's templates.
+  /// The name of the parent folder, or nil for the project's templates.
   let parentName: String?
 
   /// The templates that produce files, sorted by path.
@@ -40,8 +41,8 @@ struct TemplateFolder: Hashable, Sendable {
     tags.contains { $0.path.first == name }
   }
 
-  /// The words in the file `_reserved`, if there is one. Layouts cannot have them as identifiers, because they are
-  /// keywords of the language or names in its run-time.
+  /// The words in the file `_reserved`. Empty if there is no such file. Layouts cannot have these words as identifiers,
+  /// because the words are keywords of the language or names in its run-time.
   var reserved: Set<String> { Set(words("_reserved")) }
 
   /// Returns the size limit of each file in bytes. The file `_budget` contains a base, and an addition for each layout.
@@ -65,7 +66,7 @@ struct TemplateFolder: Hashable, Sendable {
       ?? "sources with all layouts, from templates"
   }
 
-  /// Returns the licence, for the start of a copied file; empty for JSON, which has no comments.
+  /// Returns the licence, for the start of a copied file. Returns an empty text for JSON, which has no comments.
   func licenceHeader(of file: String) -> String {
     file.hasSuffix(".json") || file.hasSuffix(".map") ? "" : files["_licence"]?.text ?? ""
   }
@@ -79,8 +80,8 @@ struct TemplateFolder: Hashable, Sendable {
       .joined(separator: "\n")
   }
 
-  /// Returns the escapes for the output of the template `name`: those of its file extension or, if that is unknown,
-  /// those that the file `_escape` names.
+  /// Returns the escape style for the output of the template `name`. The file extension determines the style. If the
+  /// extension is unknown, the file `_escape` names the style.
   func escapeStyle(of name: String) throws(TemplateError) -> EscapeStyle {
     if let known = EscapeStyle(fileExtension: URL(fileURLWithPath: name).pathExtension) { return known }
     let choice = EscapeStyle.allCases.map(\.rawValue).joined(separator: ", ")
@@ -101,7 +102,8 @@ struct TemplateFolder: Hashable, Sendable {
 
   /// Reads the folder at `url`.
   ///
-  /// - Throws: `FileError` if the folder cannot be read; `TemplateError` if it has no template that produces a file.
+  /// - Throws: `FileError` if the folder cannot be read. `TemplateError` if the folder has no template that produces a
+  ///   file.
   init(reading url: URL) throws {
     language = url.lastPathComponent
     let parent = url.standardizedFileURL.deletingLastPathComponent()
@@ -114,7 +116,8 @@ struct TemplateFolder: Hashable, Sendable {
     try addIncluded(from: parent)
   }
 
-  /// Checks that no two files produce the same output, as one in `_compiled` and one outside could.
+  /// Checks that no two files produce the same output. A file in `_compiled` could have the same output as a file
+  /// outside of it.
   private func checkOutputs() throws(TemplateError) {
     var paths: [PathBytes: String] = [:]
     for (path, file) in outputs {
@@ -145,13 +148,14 @@ struct TemplateFolder: Hashable, Sendable {
     }
   }
 
-  /// Returns true if a folder with this name contains a language. As with files, `_` starts the names of others.
+  /// Returns true if a folder with this name contains a language. As with files, the names of other folders start with
+  /// `_` or a dot.
   static func isLanguage(_ name: String) -> Bool { !name.hasPrefix(".") && !name.hasPrefix("_") }
 
   /// Reads all languages in the folder at `url`, sorted by name.
   ///
-  /// - Throws: `TemplateError` if there are no languages, or if one is invalid; `FileError` if something cannot be
-  ///   read.
+  /// - Throws: `TemplateError` if there are no languages, or if a language is invalid. `FileError` if a file or folder
+  ///   cannot be read.
   static func all(in url: URL) throws -> [TemplateFolder] {
     let paths = try TemplateFile.paths(in: url).map { $0.split(separator: "/") }
     let names = Set(paths.filter { $0.count > 1 }.map { PathBytes(String($0[0])) }).filter { isLanguage($0.text) }

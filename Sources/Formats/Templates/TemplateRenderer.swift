@@ -1,11 +1,11 @@
-/// Renders the templates of a folder. It is strict: a tag without a value is an error.
+/// Renders the templates of a folder. A tag without a value is an error.
 private struct TemplateRenderer {
   let folder: TemplateFolder
-  /// The contexts in which names are looked up, innermost last. The first one is that outside of sections.
+  /// The contexts in which names are looked up, innermost last. The first context is the one outside of all sections.
   var stack: [Any]
   /// The position in the innermost list, and the length of that list.
   var position: (index: Int, count: Int)?
-  /// The files that are being rendered, each included by the one before it.
+  /// The files that are being rendered, each included by the previous one.
   var files: [String] = []
   /// The maximum depth of inclusions.
   private static let depthLimit = 64

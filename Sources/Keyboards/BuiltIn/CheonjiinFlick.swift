@@ -1,9 +1,9 @@
 import Layouts
 
 extension Keyboard {
-  /// Cheonjiin by flicks. It has Cheonjiin's consonants in their positions, and users flick in the direction of a
-  /// vowel's dot. It uses the layout Dubeolsik, so no key has to be pressed twice, and the next-character key is never
-  /// needed.
+  /// Cheonjiin by flicks. The consonants have the same positions as in Cheonjiin, and users flick in the direction of a
+  /// vowel's dot. The keyboard uses the layout Dubeolsik, so no key has to be pressed twice, and the next-character key
+  /// is never needed.
   public static let cheonjiinFlick: Keyboard = {
     let key = LayoutSlots(.dubeolsik, like: .dubeolsik)!
     let letters: [[Keyboard.Slot]] = [

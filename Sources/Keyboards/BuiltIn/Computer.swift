@@ -17,7 +17,7 @@ extension KeyArrangement {
   static func inOrder(_ layout: Layout) -> KeyArrangement {
     if let phone = phoneInOrder(layout) { return phone }
     let count = layout.unshifted.count
-    // The last row of keys also contains backspace and, if it is needed, shift.
+    // The last row of keys also contains backspace and, if some keys need it, shift.
     let others = count < layout.keys.count ? 3 : 2
     let columns = count + others <= 3 * 8 ? 8 : 10
     let rowCount = (count + others + columns - 1) / columns
@@ -33,7 +33,7 @@ extension KeyArrangement {
   ///
   /// - Parameters:
   ///   - rows: The keys of each row, as indices in the layout.
-  ///   - digit: Returns the digit that holding a key types; nil for no digit.
+  ///   - digit: Returns the digit that holding a key types, or nil for no digit.
   private static func rowsOfKeys(
     _ layout: Layout, _ rows: [[Int]], holding digit: (Int) -> String?
   ) -> KeyArrangement {
@@ -53,7 +53,8 @@ extension KeyArrangement {
     return KeyArrangement(layout: layout, letters: keys + [bottomRow(width)], symbols: Keyboard.Page.wideSymbols)
   }
 
-  /// Returns the row with the keys that are not letters, for a page of `width` keys, which must be at least eight.
+  /// Returns the row with the keys that are not letters, for a page that is `width` keys wide. The width must be at
+  /// least eight.
   private static func bottomRow(_ width: Int) -> [Keyboard.Slot] {
     let side = width < 10 ? 1 : 1.5
     return [

@@ -1,7 +1,8 @@
 extension Keyboard.Page {
-  /// Three pages of 18 symbols as on Galaxy phones, and a page of digits. Each of the three opens the other two, so
-  /// every symbol takes at most three presses from the letters. They are eight keys wide, so that backspace, Enter,
-  /// space and the globe are in the same positions as on Cheonjiin's letters, which are four keys wide.
+  /// Three pages of 18 symbols as on Galaxy phones, and a page of digits. Each page of symbols opens the other two, so
+  /// every symbol takes at most three presses from the letters. The page of Cheonjiin's letters is four keys wide, and
+  /// the pages of symbols are eight keys wide. Backspace, Enter, space and the globe are therefore in the same
+  /// positions on both.
   static let keypadSymbols = [
     symbols(1, "! ? . , ( )", "@ : / - ★ °", "* _ % ~ ^ #"),
     symbols(2, "$ ₩ € ↖ ↑ ↗", "£ ¥ = ← ♥ →", "+ × ÷ ↙ ↓ ↘"),

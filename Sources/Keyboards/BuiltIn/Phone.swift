@@ -10,15 +10,15 @@ extension KeyArrangement {
     return coded.isEmpty ? nil : phone(layout, coded: coded)
   }
 
-  /// Returns the keypad of a phone with the keys in the order of the layout; nil if a key needs shift, or if there are
-  /// too many keys.
+  /// Returns the keypad of a phone with the keys in the order of the layout. Returns nil if a key needs shift, or if
+  /// there are too many keys.
   static func phoneInOrder(_ layout: Layout) -> KeyArrangement? { phone(layout, coded: []) }
 
   private static func phone(_ layout: Layout, coded: [Int]) -> KeyArrangement? {
     var numbers: [Character: Int] = [:]
     for number in coded { numbers[layout.keys[number].code!] = number }
     let isWide = layout.keys.count > 11 || numbers["*"] != nil || numbers["#"] != nil
-    // "." is the pad beside 9. It is for a key without a code, such as Cheonjiin's punctuation.
+    // "." is the pad beside 9. This pad is for a key without a code, such as Cheonjiin's punctuation.
     let pads = isWide ? "123456789*0#" : coded.isEmpty ? "1234567890." : ".1234567890"
     let (free, others) = (pads.filter { numbers[$0] == nil }, layout.keys.indices.filter { !coded.contains($0) })
     guard layout.unshifted.count == layout.keys.count, numbers.keys.allSatisfy(pads.contains),

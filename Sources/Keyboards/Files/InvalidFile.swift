@@ -4,7 +4,7 @@ public struct InvalidFile: Error, Hashable, CustomStringConvertible {
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The line of the file, counted from 1.
     public let line: Int
-    /// The part of the file at fault, such as `key ㄱㅋ` or `page 1, row 2, slot 3`; nil for the whole file.
+    /// The part of the file at fault, such as `key ㄱㅋ` or `page 1, row 2, slot 3`. Nil for the whole file.
     public let place: String?
     /// The fault and its remedy, in one line.
     public let message: String

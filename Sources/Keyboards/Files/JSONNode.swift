@@ -21,7 +21,7 @@ struct JSONNode {
 
   var items: [JSONNode]? { if case .array(let items) = value { items } else { nil } }
 
-  /// Returns the value as decoded by Foundation; nil if it has another type.
+  /// Returns the value as decoded by Foundation, or nil if it has another type.
   func decoded<Plain: Decodable>(_: Plain.Type = Plain.self) -> Plain? {
     guard case .plain(let text) = value else { return nil }
     return try? JSONDecoder().decode(Plain.self, from: text)

@@ -3,7 +3,7 @@ import Foundation
 /// A JSON parser that knows the line of each value and fault, which Foundation's parser does not report. Foundation
 /// decodes the strings and numbers.
 struct JSONReader {
-  /// The maximum nesting. A keyboard has eight levels; a limit is needed because the parser is recursive.
+  /// The maximum nesting. A keyboard has eight levels. A limit is needed because the parser is recursive.
   private static let depthLimit = 16
 
   private let file: String
@@ -92,7 +92,7 @@ struct JSONReader {
     index += 1
   }
 
-  /// Parses a string, including its quotation marks. `index` must be at the opening one.
+  /// Parses a string, including its quotation marks. `index` must be at the opening quotation mark.
   private mutating func string() throws(InvalidFile) -> Data {
     let start = index
     repeat {
@@ -133,7 +133,7 @@ struct JSONReader {
     return Data(word)
   }
 
-  /// Skips white space, and returns the next byte; nil at the end.
+  /// Skips white space, and returns the next byte, or nil at the end.
   private mutating func next() -> UInt8? {
     while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) {
       if bytes[index] == 0x0A { line += 1 }
@@ -148,7 +148,7 @@ struct JSONReader {
   }
 
   /// Returns an error with `message`, or with a more specific message if the text ends, or if there is a comment or a
-  /// curly quote: text editors replace straight quotes by curly ones.
+  /// curly quote. Text editors replace straight quotes with curly ones.
   private func unexpected(_ message: String) -> InvalidFile {
     guard index < bytes.count else { return failure("unexpected end of the JSON; close the open lists and objects") }
     if "/#".utf8.contains(bytes[index]) { return failure("comments are not valid in JSON; remove this one") }

@@ -2,7 +2,8 @@ import Layouts
 
 // Checks of whole keyboards, independent of the file format.
 extension Keyboard {
-  /// All problems: first of the whole keyboard, then of each page, including whether it can be reached and left.
+  /// All problems: first those of the whole keyboard, and then those of each page. A page that cannot be reached or
+  /// left is a problem.
   var problems: [KeyboardProblem] {
     let count = pages.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.count } }
     if count > 1_000 || pages.count > 64 { return [KeyboardProblem(.init(), "pages", .tooLarge)] }
@@ -18,7 +19,7 @@ extension Keyboard {
     if id.isDeviceName { report(.deviceName(id), "id") }
     if pages.isEmpty { report(.noPages, "pages") }
     if pages.contains(where: \.returnsToLetters), !hasLetters { report(.noLetters, "pages") }
-    // A keyboard must contain either all keys of its layout or, if it is a keyboard without Korean, no key.
+    // A keyboard must contain all keys of its layout. A keyboard without Korean must not contain any key.
     let used = Set(pages.flatMap(\.keys))
     guard !used.isEmpty else { return problems }
     let missing = layout.keys.indices.filter { !used.contains($0) }.map { layout.keys[$0] }
@@ -70,8 +71,8 @@ extension Keyboard {
 
   private var hasLetters: Bool { pages.contains { $0.kind == .letters } }
 
-  /// Returns the pages that can be reached from `starts`, including these. `newest` are those of `starts` that were
-  /// found last; only they can open pages that were not found yet.
+  /// Returns the pages that can be reached from `starts`, including `starts`. `newest` are the pages in `starts` that
+  /// were found last. Only these can open pages that have not been found yet.
   private func reachable(from starts: [Int], newest: [Int]? = nil) -> [Int] {
     let next = pages.indices.filter { number in
       !starts.contains(number) && (newest ?? starts).contains { pages[$0].opens(pages[number]) }

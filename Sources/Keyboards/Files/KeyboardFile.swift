@@ -10,8 +10,8 @@ public enum KeyboardFile {
   /// - Parameters:
   ///   - bytes: The content of the file, in UTF-8.
   ///   - file: The name of the file, for messages.
-  ///   - layouts: The layouts whose keys it can contain. A keyboard without Korean gets the first one.
-  /// - Throws: `InvalidFile` with all problems, of its structure and of its pages.
+  ///   - layouts: The layouts whose keys the keyboard can contain. A keyboard without Korean gets the first layout.
+  /// - Throws: `InvalidFile` with all problems in the structure of the file and in its pages.
   public static func keyboard(
     from bytes: [UInt8], file: String, layouts: [Layout]
   ) throws(InvalidFile) -> Keyboard {

@@ -4,7 +4,7 @@ struct KeyboardProblem: Hashable {
   struct Place: Hashable {
     var page, row, slot: Int?
 
-    /// The name of the part in messages; nil for the whole file. A row goes by the name of its page.
+    /// The name of the part in messages, or nil for the whole file. A row has the name of its page.
     var name: String? {
       guard let page else { return nil }
       guard let row, let slot else { return "page \(page + 1)" }
@@ -23,7 +23,7 @@ struct KeyboardProblem: Hashable {
   }
 
   let place: Place
-  /// The member at fault; nil if the fault is in the part itself.
+  /// The member at fault, or nil if the fault is in the part itself.
   let member: String?
   let fault: KeyboardFault
 

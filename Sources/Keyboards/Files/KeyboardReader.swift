@@ -1,9 +1,10 @@
 import Layouts
 
-/// Reads a keyboard from the nodes of a file. It continues after a problem, so that it can report all problems at once.
+/// Reads a keyboard from the nodes of a file. The reader continues after a problem, so that it can report all problems
+/// at once.
 struct KeyboardReader {
   let layouts: [Layout]
-  /// The layout with the id in the file; nil if the id is missing or unknown.
+  /// The layout with the id in the file, or nil if the id is missing or unknown.
   private var layout: Layout?
   private var hasKeys = false
   private var pageIDs: Set<String> = []
@@ -16,7 +17,7 @@ struct KeyboardReader {
   /// Creates a reader of keyboards with keys of `layouts`.
   init(_ layouts: [Layout]) { self.layouts = layouts }
 
-  /// Returns the keyboard in `root`; nil if there are problems.
+  /// Returns the keyboard in `root`, or nil if there are problems.
   mutating func keyboard(in root: JSONNode) -> Keyboard? {
     let members = ["id", "layout", "pages", "$schema"]
     guard isObject(root, "the keyboard", members, needing: ["id", "pages"]) else { return nil }
@@ -104,7 +105,7 @@ struct KeyboardReader {
       hasKeys = true
       let number = number(ofKey: name) { $0.under == nil }
       if let layout, number == nil { report(.unknownKey(name, layout: layout.id), "key") }
-      // With a problem, there is no keyboard, so nobody sees this index.
+      // If there is a problem, no keyboard is returned, so this index is never used.
       return .key(number ?? -1)
     case "page":
       if !pageIDs.contains(name) { report(.unknownPage(name), "page") }
@@ -134,13 +135,13 @@ struct KeyboardReader {
     return number.map { .key($0) }
   }
 
-  /// Returns the index of the key with this id that satisfies the predicate. It compares ids by scalars, as run-times
-  /// do.
+  /// Returns the index of the key with this id that satisfies the predicate. Ids are compared by scalars, as in
+  /// run-times.
   private func number(ofKey id: String, where predicate: (Key) -> Bool = { _ in true }) -> Int? {
     layout?.keys.firstIndex { $0.id.utf8.elementsEqual(id.utf8) && predicate($0) }
   }
 
-  /// Returns true if the offers have the same scalars. Swift's == is true for the two spellings of é.
+  /// Returns true if the offers have the same scalars. Swift's == treats the two spellings of é as equal.
   private static func isSame(_ a: Keyboard.Offer, _ b: Keyboard.Offer) -> Bool {
     guard case .text(let a) = a, case .text(let b) = b else { return a == b }
     return a.utf8.elementsEqual(b.utf8)
@@ -182,7 +183,7 @@ extension KeyboardReader {
 
   /// Returns true if `node` is an object. Reports unknown and missing members.
   ///
-  /// - Parameter member: The member of the current place that contains `node`; nil if `node` is the place itself.
+  /// - Parameter member: The member of the current place that contains `node`, or nil if `node` is the place itself.
   private mutating func isObject(
     _ node: JSONNode, _ what: String, _ known: [String], needing needed: [String] = [], in member: String? = nil
   ) -> Bool {

@@ -3,7 +3,7 @@ import Layouts
 import SwiftRuntime
 
 extension KeyboardFile {
-  /// Returns the content of a file of `keyboard`, with each row on a line of its own.
+  /// Returns the content of a keyboard file for `keyboard`, with each row on a line of its own.
   public static func text(of keyboard: Keyboard) -> String {
     let writer = KeyboardWriter(layout: keyboard.layout)
     let pages = keyboard.pages.map { writer.text(of: $0, isHostOnly: keyboard.hostOnlyPages.contains($0.id)) }
@@ -15,7 +15,7 @@ extension KeyboardFile {
       ])
   }
 
-  /// Returns the text of `page` in a file of a keyboard with `layout`.
+  /// Returns the text of `page` in the file of a keyboard that uses `layout`.
   public static func text(of page: Keyboard.Page, layout: Layout) -> String {
     KeyboardWriter(layout: layout).text(of: page)
   }
@@ -70,7 +70,7 @@ private struct KeyboardWriter {
 
   private func name(_ number: Int) -> String { JSONText.quoted(layout.keys[number].id) }
 
-  /// Returns a list; nil if it is empty, because files omit empty lists.
+  /// Returns a list, or nil if it is empty, because files omit empty lists.
   private func list(_ items: [String]) -> String? {
     items.isEmpty ? nil : JSONText.spaced.list(items)
   }

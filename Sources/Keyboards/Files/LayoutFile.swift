@@ -8,7 +8,7 @@ public enum LayoutFile {
   /// - Parameters:
   ///   - bytes: The content of the file, in UTF-8.
   ///   - file: The name of the file, for messages.
-  /// - Throws: `InvalidFile` with all problems, of its structure and of its tables.
+  /// - Throws: `InvalidFile` with all problems in the structure of the file and in its tables.
   public static func layout(from bytes: [UInt8], file: String) throws(InvalidFile) -> Layout {
     // The limit is a hundred times the size of the largest built-in layout.
     let root = try JSONReader.node(bytes, file: file, command: "gen layout cheonjiin", sizeLimit: 1 << 20)
@@ -18,7 +18,7 @@ public enum LayoutFile {
     return layout
   }
 
-  /// Returns the content of a file of `layout`, with each key on a line of its own.
+  /// Returns the content of a layout file for `layout`, with each key on a line of its own.
   public static func text(of layout: Layout) -> String {
     let hasDefaultTimeout = layout.cycleTimeout == Layout.defaultCycleTimeout
     return JSONText.file(

@@ -1,13 +1,14 @@
 import Layouts
 
-/// Reads a layout from the nodes of a file. It continues after a problem, so that it can report all problems at once.
+/// Reads a layout from the nodes of a file. The reader continues after a problem, so that it can report all problems at
+/// once.
 struct LayoutReader {
   private var problems: [InvalidFile.Problem] = []
   private var place: String?
   /// The keys with members that could not be read, as indices in `Layout.keys`.
   private var damagedKeys: Set<Int> = []
 
-  /// Returns a message for an unknown member that authors may expect; nil if a list of the known members is enough.
+  /// Returns a message for an unknown member that authors may expect, or nil if a list of the known members is enough.
   private static func message(forUnknown name: String, of what: String) -> String? {
     switch name {
     case "rows": "rows is no longer a member of \(what); list the keys in keys, and their positions in a keyboard file"
@@ -22,7 +23,7 @@ struct LayoutReader {
     }
   }
 
-  /// Returns the layout in `node`, with valid placeholders for members that could not be read, and all its problems.
+  /// Returns the layout in `node`, and all its problems. Members that could not be read have valid placeholders.
   mutating func layout(from node: JSONNode) -> (Layout, problems: [InvalidFile.Problem]) {
     let members = members(
       of: node, "the layout", needing: [LayoutMember.id, .name, .latinName, .keys], or: ["$schema"])
@@ -60,7 +61,8 @@ struct LayoutReader {
     }
   }
 
-  /// Returns the line of a member in `node`; if the member is missing, the line of the object that lacks it.
+  /// Returns the line of a member in `node`. If the member is missing, returns the line of the object that should
+  /// contain it.
   private func line(of place: LayoutProblem.Place, in node: JSONNode) -> Int {
     switch place {
     case .layout(let member): return (node[member.rawValue] ?? node).line
@@ -112,7 +114,8 @@ extension LayoutReader {
     problems.append(.init(line: node.line, place: place, message: message))
   }
 
-  /// Returns the known members of an object; empty if `node` is not an object. Reports unknown and missing members.
+  /// Returns the known members of an object, or an empty dictionary if `node` is not an object. Reports unknown and
+  /// missing members.
   private mutating func members<Member>(
     of node: JSONNode, _ what: String, needing needed: [Member], or others: [String] = []
   ) -> [Member: JSONNode] where Member: CaseIterable & RawRepresentable<String> & Hashable {
@@ -156,8 +159,8 @@ extension LayoutReader {
     return nil
   }
 
-  /// Returns the only part of a string, such as its only character. If it does not have exactly one, reports that and
-  /// returns nil.
+  /// Returns the only part of a string, such as its only character. If the string does not have exactly one part,
+  /// reports this and returns nil.
   private mutating func only<Parts: Collection>(
     _ node: JSONNode?, _ what: String, _ part: String, of parts: (String) -> Parts
   ) -> Parts.Element? {

@@ -2,7 +2,7 @@ extension Layout {
   /// Cheonjiin (천지인): three keys combine into all vowels, and seven keys cycle through the consonants.
   ///
   /// It is one of the three phone layouts in Korea's national standard of 2011. No published text defines the edge
-  /// cases of multi-tap; these tables follow what independent keyboards and handsets agree on.
+  /// cases of multi-tap. These tables follow what independent keyboards and handsets agree on.
   public static let cheonjiin = Layout(
     id: "cheonjiin",
     name: "천지인",

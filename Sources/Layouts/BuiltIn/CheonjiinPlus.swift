@@ -2,9 +2,9 @@ extension Layout {
   /// Cheonjiin Plus (천지인 플러스): Cheonjiin's vowels, and a key for each consonant, so that consonants in a row never need
   /// the next-character key.
   ///
-  /// Samsung's phones and two open-source keyboards have it. The code of a key is the QWERTY letter of its jamo in
-  /// Dubeolsik; ㆍ has the code of ㅏ. Pressing ㅋ, ㅌ, ㅍ, ㅎ or ㅊ twice types the tense consonant of its pair. The tense
-  /// consonants are also separate keys, for users who hold a key or press shift on a computer's keyboard.
+  /// Samsung's phones and two open-source keyboards have this layout. The code of a key is the QWERTY letter of its
+  /// jamo in Dubeolsik. ㆍ has the code of ㅏ. Pressing ㅋ, ㅌ, ㅍ, ㅎ or ㅊ twice types the tense consonant of its pair. The
+  /// tense consonants are also separate keys, for users who hold a key or press shift on a computer's keyboard.
   public static let cheonjiinPlus = Layout(
     id: "cheonjiin-plus",
     name: "천지인 플러스",

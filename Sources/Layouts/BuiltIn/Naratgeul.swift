@@ -4,8 +4,9 @@ extension Layout {
   /// It is one of the three phone layouts in Korea's national standard of 2011. No two consonants share a key, so
   /// consonants in a row never need the next-character key.
   ///
-  /// The scalars of the modifiers are archaic jamo, which nobody types today and which show what the keys do: ㆆ is ㅇ
-  /// with an added stroke, and ㆀ is ㅇ doubled. They are letters, so that hosts treat them as part of a word.
+  /// The scalars of the modifiers are archaic jamo. Nobody types these jamo today, and their shapes show what the keys
+  /// do: ㆆ is ㅇ with an added stroke, and ㆀ is ㅇ doubled. Archaic jamo are letters, so hosts treat them as part of a
+  /// word.
   public static let naratgeul = Layout(
     id: "naratgeul",
     name: "나랏글",
@@ -13,7 +14,7 @@ extension Layout {
     keys: [
       .phone("1", "ㄱ", appends: "ㄱ"),
       .phone("2", "ㄴ", appends: "ㄴ"),
-      // ㅝ is kept: pressing ㅏㅓ twice, as for ㅓ alone, also makes ㅝ of ㅜ.
+      // The step ㅝ→ㅝ keeps ㅝ, so that users can press ㅏㅓ twice after ㅜ, as they do to type ㅓ alone.
       .phone("3", "ㅏㅓ", appends: "ㅏ", advance: "ㅏ→ㅓ→ㅏ ㅗ→ㅘ ㅜ→ㅝ→ㅝ"),
       .phone("4", "ㄹ", appends: "ㄹ"),
       .phone("5", "ㅁ", appends: "ㅁ"),

@@ -9,7 +9,7 @@ public enum Jamo {
   /// The 19 leads, by lead index.
   public static let leads: [Letter] = letters("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
 
-  /// The 21 vowels, by vowel index; their compatibility scalars are consecutive from U+314F.
+  /// The 21 vowels, by vowel index. Their compatibility scalars are consecutive from U+314F.
   public static let vowels: [Letter] = letters("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ")
 
   /// The 27 tails, by tail index minus one, because tail index 0 is the open syllable.

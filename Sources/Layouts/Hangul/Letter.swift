@@ -1,8 +1,8 @@
-/// One letter of a composing run: a consonant, a vowel, a pending dot, or a mark, which joins nothing.
+/// One letter of a composing run: a consonant, a vowel, a pending dot or a mark. A mark does not join other letters.
 ///
-/// The scalar of a jamo is always its Hangul Compatibility Jamo (U+3131…U+3163), and the scalar of a pending dot is
-/// U+318D ㆍ or U+11A2 ᆢ, whichever way they are written. The tables of a layout therefore show the letters printed on
-/// its keys. Every other scalar is a mark.
+/// A jamo is always identified by its Hangul Compatibility Jamo (U+3131…U+3163), and a pending dot by U+318D ㆍ or
+/// U+11A2 ᆢ, no matter how it is written in a text. The tables of a layout therefore contain the letters that are
+/// printed on its keys. Every other scalar is a mark.
 public struct Letter: Hashable, Sendable {
   /// The scalar that identifies the letter.
   public let scalar: Unicode.Scalar
@@ -18,18 +18,19 @@ public struct Letter: Hashable, Sendable {
   /// ᆢ, two pending dots.
   public static let twoDots: Letter = "\u{11A2}"
 
-  /// The index among the 19 leads; nil if this is not a consonant.
+  /// The index among the 19 leads, or nil if this is not a consonant.
   public var lead: Int? {
     let place = Int(scalar.value) - 0x3131
     guard 0..<30 ~= place, Self.leads >> place & 1 == 1 else { return nil }
     return (Self.leads & ((1 << place) - 1)).nonzeroBitCount
   }
 
-  /// A bit for each of the 30 consonants from U+3131 on, set if it is a lead; the others are clusters. An integer,
-  /// because a static array would cost a check on each access that it is initialized.
+  /// A bit for each of the 30 consonants from U+3131 on. The bit is set if the consonant is a lead, and clear if it is
+  /// a cluster. The table is an integer, because each access to a static array would check that the array is
+  /// initialized.
   private static let leads: UInt32 = 0x3FF7_01CB
 
-  /// The index among the 21 vowels, which are consecutive from U+314F on; nil if this is not a vowel.
+  /// The index among the 21 vowels, or nil if this is not a vowel. The vowels are consecutive from U+314F on.
   public var vowel: Int? {
     let index = Int(scalar.value) - 0x314F
     return 0..<Jamo.vowelCount ~= index ? index : nil

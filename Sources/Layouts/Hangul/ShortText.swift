@@ -3,7 +3,7 @@
 /// Texts are compared by scalar value, not by canonical equivalence as `String` does. Each scalar takes 21 bits, from
 /// the top down. 0 means that there is no scalar, so a text cannot contain U+0000.
 public struct ShortText: Hashable, Sendable {
-  /// The scalars, 21 bits each, the first one in bits 62 to 42; 0 for a missing scalar.
+  /// The scalars, 21 bits each. The first scalar is in bits 62 to 42. A missing scalar is 0.
   public let bits: UInt64
 
   /// Creates a text from its bits.
@@ -19,7 +19,7 @@ public struct ShortText: Hashable, Sendable {
     bits = UInt64(scalar.value) << 42
   }
 
-  /// Creates a text from the scalars of `text`; nil if it has more than three, or contains U+0000.
+  /// Creates a text from the scalars of `text`. Returns nil if `text` has more than three scalars, or contains U+0000.
   public init?(_ text: some StringProtocol) {
     var result = ShortText.empty
     for scalar in text.unicodeScalars {
@@ -29,13 +29,14 @@ public struct ShortText: Hashable, Sendable {
     self = result
   }
 
-  /// Creates a text from scalar values, up to the first 0; nil if one of them is not a Unicode scalar.
+  /// Creates a text from scalar values, up to the first 0. Returns nil if one of them is not a Unicode scalar.
   public init?(values first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) {
     guard Unicode.Scalar(first) != nil, Unicode.Scalar(second) != nil, Unicode.Scalar(third) != nil else { return nil }
     bits = first == 0 ? 0 : UInt64(first) << 42 | (second == 0 ? 0 : UInt64(second) << 21 | UInt64(third))
   }
 
-  /// Creates a text from the last two of `scalars`, or fewer if there are not two: a key press depends on no more.
+  /// Creates a text from the last two of `scalars`, or from fewer if there are not two. A key press depends on at most
+  /// two scalars.
   public init(endOf scalars: ArraySlice<Unicode.Scalar>) {
     self = scalars.suffix(2).reduce(.empty, +)
   }
@@ -61,7 +62,7 @@ public struct ShortText: Hashable, Sendable {
     )
   }
 
-  /// The last scalar; nil if the text is empty.
+  /// The last scalar, or nil if the text is empty.
   public var last: Unicode.Scalar? {
     let count = count
     return count == 0 ? nil : self[count - 1]
@@ -82,7 +83,7 @@ public struct ShortText: Hashable, Sendable {
   /// The scalars as an array.
   public var scalars: [Unicode.Scalar] { (0..<count).map { self[$0] } }
 
-  /// Returns `text` followed by `scalar`; `text` must have at most two scalars.
+  /// Returns `text` followed by `scalar`. `text` must have at most two scalars.
   public static func + (text: ShortText, scalar: Unicode.Scalar) -> ShortText {
     let count = text.count
     precondition(count < 3, "a short text holds at most three scalars")

@@ -6,7 +6,7 @@ public struct Syllable: Hashable, Sendable {
   public var lead: Int
   /// The vowel index, 0…20.
   public var vowel: Int
-  /// The tail; `.none` in an open syllable.
+  /// The tail. An open syllable has the tail `.none`.
   public var tail: Tail
 
   /// Creates the syllable of `lead` (0…18), `vowel` (0…20) and `tail`.
@@ -16,7 +16,7 @@ public struct Syllable: Hashable, Sendable {
     self.tail = tail
   }
 
-  /// Creates the syllable of `scalar`; nil outside U+AC00…U+D7A3.
+  /// Creates the syllable of `scalar`. Returns nil if `scalar` is outside U+AC00…U+D7A3.
   public init?(_ scalar: Unicode.Scalar) {
     let index = Int(scalar.value) - Syllable.base
     guard index >= 0, index < Syllable.count else { return nil }

@@ -18,20 +18,20 @@ public struct Tail: Hashable, Sendable {
   /// All tails, in Unicode's order.
   public static let all: [Tail] = (0..<count).map(Tail.init(index:))
 
-  /// Creates the tail of `consonant` alone; nil for ㄸ, ㅃ and ㅉ, which cannot be tails.
+  /// Creates the tail of `consonant` alone. Returns nil for ㄸ, ㅃ and ㅉ, which cannot be tails.
   public init?(_ consonant: Letter) {
     guard consonant.isConsonant, let place = Jamo.tails.firstIndex(of: consonant) else { return nil }
     index = place + 1
   }
 
-  /// Returns this tail with `consonant` added; nil if they do not form a tail.
+  /// Returns this tail with `consonant` added, or nil if the two do not form a tail.
   public func adding(_ consonant: Letter) -> Tail? {
     guard let lead = consonant.lead else { return nil }
     let joined = Tail.joined[index * Jamo.leadCount + lead]
     return joined > 0 ? Tail(index: Int(joined)) : nil
   }
 
-  /// The last consonant, and the tail without it; nil for an open syllable.
+  /// The last consonant, and the tail without that consonant. Nil for an open syllable.
   public var split: (rest: Tail, last: Letter)? { Tail.splits[index] }
 
   /// The consonants of the tail: at most two.
@@ -51,7 +51,7 @@ public struct Tail: Hashable, Sendable {
     return (.none, letter)
   }
 
-  /// The index of the tail with a consonant added, by tail and lead index; 0 if they do not form a tail.
+  /// The index of the tail with a consonant added, by tail and lead index, or 0 if the two do not form a tail.
   private static let joined: [Int8] = {
     var table = [Int8](repeating: 0, count: count * Jamo.leadCount)
     for tail in all {

@@ -1,5 +1,5 @@
 extension Key {
-  /// The faults of the letters that the key appends, and of its advance.
+  /// The faults in the letter that the key appends, and in its advance.
   var letterFaults: [Fault] {
     let chains: [Fault] = advance.malformedChains.map { chain in
       let letters = chain.unicodeScalars.split { "→⇢".unicodeScalars.contains($0) }
@@ -27,7 +27,8 @@ extension Key {
     return unknown + chains + steps.map { (.advance, $0) }
   }
 
-  /// Letters in steps between vowels that look like ㆍ but are other characters: the most likely mistake of all.
+  /// The letters in steps between vowels that look like ㆍ but are other characters. This is the most likely mistake in
+  /// a layout.
   private var dotsOfOtherScripts: [Letter] {
     let steps = advance.steps.filter { $0.from.takesLead || $0.to.takesLead }
     return Set(steps.flatMap { [$0.from, $0.to] }).filter(\.looksLikeDot).sorted()
@@ -72,8 +73,8 @@ extension Letter {
     "\(self) (\(scalar.codePoint)) looks like the dot ㆍ, but is another character; write ㆍ (U+318D)"
   }
 
-  /// True if the compatibility style writes two dots as this scalar. No layout may use it as a mark, not even one
-  /// without dots, because a session can switch between such a layout and one with dots.
+  /// True if the compatibility style writes two dots as this scalar. No layout may use the scalar as a mark, not even a
+  /// layout without dots, because a session can switch between layouts with and without dots.
   fileprivate var isReserved: Bool { self.scalar == DotStyle.compatibility.scalar(of: .twoDots) }
 
   fileprivate var reservedMessage: String {

@@ -1,5 +1,5 @@
 extension Layout {
-  /// Returns the conflicts of `key`, which is at `index`, with other keys.
+  /// Returns the conflicts between `key`, which is at `index`, and other keys.
   func conflicts(of key: Key, at index: Int) -> [Key.Fault] {
     var faults: [Key.Fault] = []
     func report(_ member: KeyMember, _ message: String) { faults.append((member, message)) }

@@ -1,8 +1,8 @@
 extension Layout {
-  /// The valid cycle timeouts, in milliseconds: quick taps are 100 apart, and nobody waits for longer than a minute.
+  /// The valid cycle timeouts, in milliseconds. Quick taps are 100 ms apart, and nobody waits longer than a minute.
   public static let cycleTimeoutRange = 100...60_000
 
-  /// The problems of the id, the names and the cycle timeout.
+  /// The problems in the id, the names and the cycle timeout.
   var memberProblems: [LayoutProblem] {
     var problems: [LayoutProblem] = []
     func report(_ member: LayoutMember, _ message: String) {
@@ -33,7 +33,7 @@ extension Layout {
 }
 
 extension Key {
-  /// The faults of this key, except conflicts with other keys.
+  /// The faults in this key, except conflicts with other keys.
   var memberFaults: [Fault] {
     var faults: [Fault] = []
     func report(_ member: KeyMember, _ message: String) { faults.append((member, message)) }
@@ -49,7 +49,7 @@ extension Key {
     if let fault = legend.textFault(as: .word) {
       report(.legend, "the legend \"\(legend)\" is not valid: it \(fault)")
     }
-    // `text(of:)` is nil for a scalar that equals the letter that the key appends: `letterFaults` checks that one.
+    // `text(of:)` is nil if the scalar equals the letter that the key appends. `letterFaults` checks that letter.
     for member in [KeyMember.scalar, .code] {
       guard let text = text(of: member) else { continue }
       if member == .code && Key.reservedIDs.contains(text) {
@@ -71,8 +71,8 @@ extension Key {
     return faults + letterFaults
   }
 
-  /// Ids and codes that have another meaning: ⌫ and 받침 are tables of the maps; the signs of presses and `"` are used in
-  /// sequences of keys; the others are keys of a keypad that type no letter.
+  /// Ids and codes that have another meaning. ⌫ and 받침 are tables in the maps. The signs of presses and `"` are used in
+  /// sequences of keys. The others are keys of a keypad that do not type a letter.
   static let reservedIDs = Set(Press.signs.keys.map { String($0) })
     .union([String(Press.asciiBackspaceSign), "받침", "\"", "⏎", "⇧", "□"])
 }

@@ -1,9 +1,10 @@
 extension Layout {
-  /// Keys and steps that only change letters that no run can end with, and syllables that cannot be typed.
+  /// The keys and steps that are never used, because no run can end with a letter that they change, and the syllables
+  /// that cannot be typed.
   var reachabilityProblems: [LayoutProblem] {
     let routes = KeyRoutes(self)
     let missing = (Jamo.leads + Jamo.vowels).filter { routes.route(to: $0, after: nil) == nil }
-    // A step from a missing letter is not reported in addition to the letter.
+    // If a letter is missing, the steps from this letter are not reported as well.
     let known = Set(letters.filter { routes.route(to: $0, after: nil) != nil } + missing)
     return keyProblems { key, _ in key.unusedSteps(reached: known) } + untypeableProblems(routes, missing)
   }
@@ -28,8 +29,8 @@ extension Layout {
 }
 
 extension Key {
-  /// Returns a fault for each step from a letter that no run can end with, or a single one if that is all that a
-  /// modifier has.
+  /// Returns a fault for each step from a letter that no run can end with. If all steps of a modifier are like that,
+  /// returns a single fault for the whole key.
   fileprivate func unusedSteps(reached: Set<Letter>) -> [Fault] {
     let unused = advance.steps.filter { !reached.contains($0.from) }
     if appends == nil && !unused.isEmpty && unused.count == advance.steps.count {

@@ -3,10 +3,10 @@ extension Layout {
   public static let keyLimit = 200
 
   /// The maximum number of letters that keys append or change others to: five times the number of jamo. There is a
-  /// limit because the work of the proofs grows with the square of it.
+  /// limit because the work of the proofs grows with the square of this number.
   static let letterLimit = 256
 
-  /// The problems of tables that are too large to check. If there are any, no other problems are looked for.
+  /// The problems of tables that are too large to check. If there are any, all other checks are skipped.
   var sizeProblems: [LayoutProblem] {
     var problems = keyProblems { key, _ in key.longMembers }
     for (member, text) in [(LayoutMember.id, id), (.name, name), (.latinName, latinName)]

@@ -1,6 +1,6 @@
 extension String {
-  /// The meaning of the text as a step in docs/spec/COMPOSER.md or docs/spec/KEYBOARD.md, or in a sequence of keys; nil
-  /// if it has none.
+  /// The meaning of the text as a step in docs/spec/COMPOSER.md or docs/spec/KEYBOARD.md, or in a sequence of keys. Nil
+  /// if the text has no such meaning.
   var meaningAsStep: String? {
     if let first = unicodeScalars.first, Press.signs[first] != nil || first == Press.asciiBackspaceSign {
       return "the press \(first), followed by others"

@@ -1,16 +1,16 @@
 import Foundation
 
-// These functions work on scalars, because a Character can hide one: "\u{600} " is a single Character.
+// These functions work on scalars, because a Character can hide a scalar: "\u{600} " is a single Character.
 
 extension String {
   /// True if the text can be part of a file name on every system: at most 40 lower-case Latin letters, digits and
   /// hyphens, starting with a letter.
   package var isID: Bool { wholeMatch(of: /[a-z][a-z0-9-]{0,39}/.matchingSemantics(.unicodeScalar)) != nil }
 
-  /// True if Windows has a device of that name. File names on Windows cannot start with it.
+  /// True if this is the name of a device on Windows. File names on Windows cannot start with such a name.
   package var isDeviceName: Bool { wholeMatch(of: /con|nul|prn|aux|(com|lpt)[1-9]/) != nil }
 
-  /// Returns the fault of the text as a text of this kind, and a remedy; nil if it is valid.
+  /// Checks that this is a valid text of the given kind. Returns the fault and a remedy, or nil if the text is valid.
   package func textFault(as kind: TextKind) -> String? {
     let scalars = unicodeScalars
     if kind.isForSlot, scalars.count > 64 { return "is longer than 64 scalars; shorten it" }
@@ -48,8 +48,8 @@ package enum TextKind {
     if self == .typed, scalar == "\n" {
       return "a line feed, which single-line fields such as <input> and UITextField cannot contain; remove it"
     }
-    // Joiners and tags within emoji are valid. So are unassigned scalars: the user's system may know a newer version of
-    // Unicode than this one, which does not have to draw the slot.
+    // Joiners and tags within emoji are valid. Unassigned scalars are also valid, because the user's system may support
+    // a newer version of Unicode. This system does not have to draw the slot.
     let isInEmoji = (scalar == "\u{200D}" || 0xE0020...0xE007F ~= scalar.value) && previous.value > 0x2000
     if isForSlot, isInEmoji || scalar.properties.generalCategory == .unassigned { return nil }
     if let kind = scalar.unsuitableKind { return "\(scalar.codePoint), \(kind); remove it" }
@@ -62,9 +62,9 @@ extension Unicode.Scalar {
   /// The code point as in `U+202E`.
   package var codePoint: String { String(format: "U+%04X", value) }
 
-  /// A description of a scalar that is invisible or has no defined shape; nil for any other scalar.
+  /// A description of a scalar that is invisible or has no defined shape, or nil for any other scalar.
   fileprivate var unsuitableKind: String? {
-    // Fillers are invisible too, but letters by their category.
+    // Fillers are also invisible, although their general category is that of letters.
     if [0x115F, 0x1160, 0x3164, 0xFFA0].contains(value) {
       return "an invisible filler"
     }

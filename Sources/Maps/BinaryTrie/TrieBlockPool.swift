@@ -4,10 +4,11 @@ struct TrieBlockPool {
   private(set) var digits: [UInt8] = []
   private var offsets: [[UInt8]: Int] = [:]
 
-  /// Adds a block with the cells of last scalars, whose indices are in `indices`. Returns its offset.
+  /// Adds a block with the cells of last scalars, and returns the offset of the block. `indices` are the valid indices
+  /// of these scalars.
   ///
-  /// A block has one cell of its own, and a range of the indices with other cells. The cell that makes this range the
-  /// shortest becomes the block's own.
+  /// A block has its own cell, which is the default, and a range of indices with other cells. The cell that makes this
+  /// range the shortest becomes the block's own cell.
   mutating func add(_ cells: [Int: TrieModel.Cell], indices: Range<Int>) -> Int {
     let numbers = indices.map { index in cells[index].map { number(of: $0) } ?? 0 }
     let candidates = Set(numbers).union([0]).sorted().map { own in
@@ -15,13 +16,13 @@ struct TrieBlockPool {
     }
     let shortest = candidates.min { Self.span($0.1).count < Self.span($1.1).count }
     guard let (own, exceptions) = shortest else { return store(own: 0, indexed: [:]) }
-    // The range contains a cell for each of its indices, even if that equals the block's own cell.
+    // The range contains a cell for each of its indices, even if that cell equals the block's own cell.
     let inside = Self.span(exceptions).map { ($0, numbers[$0 - indices.lowerBound]) }
     return store(own: own, indexed: Dictionary(uniqueKeysWithValues: inside))
   }
 
-  /// Returns the number of a cell. For a cell that depends on the scalar before, it refers to a block with the cells of
-  /// these scalars, which is added.
+  /// Returns the number of a cell. If the cell depends on the preceding scalar, this adds a block with a cell for each
+  /// preceding scalar, and the number refers to that block.
   private mutating func number(of cell: TrieModel.Cell) -> Int {
     switch cell {
     case .number(let number): number

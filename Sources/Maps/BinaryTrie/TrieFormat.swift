@@ -1,5 +1,5 @@
-// The binary format of a map. A look-up goes from the key to the kind of the last scalar, then to the kind of the
-// scalar before it, and ends at a cell, which contains the action. docs/spec/FORMAT.md specifies the bytes.
+// The binary format of a map. A look-up starts at the key, continues with the last scalar and then with the preceding
+// scalar, and ends at a cell. The cell contains the action. docs/spec/FORMAT.md specifies the bytes.
 //
 //     StateMap → TrieModel (a cell for each state) → TrieBlockPool (no duplicate blocks) → digits
 
@@ -20,26 +20,25 @@ enum TrieFormat {
   static let none = UInt8(base - 1)
   /// The number of digits before the layout's id.
   static let headerSize = 22
-  /// The number of digits in the record of a key: its letter, the vowel or dot that it adds to a lead, and four
-  /// offsets.
+  /// The number of digits in a key's record: its letter, the vowel or dot that it adds to a lead, and four offsets.
   static let keySize = 10
   /// The unit of offsets in cells. Blocks start at even offsets, because all have an even size.
   static let blockUnit = 2
 
-  /// The size of a file in bytes is less than this, because offsets are two digits.
+  /// The size of a file in bytes must be less than this, because offsets have two digits.
   static let sizeLimit = base * base
-  /// The maximum number of a trie's own letters: the numbers of their cells end where the numbers of before-blocks
-  /// start.
+  /// The maximum number of a trie's own letters. There is a limit because the cell numbers of letters must end before
+  /// those of before-blocks start.
   static let ownLetterLimit = CellNumber.before - CellNumber.letter - Jamo.leadCount - Jamo.vowelCount
-  /// The number of keys, including backspace, is less than this, because it is one digit.
+  /// The number of keys, including backspace, must be less than this, because it is stored as one digit.
   static let keyLimit = base
-  /// The scalar of a letter is less than this, because it is three digits.
+  /// The scalar of a letter must be less than this, because it is stored as three digits.
   static let scalarLimit = base * base * base
 
-  /// The digit for a pending dot in the record of a key. For a vowel, the digit is its index.
+  /// The digit for a pending dot in a key's record. The digit for a vowel is the vowel's index.
   static let pendingDot = UInt8(Jamo.vowelCount)
 
-  /// Returns the digit for the dot style in the header; 0 if `layout` has no dots.
+  /// Returns the digit for the dot style in the header, or 0 if `layout` has no dots.
   static func dots(of layout: Layout) -> UInt8 {
     if !layout.hasDots { return 0 }
     return layout.dotStyle == .conjoining ? 1 : 2

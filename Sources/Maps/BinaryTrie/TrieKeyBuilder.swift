@@ -1,35 +1,40 @@
 import Layouts
 
-/// Builds the cells of keys. The effect of a key never depends on the lead of a syllable, or on the vowel before a
-/// tail, so a single state determines the cell of all states that share it. A proof queries the trie about all of them.
+/// Builds the cells of a trie for each key.
+///
+/// Many states share a cell, because the effect of a key never depends on the lead of a syllable, or on the vowel
+/// before a tail. The builder therefore computes each cell from a single sample state. `MapProof` later compares the
+/// finished trie with the map in every state that the map contains.
 struct TrieKeyBuilder {
   private let style: DotStyle
   /// The letters of the trie, by number.
   private let letters: [Letter]
-  /// A last scalar for each kind and index.
-  private let ends: [(kind: TrieModel.Kind, index: Int, scalar: Unicode.Scalar)]
-  /// The scalars before a letter, by index: a syllable with each tail, then a lead.
-  private let befores: [Unicode.Scalar]
+  /// A sample of the last scalar of a state, for each kind of last scalar and each index of that kind.
+  private let lastScalars: [(kind: TrieModel.Kind, index: Int, scalar: Unicode.Scalar)]
+  /// Samples of the scalar before the last letter of a state: a syllable with each tail, and then a lead. A
+  /// before-block lists its cells in the same order.
+  private let precedingScalars: [Unicode.Scalar]
 
-  /// Creates a builder for keys of `layout`, in a trie with these letters.
+  /// Creates a builder for the keys of `layout`. `letters` are the letters of the trie, by number.
   init(layout: Layout, letters: [Letter]) {
     let style = layout.dotStyle
     self.style = style
     self.letters = letters
     let syllables = Tail.all.map { Syllable(lead: 0, vowel: 0, tail: $0) }
-    ends =
+    lastScalars =
       syllables.dropFirst().map { (.tail, $0.tail.index, $0.scalar) }
       + Jamo.vowels.indices.map { (.vowel, $0, Syllable(lead: 0, vowel: $0).scalar) }
       + letters.enumerated().map { number, letter in
         let place = number - Jamo.leadCount
         return place < 0 ? (.consonant, number, letter.scalar) : (.letter, place, style.scalar(of: letter))
       }
-    befores = syllables.map(\.scalar) + [style.scalar(ofLead: 0)]
+    precedingScalars = syllables.map(\.scalar) + [style.scalar(ofLead: 0)]
   }
 
-  /// Returns the key of `table`, which appends the letter `appends`.
+  /// Returns the cells of the key whose entries are in `table`. `appends` is the letter that the key appends, or nil if
+  /// the key appends no letter.
   ///
-  /// - Throws: `UnsupportedLayout` if an entry is of a kind that the format has no cell for.
+  /// - Throws: `UnsupportedLayout` if the format has no cell for one of the entries.
   func key(_ table: StateMap.Table, appends: Letter?) throws(UnsupportedLayout) -> TrieModel.Key {
     func number(_ state: ShortText) throws(UnsupportedLayout) -> Int? {
       guard let replacement = table[state],
@@ -39,11 +44,11 @@ struct TrieKeyBuilder {
       throw UnsupportedLayout(forTrie: "a trie has no cell for key \(table.key) after \(state)")
     }
     var blocks: [TrieModel.Kind: [Int: TrieModel.Cell]] = [:]
-    for (kind, index, scalar) in ends {
+    for (kind, index, scalar) in lastScalars {
       let alone = try number(ShortText(scalar))
       var before: [Int: Int] = [:]
       if kind == .consonant || kind == .letter {
-        for (index, first) in befores.enumerated() {
+        for (index, first) in precedingScalars.enumerated() {
           before[index] = try number(ShortText(first) + scalar)
         }
       }
@@ -55,8 +60,8 @@ struct TrieKeyBuilder {
 }
 
 extension TrieKeyBuilder {
-  /// Returns the number of the cell that replaces `state` by `replacement`, for a key that appends `appended`; nil if
-  /// there is no such cell.
+  /// Returns the number of the cell that replaces `state` with `replacement`, for a key that appends `appended`, or nil
+  /// if there is no such cell.
   private func cell(_ state: ShortText, _ replacement: ShortText, appended: Letter?) -> Int? {
     guard replacement.count > 0 else { return CellNumber.nothing }
     let (syllable, result) = (Syllable(state[0]), Syllable(replacement[0]))
@@ -76,7 +81,8 @@ extension TrieKeyBuilder {
     return letters.firstIndex(of: style.letter(replacement[0])).map { CellNumber.letter + $0 }
   }
 
-  /// Returns the number of the cell that sets the tail of the syllable to `tail` and writes `added` after it.
+  /// Returns the number of the cell that sets the tail of the syllable to `tail` and writes `added` after the syllable,
+  /// or nil if there is no such cell.
   private func cell(giving tail: Tail, then added: ShortText, _ appended: Letter?) -> Int? {
     guard added.count > 0 else { return CellNumber.tail + tail.index }
     let pairs = tail.index * Jamo.leadCount
@@ -86,7 +92,7 @@ extension TrieKeyBuilder {
     return CellNumber.carry + pairs + lead
   }
 
-  /// Returns true if `text` is the lead with index `lead` and `letter`, which a key appends.
+  /// Returns true if `text` consists of the lead with index `lead` and the letter that a key appends, `letter`.
   private func isText(_ text: ShortText, of letter: Letter?, onLead lead: Int) -> Bool {
     guard let letter, letter.takesLead else { return false }
     return style.text(of: letter, onLead: lead) == text

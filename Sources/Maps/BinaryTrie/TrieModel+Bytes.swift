@@ -34,7 +34,7 @@ extension TrieModel {
     return TrieFormat.magic + checksum.map { $0 + TrieFormat.zero } + body
   }
 
-  /// Checks that the counts fit into one digit, and the scalars of letters into three.
+  /// Checks that the counts fit into one digit, and the scalars of letters into three digits.
   private func checkLimits() throws(UnsupportedLayout) {
     try check(keys.count, below: TrieFormat.keyLimit, "keys, including backspace")
     try check(own.count, below: TrieFormat.ownLetterLimit + 1, "letters that are not jamo")
@@ -57,8 +57,8 @@ extension TrieModel {
     return [code, appended.isDot ? TrieFormat.pendingDot : TrieFormat.none]
   }
 
-  /// The compatibility consonants, minus U+3131, by lead index, followed by the lead indices by compatibility
-  /// consonant, `none` for a cluster.
+  /// Two tables, one after the other. The first one contains the compatibility consonant of each lead index, minus
+  /// U+3131. The second one contains the lead index of each compatibility consonant, or `none` for a cluster.
   private static let consonants: [UInt8] = {
     let offsets = Jamo.leads.map { UInt8($0.scalar.value - 0x3131) }
     let leads = (0..<UInt8(30)).map { offsets.firstIndex(of: $0).map(UInt8.init) }

@@ -1,15 +1,15 @@
 import Artifacts
 import Layouts
 
-/// The content of a trie before it is laid out in bytes: cells by key, kind and index of the last scalar, and index of
-/// the scalar before.
+/// The content of a trie before it is laid out in bytes: the cells, indexed by the key, by the kind and the index of
+/// the last scalar, and by the index of the preceding scalar.
 struct TrieModel {
   /// The action on the last scalar, or on the last two.
   enum Cell: Hashable, Sendable {
     /// The number of an action in docs/spec/FORMAT.md.
     case number(Int)
-    /// The numbers of actions by the index of the scalar before. `alone` is the action for all other scalars before, 0
-    /// if there is none; it changes only the last scalar.
+    /// The numbers of actions, by the index of the preceding scalar. `alone` is the action after any scalar that is not
+    /// listed, or 0 if there is no such action. This action changes only the last scalar.
     case before([Int: Int], alone: Int)
   }
 
@@ -19,29 +19,29 @@ struct TrieModel {
     let blocks: [Kind: [Int: Cell]]
   }
 
-  /// The kinds of last scalars, in the order of a key's record.
+  /// The kinds of last scalars, in the order in which a key's record lists them.
   enum Kind: Int, CaseIterable, Sendable {
-    /// A syllable with a tail, by its tail.
+    /// A syllable with a tail. Its index is the tail index.
     case tail
-    /// An open syllable, by its vowel.
+    /// An open syllable. Its index is the vowel index.
     case vowel
-    /// A lone consonant, by lead index.
+    /// A lone consonant. Its index is the lead index.
     case consonant
-    /// Any other lone letter: by vowel index, then by index among the trie's own letters.
+    /// Any other lone letter. The indices of the vowels are followed by those of the trie's own letters.
     case letter
   }
 
   let layout: Layout
   /// The trie's own letters, which are dots and marks, sorted by their scalars in the conjoining style.
   let own: [Letter]
-  /// All letters, by number: 19 consonants, 21 vowels, then the trie's own.
+  /// All letters, by number: 19 consonants, 21 vowels, then the trie's own letters.
   let letters: [Letter]
   /// The keys in the order of the layout, backspace last.
   let keys: [Key]
 
   /// Creates the trie of `map`.
   ///
-  /// - Throws: `UnsupportedLayout` if an entry is of a kind that the format has no cell for.
+  /// - Throws: `UnsupportedLayout` if the format has no cell for one of the entries.
   init(_ map: StateMap) throws(UnsupportedLayout) {
     layout = map.layout
     own = map.layout.letters
@@ -55,7 +55,7 @@ struct TrieModel {
     }
   }
 
-  /// Returns the indices of scalars of a kind.
+  /// Returns the valid indices for a kind of last scalar.
   func indices(of kind: Kind) -> Range<Int> {
     switch kind {
     case .tail: 1..<Tail.count

@@ -2,10 +2,10 @@ import Layouts
 
 /// The table of backspace by jamo. It is the same for every layout, as in the Dubeolsik automaton.
 ///
-/// - Of a tail, the last consonant is deleted.
+/// - A tail loses its last consonant.
 /// - A compound vowel becomes its first part. Any other vowel is deleted, which leaves the lead.
-/// - Of two pending dots, one is deleted.
-/// - Any other letter is deleted as a whole, ㄲ as well as ㄱ.
+/// - Two pending dots become one.
+/// - Any other letter is deleted as a whole, including ㄲ, which is one letter.
 struct Deletion {
   let layout: Layout
 
@@ -30,7 +30,8 @@ struct Deletion {
     return StateMap.Entry(state: ShortText(syllable.scalar), replacement: ShortText(replacement))
   }
 
-  /// Returns the entry of the letter alone and, for a dot, the entries of leads that are written differently before it.
+  /// Returns the entry of the letter alone and, for a dot, the entries for leads that are written differently before a
+  /// dot.
   private func entries(for letter: Letter) -> [StateMap.Entry] {
     let writer = LetterWriter(style: layout.dotStyle)
     let fallback = Deletion.fallback[letter]

@@ -4,7 +4,7 @@ import Layouts
 struct LetterWriter {
   let style: DotStyle
 
-  /// Returns `rest` with `letter` written after it. It changes at most the last scalar of `rest`.
+  /// Returns `rest` with `letter` written after it. At most the last scalar of `rest` changes.
   func text(of letter: Letter, after rest: ShortText) -> ShortText {
     guard let last = rest.last else { return ShortText(style.scalar(of: letter)) }
     if letter.isConsonant { return joining(letter, to: last, of: rest) }
@@ -12,7 +12,7 @@ struct LetterWriter {
     return rest + letter.scalar
   }
 
-  /// Adds a consonant to the tail of the syllable before it if possible, or writes it alone.
+  /// Adds a consonant to the tail of the preceding syllable if possible. Otherwise, writes the consonant alone.
   private func joining(_ consonant: Letter, to last: Unicode.Scalar, of rest: ShortText) -> ShortText {
     guard let syllable = Syllable(last), let tail = syllable.tail.adding(consonant) else {
       return rest + consonant.scalar
@@ -20,7 +20,8 @@ struct LetterWriter {
     return rest.dropLast() + syllable.with(tail: tail).scalar
   }
 
-  /// Writes a vowel or a dot with the consonant before it as its lead, even if that is the last consonant of a tail.
+  /// Writes a vowel or a dot with the preceding consonant as its lead, even if that consonant is the last one of a
+  /// tail.
   private func leading(_ letter: Letter, from last: Unicode.Scalar, of rest: ShortText)
     -> ShortText
   {

@@ -1,18 +1,19 @@
 import Artifacts
 import Layouts
 
-/// Builds a state map backwards: from every text that can stand before the cursor to the states and
-/// keys that lead there.
+/// Builds a state map backwards: from every text that can be before the cursor to the states and keys that produce this
+/// text.
 ///
-/// A destination is a text and its last letter written after the rest: 앉 is 안 and ㅈ, 갈ㅋ is 갈 and ㅋ,
-/// 가기 is 각 and ㅣ. Either a key appended that letter to the rest, or a key advanced another letter
-/// to it. So a state is a rest, or a rest with that other letter written after it.
+/// A destination is the text after a press. It consists of a rest, and a last letter that is written after the rest: 앉
+/// is 안 and ㅈ, 갈ㅋ is 갈 and ㅋ, 가기 is 각 and ㅣ. Either a key appended the last letter to the rest, or a key advanced
+/// another letter to the last letter. The state before the press is therefore the rest, or the rest with that other
+/// letter written after it.
 struct ReverseBuilder: Sendable {
   private let layout: Layout
   private let writer: LetterWriter
   private let rests: [Rest]
 
-  /// The text before the last letter of a destination, and the last letter of this text.
+  /// The text before the last letter of a destination, and the last letter of that text.
   private typealias Rest = (text: ShortText, last: Letter, isSyllable: Bool)
 
   /// Creates a builder for `layout`, which must not have problems.
@@ -32,7 +33,8 @@ struct ReverseBuilder: Sendable {
 
   /// Returns the entries of destinations whose last letter `key` appends.
   private func appending(_ key: Key) -> [StateMap.Entry] {
-    // Every look-up ends at the empty state, so a modifier needs an entry for it too, which appends nothing.
+    // Every look-up ends at the empty state, so a modifier also needs an entry for the empty state. This entry appends
+    // nothing.
     guard let letter = key.appends else {
       return [StateMap.Entry(state: .empty, replacement: .empty)]
     }
@@ -53,8 +55,8 @@ struct ReverseBuilder: Sendable {
     let from = writer.text(of: step.from, after: .empty)
     let to = writer.text(of: step.to, after: .empty)
     var entries = [StateMap.Entry(state: from, replacement: to)]
-    // A consonant can join only a syllable, and a vowel or dot only a lone consonant: one that came
-    // out of a tail has become one. A mark joins nothing.
+    // A consonant can join only a syllable. A vowel or dot can join only a lone consonant: if the consonant was in a
+    // tail, it has already left that tail. A mark does not join other letters.
     guard step.to.isHangul else { return entries }
     for rest in rests where rest.isSyllable == step.to.isConsonant {
       let state = writer.text(of: step.from, after: rest.text)

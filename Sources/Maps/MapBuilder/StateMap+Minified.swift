@@ -2,13 +2,14 @@ import Artifacts
 import Layouts
 
 extension StateMap {
-  /// Returns the tables without the entries that follow from a shorter state or from the split table, which is the last
-  /// one. It drops an entry only after checking that a look-up without it results in the same text.
+  /// Returns the tables without the entries that follow from a shorter state or from the split table. The split table
+  /// is the last table of the result. An entry is dropped only after checking that a look-up without it results in the
+  /// same text.
   ///
   /// The split table contains, for each syllable with a tail, the rest and the consonant that a following vowel takes:
-  /// 앉 → 안ㅈ. A look-up in minified tables has an additional step, for a key with no entry for the last two scalars or
-  /// the last one: if the split table contains the last scalar, and the key has an entry for the consonant of the
-  /// split, the last scalar is replaced by the rest of the split and the replacement of that entry.
+  /// 앉 → 안ㅈ. A look-up in minified tables has an additional step for a key that has no entry for the last two scalars
+  /// or for the last scalar. If the split table contains the last scalar, and the key has an entry for the consonant of
+  /// the split, that scalar is replaced with the rest of the split and the entry's replacement.
   func minified() -> [Table] {
     let splits = Table(
       key: StateMap.splits,
@@ -25,8 +26,8 @@ extension StateMap {
 extension StateMap.Table {
   /// Returns the table without the entries that follow from `splits` or a shorter state.
   ///
-  /// The look-up that replaces a dropped entry needs an entry of the lone consonant. If the full map does not contain
-  /// it, because it follows from the empty state, it is added.
+  /// The look-up that replaces a dropped entry needs an entry for the lone consonant. If the full map does not contain
+  /// such an entry, because it follows from the empty state, the entry is added.
   fileprivate func droppingEntries(givenBy splits: StateMap.Table) -> StateMap.Table {
     var added: [StateMap.Entry] = []
     var carries: [ShortText: ShortText] = [:]

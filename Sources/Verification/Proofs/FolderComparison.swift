@@ -2,7 +2,7 @@ import Artifacts
 
 /// The differences between the files in a folder and the artifacts that belong there.
 ///
-/// `gen` writes the stale files, `gen --check` lists the differences, and `gen verify` fails at the first.
+/// `gen` writes the stale files, `gen --check` lists the differences, and `gen verify` fails at the first difference.
 public struct FolderComparison: Sendable {
   /// The artifacts whose files are missing or have other content, in the order given.
   public let stale: [Artifact]
@@ -10,7 +10,8 @@ public struct FolderComparison: Sendable {
   public let missing: [Artifact]
   private let artifacts: [PathBytes: Artifact]
 
-  /// Compares a folder with `artifacts`. `bytes` returns the content of the file at a path; nil if it cannot be read.
+  /// Compares a folder with `artifacts`. `bytes` returns the content of the file at a path, or nil if it cannot be
+  /// read.
   public init(of artifacts: [Artifact], bytes: (String) -> [UInt8]?) {
     let compared = artifacts.map { artifact in (artifact, onDisk: bytes(artifact.path)) }
     stale = compared.filter { artifact, onDisk in onDisk.map(artifact.isSame) != true }.map(\.0)
@@ -23,7 +24,7 @@ public struct FolderComparison: Sendable {
     paths.filter { artifact(at: $0) == nil }
   }
 
-  /// Returns the artifact with this path; nil if there is no such artifact.
+  /// Returns the artifact with this path, or nil if there is no such artifact.
   func artifact(at path: String) -> Artifact? { artifacts[PathBytes(path)] }
 }
 

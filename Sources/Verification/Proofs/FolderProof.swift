@@ -2,7 +2,7 @@ import Artifacts
 import Layouts
 
 /// Proves that a distribution on disk is correct and current: that every map agrees with the rules of its layout, and
-/// every file with the one that the generator makes now.
+/// that every file is the same as the one that the generator makes now.
 public enum FolderProof {
   /// Proves `files` and returns the layouts whose maps they contain, with the number of their cells.
   ///
@@ -38,8 +38,8 @@ public enum FolderProof {
     return proved
   }
 
-  /// Checks that no other file needs one of the `missing` ones. Sources need the others of their language, which they
-  /// include, and a manifest needs all files that it lists. Other files do not need each other.
+  /// Checks that no existing file needs one of the `missing` files. Sources include other sources of their language, so
+  /// they need all of these. A manifest needs all files that it lists. Other files do not need each other.
   private static func check(_ missing: [Artifact], of made: [Artifact]) throws(VerificationFailure) {
     let absent = Set(missing.map { PathBytes($0.path) })
     let found = made.filter { !absent.contains(PathBytes($0.path)) }

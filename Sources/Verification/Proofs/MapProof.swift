@@ -1,12 +1,12 @@
 import Artifacts
 import Layouts
 
-/// Proves that files contain a map: for every key, and every state that some key has an entry for, they have the same
-/// answer.
+/// Proves that files contain a map: for every key, and every state for which some key has an entry, the files and the
+/// map have the same answer.
 ///
-/// It also compares other states: every letter after a lead, and after a syllable with each tail. A trie cannot
-/// distinguish more. `proveNoStrays` shows that a list has no entries for other states, so that its answers there are
-/// those for the shorter states.
+/// The proof also compares other states: every letter after a lead, and after a syllable with each tail. A trie cannot
+/// distinguish more states. `proveNoStrays` shows that a listed map has no entries for any other state. In such a
+/// state, the map's answer is therefore the answer for a shorter state.
 struct MapProof: Sendable {
   private let map: StateMap
   private let states: [ShortText]

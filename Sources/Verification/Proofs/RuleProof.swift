@@ -4,10 +4,10 @@ import Rule
 
 /// Proves that maps agree with the rule, for every state with every key and with backspace.
 ///
-/// A state is the end of a run. A key depends on at most two scalars and changes at most one unit, so the following
-/// runs cover all states that keys lead to: the empty run, each letter, each of the 11,172 syllables, and each of these
-/// with every letter typed after it. Only backspace leads to the remaining states, in which a consonant is apart from a
-/// syllable whose tail it could join: 달거 becomes 달ㄱ.
+/// A state is the end of a run: at most two scalars. A key depends on at most two scalars and changes at most one unit,
+/// so the following runs cover all states that keys lead to: the empty run, each letter, each of the 11,172 syllables,
+/// and every letter typed after one of these letters and syllables. Only backspace leads to the remaining states. In
+/// these states, a consonant follows a syllable without joining its tail, although it could: 달거 becomes 달ㄱ.
 struct RuleProof: Sendable {
   private let layout: Layout
   private let letters: [Letter]
@@ -64,16 +64,16 @@ struct RuleProof: Sendable {
   private struct Work {
     /// The number of cells.
     var count = 0
-    /// The states that runs ended with, and the last scalars of these states, as far as a reader lists them.
+    /// The states that runs ended with, and the last scalars of these states. States that no reader lists are omitted.
     var seen: [ShortText] = []
-    /// The texts of the runs with the current rest.
+    /// The texts of the runs that begin with the current rest, which are the letters before the last one.
     var old = Texts()
     /// The texts after each key and then backspace, for each of these runs.
     var new = Texts()
     /// The letters of a run after a press.
     var pressed: [Letter] = []
 
-    /// Returns true if `answer` changes the text at `old` to the one at `new`.
+    /// Returns true if `answer` changes the text at `old` to the text at `new`.
     func turns(_ old: Range<Int>, into new: Range<Int>, by answer: Answer) -> Bool {
       let (kept, count) = (old.count - answer.consumed, answer.text.count)
       guard kept >= 0, new.count == kept + count else { return false }
@@ -82,8 +82,9 @@ struct RuleProof: Sendable {
     }
   }
 
-  /// Checks every key after `rest` with each letter. If `rest` is empty, checks the empty run as well; if it is a
-  /// syllable with a tail, also the run in which the last consonant is apart.
+  /// Checks every key after each run that consists of `rest` and one more letter. If `rest` is empty, also checks the
+  /// empty run. If `rest` is a syllable with a tail, also checks the run in which the last consonant has not joined the
+  /// tail.
   private func check(_ rest: [Letter], _ work: inout Work) throws(VerificationFailure) {
     work.old.removeAll()
     work.new.removeAll()
@@ -98,7 +99,7 @@ struct RuleProof: Sendable {
     let states = (0..<work.old.count).map { ShortText(endOf: work.old.scalars[work.old[$0]]) }
     let lasts = states.compactMap(\.last).map { ShortText($0) }
     work.seen += (states + lasts).filter(listed.contains)
-    // Threads contend for a reader, so each one is queried for all states in a row.
+    // Threads contend for a reader, so each reader is queried for all states in a row.
     var verified = [[Answer]](repeating: [], count: states.count)
     for reader in readers { try compare(reader, states, work, &verified) }
   }
@@ -128,7 +129,7 @@ struct RuleProof: Sendable {
   }
 
   /// Compares the answers of `reader` to `states` with the texts of the rule. `verified` contains the answers of the
-  /// reader before it: equal answers need not be compared again.
+  /// previous reader. Answers that equal these are not compared again.
   private func compare(
     _ reader: any MapReader, _ states: [ShortText], _ work: Work, _ verified: inout [[Answer]]
   ) throws(VerificationFailure) {

@@ -1,12 +1,12 @@
 import Artifacts
 import Layouts
 
-/// A file that was read back.
+/// A file of a distribution that has been read back.
 struct DecodedArtifact: Sendable {
   private let path: String
-  /// The bytes, decompressed if need be.
+  /// The bytes, decompressed if necessary.
   private let content: [UInt8]
-  /// The layout that the file belongs to; nil if it does not belong to a single layout.
+  /// The layout that the file belongs to, or nil if it does not belong to a single layout.
   private let layout: Layout?
   private let kind: LayoutArtifact.Content
 
@@ -20,8 +20,8 @@ struct DecodedArtifact: Sendable {
     (layout, self.kind) = (layouts.first { $0.id == id }!, kind.content)
   }
 
-  /// Parses the map in the file; nil if there is no map. The maps in sources are not read here: the drivers of
-  /// `conform` compile the sources and query them.
+  /// Parses the map in the file. Returns nil if the file contains no map. The maps in sources are not read here: the
+  /// drivers of `conform` compile the sources and query them.
   private func map() throws(VerificationFailure) -> (layout: Layout, reader: any MapReader)? {
     guard let layout else { return nil }
     switch kind {
@@ -47,8 +47,8 @@ struct DecodedArtifact: Sendable {
     return Dictionary(grouping: maps, by: \.layout).mapValues { $0.map(\.reader) }
   }
 
-  /// Returns the bytes of the file called `name`, decompressed if need be, so that they do not depend on the version of
-  /// zlib.
+  /// Returns the bytes of the file called `name`, decompressed if necessary. The result does not depend on the version
+  /// of zlib.
   static func content(of name: ArtifactName, _ bytes: [UInt8]) throws(VerificationFailure) -> [UInt8] {
     guard name.isGzipped else { return bytes }
     do {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Parses JSON (RFC 8259) with Foundation.
 enum JSONFile {
-  /// Returns the value in `bytes`; nil if they are not valid JSON, or if an object has duplicate names.
+  /// Returns the value in `bytes`, or nil if `bytes` are not valid JSON or contain an object with duplicate names.
   static func root(of bytes: [UInt8]) -> Any? {
     let root = try? JSONSerialization.jsonObject(with: Data(bytes))
     return root.flatMap { stringCount(of: $0) == stringCount(in: bytes) ? $0 : nil }

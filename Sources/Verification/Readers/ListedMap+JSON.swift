@@ -1,7 +1,7 @@
 import Layouts
 
 extension ListedMap {
-  /// Parses a full or minified JSON map of `layout`; `bytes` are the content of the file at `path`.
+  /// Parses a full or minified JSON map of `layout`. `bytes` are the content of the file at `path`.
   init(
     json path: String, _ bytes: [UInt8], of layout: Layout, isMinified: Bool
   ) throws(VerificationFailure) {
@@ -29,7 +29,7 @@ extension ListedMap {
     if let stray = tables.keys.first(where: { !names.contains($0) }) {
       throw failure("has a key \(String(decoding: stray, as: UTF8.self)), which is not in the layout")
     }
-    // An answer has at most three scalars, and one of them is the rest of the split syllable.
+    // An answer has at most three scalars, and one of these scalars is the rest of the split syllable.
     for split in splits where split.replacement.count != 2 {
       throw failure("splits \(split.state) into \(split.replacement), which is not two letters")
     }

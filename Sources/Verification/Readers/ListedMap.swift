@@ -1,8 +1,8 @@
 import Layouts
 
-/// A map that lists entries, with the look-up of keyboards. A look-up replaces the longest end of the text that the key
-/// has an entry for. If there is none, and the last scalar is in the split table, it replaces that scalar by the rest
-/// of the split and the replacement of its consonant.
+/// A map that lists entries, with the look-up of keyboards. A look-up replaces the longest suffix of the text for which
+/// the key has an entry. If there is no such entry, and the last scalar is in the split table, the look-up replaces
+/// that scalar with the rest of the split and the replacement of the split's consonant.
 struct ListedMap: MapReader {
   let path: String
   /// The answers of all keys, in the order of the layout, for each state that is listed or split.
@@ -22,7 +22,8 @@ struct ListedMap: MapReader {
     var rows: [ShortText: [ShortText?]] = [:]
     let none = [ShortText?](repeating: nil, count: keyCount)
     for (key, entry) in entries { rows[entry.state, default: none][key] = entry.replacement }
-    // Returns the answers of all keys from the entry for the longest end of `state`; nil for a key without one.
+    // Returns the answer of each key from its entry for the longest suffix of `state`, or nil for a key without such an
+    // entry.
     func found(_ state: ShortText) -> [Answer?] {
       let (whole, last) = (rows[state] ?? none, state.count > 1 ? rows[state.dropFirst()] ?? none : none)
       return zip(whole, last).map { whole, last in

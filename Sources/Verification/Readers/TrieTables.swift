@@ -1,7 +1,7 @@
 import Artifacts
 import Layouts
 
-/// The digits of a trie in base 90. Digits beyond its end are 0.
+/// The digits of a trie in base 90. Digits beyond the end of the trie are 0.
 package struct TrieDigits {
   private let digits: [Int]
 
@@ -28,27 +28,29 @@ public struct TrieTables: Sendable {
   /// The two scalars before the cursor, with their indices in the tables.
   public struct State {
     fileprivate let last, before: UInt32
-    /// The index of the last scalar among the cells of a key, and the index of the scalar before in a before-block.
+    /// The index of the last scalar among the cells of a key, and the index of the preceding scalar in a before-block.
     fileprivate let index, beforeIndex: Int?
   }
 
   let path: String
   private let keys: [Key]
-  /// The cells of all keys, `width` for each: 0…27 by tail, from 28 on by vowel, from 49 on by lead, from 68 on by
-  /// other letter. The array is flat, because threads would contend for the reference counts of its rows.
+  /// The cells of all keys, `width` for each key. The first 28 cells of a key are for tails, the next 21 for vowels,
+  /// the next 19 for leads, and the rest for other letters. The array is flat, because threads would contend for the
+  /// reference counts of its rows.
   private let cells: [Int]
   private let width: Int
-  /// The before-blocks, by the cell that refers to them: their own cells, and the cells by the scalar before.
+  /// The before-blocks, by the number of the cell that refers to the block. A block has its own cell, and a cell for
+  /// each preceding scalar.
   private var before: [Int: (own: Int, cells: [Int])] = [:]
-  /// The scalars of letters, by number: 19 consonants, 21 vowels, then the trie's own.
+  /// The scalars of letters, by number: 19 consonants, 21 vowels, then the trie's own letters.
   private let letters: [UInt32?]
-  /// Lead indices by compatibility jamo from U+3131, nil for a cluster.
+  /// The lead index of each compatibility jamo from U+3131 on. Nil for a cluster.
   private let leads: [Int?]
   private let ownLetters: [UInt32?]
   /// True if pending dots are written as U+318D and U+2025, after a compatibility consonant.
   private let isCompatible: Bool
 
-  /// Returns the fault in the header, the size or the checksum of `bytes`; nil if there is no fault.
+  /// Returns the fault in the header, the size or the checksum of `bytes`. Returns nil if there is no fault.
   private static func fault(in bytes: [UInt8]) -> String? {
     if !bytes.starts(with: Array("HWJT".utf8)) { return "is not a trie: it does not start with HWJT" }
     if let offset = bytes.firstIndex(where: { !(0x25...0x7E ~= $0) }) {
@@ -66,7 +68,7 @@ public struct TrieTables: Sendable {
 
   /// Unpacks `bytes`, the content of the file at `path`.
   ///
-  /// - Throws: `VerificationFailure` if they are not a complete trie.
+  /// - Throws: `VerificationFailure` if `bytes` are not a complete trie.
   public init(_ path: String, _ bytes: [UInt8]) throws(VerificationFailure) {
     if let fault = Self.fault(in: bytes) { throw VerificationFailure(path: path, detail: fault) }
     self.path = path
@@ -85,7 +87,7 @@ public struct TrieTables: Sendable {
     let letters = (0..<19).map { UInt32(0x3131 + digits[consonantsAt + $0]) } + Array(0x314F...0x3163) + own
     self.letters = letters
     leads = (0..<30).map { digits[consonantsAt + 19 + $0] }.map { $0 < 19 ? $0 : nil }
-    // Returns the `count` cells of the block at `offset`; those outside its range are `missing`.
+    // Returns the `count` cells of the block at `offset`. Cells outside the block's range are `missing`.
     func block(_ offset: Int, _ count: Int, missing: Int) -> [Int] {
       let range = digits[offset + 2]..<digits[offset + 2] + digits[offset + 3]
       return (0..<count).map {
@@ -112,7 +114,7 @@ public struct TrieTables: Sendable {
     }
   }
 
-  /// Returns the state of the scalars `before` and `last`; 0 means that there is no scalar.
+  /// Returns the state of the scalars `before` and `last`. 0 means that there is no scalar.
   public func state(before: UInt32, last: UInt32) -> State {
     let syllable = Int(last) - 0xAC00
     let index =
@@ -129,7 +131,7 @@ public struct TrieTables: Sendable {
       beforeIndex: isSyllable ? (Int(before) - 0xAC00) % 28 : lead(of: before).map { _ in 28 })
   }
 
-  /// Returns the answer of key `number` in `state`; nil if the key does nothing.
+  /// Returns the answer of key `number` in `state`, or nil if the key does nothing.
   public func answer(key number: Int, _ state: State) -> Answer? {
     guard keys.indices.contains(number) else { return nil }
     let key = keys[number]
@@ -148,8 +150,8 @@ public struct TrieTables: Sendable {
 extension TrieTables: MapReader {
   /// Unpacks the trie of `layout`.
   ///
-  /// - Throws: `VerificationFailure` if `bytes` are not a complete trie, or it does not have as many keys as the
-  ///   layout.
+  /// - Throws: `VerificationFailure` if `bytes` are not a complete trie, or if the trie does not have as many keys as
+  ///   the layout.
   init(_ path: String, _ bytes: [UInt8], of layout: Layout) throws(VerificationFailure) {
     try self.init(path, bytes)
     let count = layout.keys.count + 1
@@ -182,14 +184,14 @@ extension TrieTables {
     letters.indices.contains(number) ? letters[number] : nil
   }
 
-  /// Returns the text of these scalars, of which 0 is ignored; nil if one of them is nil.
+  /// Returns the text of these scalars, or nil if one of them is nil. Scalars that are 0 are ignored.
   private func text(_ first: UInt32?, _ second: UInt32? = 0, _ third: UInt32? = 0) -> ShortText? {
     guard let first, let second, let third else { return nil }
     return ShortText(values: first, second, third)
   }
 
-  /// Returns the text that replaces `scalar` according to `cell`; nil, so that the key does nothing, if the cell is for
-  /// another kind of scalar.
+  /// Returns the text that replaces `scalar` according to `cell`. If the cell is for another kind of scalar, returns
+  /// nil, so that the key does nothing.
   private func text(of cell: Int, about scalar: UInt32, _ key: Key) -> ShortText? {
     switch cell {
     case 1...28: return text(with(tail: cell - 1, scalar))
@@ -210,8 +212,8 @@ extension TrieTables {
     }
   }
 
-  /// Returns the lead with the letter that a key appends: a syllable, or the lead and a pending dot; nil if the letter
-  /// does not join a lead.
+  /// Returns the lead with the letter that a key appends: a syllable, or the lead and a pending dot. Returns nil if the
+  /// letter does not join a lead.
   private func joined(_ lead: Int, _ key: Key) -> (UInt32?, UInt32?) {
     guard let appends = key.appends else { return (nil, nil) }
     switch key.joining {

@@ -12,7 +12,7 @@ import Rule
 /// - `_` is the next-character key, and `␣` is the space key. `<` or `⌫` is backspace by jamo, and `⎌` backspace by
 ///   stroke.
 /// - `…` is a pause, after which a key does not continue its cycle.
-/// - `"…"` enters the text between the quotes unchanged; a quote in it is written twice.
+/// - `"…"` enters the text between the quotes unchanged. A quote in this text is written twice.
 /// - Spaces separate names, and are ignored otherwise.
 struct KeyNotation: Sendable {
   private typealias Name = (scalars: [Unicode.Scalar], key: Int)
@@ -22,7 +22,7 @@ struct KeyNotation: Sendable {
   private let names: [Unicode.Scalar: [Name]]
   /// The name that each key is written with.
   private let written: [String]
-  /// True for each key whose name needs spaces around it, because it could be read as part of another name.
+  /// True for each key whose name needs spaces around it, because the name could be read as part of another one.
   private let needsSpaces: [Bool]
 
   init(_ layout: Layout) {

@@ -1,10 +1,10 @@
 import Layouts
 import Rule
 
-/// Finds the fewest presses that type a text: keys if there are any, the next-character key between letters that would
-/// otherwise join, and quoted text for the rest.
+/// Finds the fewest presses that type a text. The presses are keys where possible, the next-character key between
+/// letters that would otherwise join, and quoted text for characters that no key types.
 ///
-/// The presses that add a letter depend only on the letter before it, and whether two units join depends only on these
+/// The presses that add a letter depend only on the preceding letter, and whether two units join depends only on these
 /// two units. Choosing the fewest presses at each boundary therefore results in the fewest for the whole text.
 struct PressFinder: Sendable {
   private let layout: Layout
@@ -48,7 +48,7 @@ struct PressFinder: Sendable {
     return presses
   }
 
-  /// Appends the presses of `unit` after `before`, which is empty if there is no run to continue.
+  /// Appends the presses that type `unit` after the unit `before`. `before` is empty if there is no run to continue.
   private func append(_ unit: [Letter], after before: [Letter], to presses: inout [Press]) {
     var previous: Letter?
     if !before.isEmpty {
@@ -68,8 +68,8 @@ struct PressFinder: Sendable {
     ComposingRun(layout: layout, letters: letters).scalars
   }
 
-  /// Returns the letters of the unit at the start of `scalars`, which is a syllable, a pending form or a lone letter,
-  /// and the number of its scalars; nil if no run can be written so.
+  /// Returns the letters of the unit at the start of `scalars`, and the number of its scalars. A unit is a syllable, a
+  /// pending form or a lone letter. Returns nil if no run is written like this.
   ///
   /// A letter that no key types, such as an archaic jamo, is a unit as well: a mark.
   private func unit(at scalars: ArraySlice<Unicode.Scalar>) -> (letters: [Letter], length: Int)? {
@@ -85,7 +85,7 @@ struct PressFinder: Sendable {
     return Letter(scalar).isDot ? nil : ([Letter(scalar)], 1)
   }
 
-  /// Returns the pending dot that is written as `scalar`; nil for any other scalar.
+  /// Returns the pending dot that is written as `scalar`, or nil for any other scalar.
   private func dot(_ scalar: Unicode.Scalar) -> Letter? {
     [Letter.dot, .twoDots].first { layout.dotStyle.scalar(of: $0) == scalar }
   }
