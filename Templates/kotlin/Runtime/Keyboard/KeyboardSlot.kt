@@ -24,10 +24,7 @@ public class Slot @JvmOverloads constructor(
 
 /** The content of a slot, such as a [Role]. Later versions may add kinds, so use an `else` branch. */
 public sealed interface SlotContent {
-    /**
-     * The layout's key with this index. With shift, the slot types the key whose [KeyboardLayout] entry needs shift in
-     * the same place.
-     */
+    /** The layout's key with this index. With shift, the slot types the shifted key in the same place. */
     public data class Key(val number: Int) : SlotContent
 
     /**

@@ -146,13 +146,13 @@ public open class InputSession @JvmOverloads constructor(
     }
 
     /**
-     * Like [hostDidChange] without arguments, for a host that reports its cursor, even if late. The session then reads
-     * the field less often, and can underline the run.
+     * Like [hostDidChange] without arguments, for a host that reports its cursor, promptly or late. With these reports,
+     * the session reads the field less often, and can underline the run.
      *
      * @param selectionStart The start of the selection or the cursor, in code units from the start of the text; -1 if
      *   unknown.
      * @param selectionEnd The end of the selection.
-     * @param isQuiet True if the session has been idle for so long that this cannot report anything it did.
+     * @param isQuiet True if the session has been idle for so long that this report cannot be about one of its edits.
      */
     @JvmOverloads
     public fun hostDidChange(selectionStart: Int, selectionEnd: Int, isQuiet: Boolean = false) {
