@@ -12,7 +12,7 @@ import type { KeyboardLayout } from "./KeyboardLayout.ts";
  * In a layout for phones, the digit row types digits, because bar code readers type digits on it.
  *
  * @param hasPad True if the numeric pad also types.
- * @returns Null for every other key, if Ctrl, Alt or Meta is down, or while an input method composes.
+ * @returns Null for every other key. Also null if Ctrl, Alt or Meta is down, or while an input method composes.
  */
 export function keyFor(layout: KeyboardLayout, event: KeyboardEvent, hasPad = true): Key | null {
   if (!isPlain(event)) return null;

@@ -9,7 +9,8 @@ let isDispatching = false;
 
 /**
  * Submits `form` as Enter does. If the form has a submit button, clicks its first one unless that is disabled. If the
- * form has no submit button, submits the form only if it has one field. (HTML Standard, 4.10.21.2, Implicit submission)
+ * form has no submit button, submits the form only if it has at most one field. (HTML Standard, 4.10.21.2, Implicit
+ * submission)
  */
 export function submit(form: HTMLFormElement | null | undefined) {
   if (!form) return;
