@@ -76,7 +76,9 @@ internal class KeyboardState(var keyboard: Keyboard) {
         shift = if (shownPage.hasCapitals && isCapitalDue) Shift.DUE else Shift.OFF
     }
 
-    /** Returns the index of the page with this id. If [id] is null, returns the index of the letters. */
+    /**
+     * Returns the index of the page with this id. If there is no such page, returns the index of the page of letters.
+     */
     fun pageNamed(id: String?): Int = keyboard.pages.indexOfFirst { it.id == id }.takeIf { it >= 0 } ?: home
 
     /** Opens the letters of the next language. Returns false if there is no other language. */

@@ -75,7 +75,7 @@ export function openPage(state: KeyboardState, page: Page): void {
   state.shift = page.hasCapitals && state.isCapitalDue ? "due" : "off";
 }
 
-/** Returns the page with this id. If the id is empty, returns the letters. */
+/** Returns the page with this id. If there is no such page, returns the page of letters. */
 export function pageNamed({ keyboard, home }: KeyboardState, id: string): Page {
   return keyboard.pages.find((page) => page.id === id) ?? home;
 }

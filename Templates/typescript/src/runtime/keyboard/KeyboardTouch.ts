@@ -32,10 +32,7 @@ export interface KeyboardTouch {
   hasMoved: boolean;
   /** True if something has been typed while this finger has been on shift or on a page slot. */
   isUsed: boolean;
-  /**
-   * The time at which the finger counts as held, or at which it repeats backspace. It is not set if the finger does
-   * neither.
-   */
+  /** The time at which the finger counts as held, or at which it repeats backspace. `Infinity` if it does neither. */
   deadline: number;
 }
 
