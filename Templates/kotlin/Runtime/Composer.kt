@@ -19,7 +19,10 @@ public class Composer(public val layout: KeyboardLayout) {
     public enum class BackspaceUnit {
         /** The last jamo. */
         JAMO,
-        /** The last key press within the last syllable. Once those presses are taken back, whole syllables. */
+        /**
+         * The last key press within the last syllable. Once all presses of that syllable are taken back, a whole
+         * syllable.
+         */
         STROKE,
     }
 
@@ -120,13 +123,13 @@ public class Composer(public val layout: KeyboardLayout) {
         return if (isPending) 2 else run.unitsBefore(run.length)
     }
 
-    /** Returns [edit] without the start of the text that it would delete and insert again. */
+    /** Returns a shorter form of [edit], which does not delete text only to insert the same text again. */
     private fun minimized(edit: Edit): Edit {
         val (deleting, inserting) = edit
         val start = run.length - deleting
         var kept = 0
         while (kept < deleting && kept < inserting.length && run[start + kept] == inserting[kept]) kept += 1
-        // A surrogate pair is kept whole.
+        // Do not split a surrogate pair.
         if (kept > 0 && inserting[kept - 1].isHighSurrogate()) kept -= 1
         return if (kept == 0) edit else Edit(deleting - kept, inserting.substring(kept))
     }

@@ -93,7 +93,8 @@ internal val KeyboardState.list: KeyboardFace.OpenList?
 
 /**
  * Returns the faces of the page's slots, row by row. If a globe is hidden, the space slot to its right takes its width.
- * If there is no space slot to its right, the slot to its left takes it.
+ * If there is no space slot to its right, the slot to its left takes the width. If the globe is the first slot of its
+ * row, the slot to its right takes the width in any case.
  */
 internal fun KeyboardState.faces(isEndedBySpace: Boolean): List<List<KeyboardFace>> =
     shownPage.rows.indices.map { row ->

@@ -110,7 +110,7 @@ internal class KeyboardState(var keyboard: Keyboard) {
         lastTap = null
     }
 
-    /** Forgets the last tap on shift and the last space, because something else was pressed. */
+    /** Forgets the last tap on shift and the last space, because something else has been pressed. */
     fun clearTapHistory() {
         lastSpace = null
         lastTap = null
@@ -125,7 +125,7 @@ internal class KeyboardState(var keyboard: Keyboard) {
         if (goesBack && keyboard.pages[home].hasCapitals) open(home)
     }
 
-    /** Opens the letters after a space or Enter, if something was typed on a page of symbols. */
+    /** Opens the letters after a space or Enter, if something has been typed on a page of symbols. */
     fun returnToLetters() {
         if (shownPage.kind == Page.Kind.SYMBOLS && isUsed) open(home)
     }

@@ -3,9 +3,9 @@ package hwalja
 import kotlin.jvm.JvmOverloads
 
 /**
- * A session that types into one text field with one layout. Text outside the composing run never changes, whatever the
- * field does, unless a backspace deletes it or new text replaces a selection. When in doubt, the session ends the run.
- * Use a session on one thread.
+ * A session that types into one text field with one layout. The composing run is the text directly before the cursor
+ * that key presses can still change. Text outside the run never changes, whatever the field does, unless a backspace
+ * deletes it or new text replaces a selection. When in doubt, the session ends the run. Use a session on one thread.
  *
  * @param layout The first layout.
  * @param underlines See [InputSession.underlines].
@@ -29,7 +29,7 @@ public open class InputSession @JvmOverloads constructor(
      */
     public var spaceEndsRun: Boolean? = null
 
-    /** The layout whose keys are pressed. Setting it ends the run. */
+    /** The layout of the keys that the session accepts. Setting it ends the run. */
     final override var layout: KeyboardLayout
         get() = run.layout
         set(layout) {
@@ -64,9 +64,10 @@ public open class InputSession @JvmOverloads constructor(
      * run.
      *
      * While this is true, the run is not in the field, so show [composing] elsewhere. The session writes the run when
-     * the run ends. [commit], [space], [enter] and [insert] end it. So do a pause that ends a key's cycle and another
-     * layout. The session deletes nothing in the field and does not read it, so no report ends the run. [backspace]
-     * edits the run, or does nothing if there is no run. [underlines] and [isTerminal] have no effect.
+     * the run ends. The functions [commit], [space], [enter] and [insert] end the run. A pause that ends a key's cycle
+     * and a change of the layout also end it. The session deletes nothing in the field and does not read it, so no
+     * report ends the run. [backspace] edits the run, or does nothing if there is no run. [underlines] and [isTerminal]
+     * have no effect.
      */
     public var writesOnCommit: Boolean
         get() = run.writesOnCommit
@@ -89,7 +90,7 @@ public open class InputSession @JvmOverloads constructor(
      * @param timeMillis The time on a monotonic clock; null if unknown.
      */
     override fun press(key: Key, timeMillis: Long?): Outcome = perform {
-        // Without a run, a press deletes nothing.
+        // Without a run, a press deletes nothing, so there is no need to compare the run with the field.
         val isSelected = if (isComposing) run.syncWithField() else run.isSelected
         val timeout = cycleTimeoutMillis ?: layout.cycleTimeoutMillis
         val last = lastPressTime
@@ -176,8 +177,8 @@ public open class InputSession @JvmOverloads constructor(
     }
 
     /**
-     * Call this with the selection of the field when the same field restarts. A field restarts if its app changes the
-     * text.
+     * Call this with the selection of the field when the same field restarts. Some fields restart when their app
+     * changes the text.
      *
      * @param isInTime True if you call this promptly; false if you call it only before the next operation.
      */

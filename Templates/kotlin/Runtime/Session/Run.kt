@@ -47,7 +47,7 @@ internal class Run(
     val isSelected: Boolean
         get() = !writesOnCommit && if (reports.isUpToDate) reports.isSelected else reader.isSelected
 
-    /** The layout whose keys are pressed. Setting it ends the run. */
+    /** The layout of the keys that the run accepts. Setting it ends the run. */
     var layout: KeyboardLayout
         get() = composer.layout
         set(layout) {
@@ -88,7 +88,10 @@ internal class Run(
         return true
     }
 
-    /** Ends the run unless the field's report allows it to continue. Returns true if text is selected. */
+    /**
+     * Ends the run if text is selected, or if the text of the field does not allow the run to continue. Returns true if
+     * text is selected.
+     */
     fun syncWithField(mustShow: Boolean = false): Boolean {
         if (writesOnCommit) return false
         val isSelected = if (isComposing && reports.isReliable) reports.isSelected else reader.isSelected

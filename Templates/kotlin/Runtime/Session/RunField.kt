@@ -90,14 +90,14 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         return (recentText + run).takeIf { shown.endsWith(it) } ?: run
     }
 
-    /** Underlines [text], the end of the run, which ends at [end]. */
+    /** Underlines [text], which is the end of the run. The run ends at the position [end]. */
     private fun underline(end: Int, text: String) {
         if (!underlines || isTerminal || text.isEmpty() || end < text.length) return
         client.setComposingRegion(end - text.length, end)
         isUnderlined = true
     }
 
-    /** Handles the end of the run by removing its underline. [run] is the end of its text. */
+    /** Removes the underline of a run that has ended. [run] is the end of the run's text. */
     fun runDidEnd(run: String) {
         recentText += run
         if (isUnderlined || isTerminal) finishComposing()

@@ -2,8 +2,9 @@ package hwalja
 
 /**
  * A field's reports of its selection. Positions are in code units from the start of the field's text. A report does not
- * name the edit that it follows, and it may be late. After the first late report, the session does not trust any report
- * until the user goes to another field.
+ * name the edit that it follows, and it may be late. A field is prompt if it reports each edit before the session's
+ * next operation begins. After the first late report, the session does not trust any report until the user goes to
+ * another field.
  */
 internal class SelectionReports {
     /** The last reported selection. */
@@ -20,7 +21,7 @@ internal class SelectionReports {
     /** The cursor halfway through the last edit: after its deletion, and before its insertion. */
     private var halfway = UNKNOWN
 
-    /** The text that the last edit deleted, if the field has not shown its replacement. */
+    /** The text that the last edit deleted, if the field has not shown the text that replaces it; null otherwise. */
     var unreplaced: String? = null
 
     /** True if the field has promptly reported an edit of the session. */

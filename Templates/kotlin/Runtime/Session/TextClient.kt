@@ -53,7 +53,7 @@ public interface TextClient {
     /** Like [commitText], but makes [text] composing text, which the field underlines. */
     public fun setComposingText(text: CharSequence, newCursorPosition: Int): Boolean = false
 
-    /** Makes the text from [start] to [end], in code units from the start of the field, composing text. */
+    /** Makes the text from [start] to [end] composing text. Both are in code units from the start of the field. */
     public fun setComposingRegion(start: Int, end: Int): Boolean = false
 
     /** Makes the composing text ordinary text, without changing the text. */

@@ -10,7 +10,7 @@ import type { Outcome } from "./Outcome.ts";
 /**
  * Returns a session that types into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a
  * contenteditable element. The run also ends when the cursor moves, when something else types into the element, or when
- * the focus leaves. So does it when an input method begins to compose, or when the form resets.
+ * the element loses the focus. It also ends when an input method begins to compose, or when the form resets.
  *
  * @throws {TypeError} If scripts cannot read the cursor of the element. This is so for an `<input type="email">`, for
  *   other types that do not report their cursor, and for a custom element around a field.
@@ -35,7 +35,7 @@ export class AttachedSession extends InputSession {
   // Aborting this controller removes every listener.
   private readonly listening = new AbortController();
   private readonly element: HTMLElement;
-  // True while the system's own input method composes in the element.
+  // True while an input method of the system composes text in the element.
   private isComposing = false;
   // The field's texts between two presses of one run. Undo and redo skip these texts.
   private readonly skipped = new Set<string>();

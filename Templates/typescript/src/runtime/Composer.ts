@@ -4,8 +4,8 @@ import type { KeyboardLayout } from "./KeyboardLayout.ts";
 import { applied, consonantOrMark, difference, endsInHangul, withoutScalar, withoutUnit } from "./Text.ts";
 
 /**
- * The unit of one backspace. `jamo` is the last jamo. `stroke` is the last key press within the last syllable. Once
- * those presses are taken back, it is a whole syllable.
+ * The unit of one backspace. `jamo` is the last jamo. `stroke` is the last key press within the last syllable. Once all
+ * presses of that syllable are taken back, it is a whole syllable.
  */
 export type BackspaceUnit = "jamo" | "stroke";
 

@@ -22,7 +22,8 @@ export function editableClient(element: HTMLElement, moved: () => void): TextCli
   // The operations to perform once the editor has processed the write, in order.
   const queue: (() => void)[] = [];
 
-  // Returns the line of the cursor, or null if the cursor is not in the element or the element is not writable.
+  // Returns the line that contains the cursor. Returns null if the cursor is not in the element, or if the element is
+  // not writable.
   const lineNow = () => {
     const range = isWritable(element) ? rangeIn(element) : null;
     return range && lineAt(element, range);
@@ -200,8 +201,8 @@ export function endComposition(element: HTMLElement): void {
   if (!element.isContentEditable) return;
   const before = rangeIn(element);
   element.blur();
-  // Without the focus, WebKit reports no selection in the element. When the focus returns, it puts the cursor at the
-  // start.
+  // Without the focus, WebKit reports no selection in the element. When the focus returns, WebKit puts the cursor at
+  // the start.
   const range = rangeIn(element) ?? before;
   element.focus({ preventScroll: true });
   if (!range) return;

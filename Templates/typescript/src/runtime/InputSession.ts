@@ -17,8 +17,9 @@ interface UnconfirmedEdit {
 }
 
 /**
- * A session that types into one text field with one layout. Text outside the composing run never changes, whatever the
- * field does, unless a backspace deletes it or new text replaces a selection. When in doubt, the session ends the run.
+ * A session that types into one text field with one layout. The composing run is the text directly before the cursor
+ * that key presses can still change. Text outside the run never changes, whatever the field does, unless a backspace
+ * deletes it or new text replaces a selection. When in doubt, the session ends the run.
  */
 export class InputSession {
   /**
@@ -38,7 +39,7 @@ export class InputSession {
    */
   onCommit?: ((text: string) => void) | undefined;
 
-  /** The field. */
+  /** The field that the session types into. */
   readonly client: TextClient;
 
   private composer: Composer;
@@ -46,10 +47,10 @@ export class InputSession {
   private defers = false;
   // The field after the last write. During a write, the field as it should be after that write.
   private lastField = EMPTY;
-  // True during a write. A page may then be halfway through a change that it makes itself.
+  // True during a write. During a write, the page may be halfway through a change of its own.
   private isWriting = false;
-  // The text that the user sees if it differs from the field's text. It is the text of a batch, or a run that has not
-  // been written yet. Otherwise null.
+  // The text that the user sees, if it differs from the text of the field; otherwise null. It is the text of an
+  // unfinished batch, or a run that has not been written yet.
   private draft: FieldText | null = null;
   // The last edit of the run, until the field shows that edit.
   private lastEdit: UnconfirmedEdit | null = null;
@@ -62,7 +63,7 @@ export class InputSession {
     this.composer = this.composerFor(layout);
   }
 
-  /** The layout whose keys are pressed. Setting it ends the run. */
+  /** The layout of the keys that the session accepts. Setting it ends the run. */
   get layout(): KeyboardLayout {
     return this.composer.layout;
   }

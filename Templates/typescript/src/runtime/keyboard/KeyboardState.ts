@@ -110,7 +110,7 @@ export function cancelShift(state: KeyboardState, { phase, isUsed }: KeyboardTou
   state.lastTap = null;
 }
 
-/** Forgets the last tap on shift and the last space, because something else was pressed. */
+/** Forgets the last tap on shift and the last space, because something else has been pressed. */
 export function clearTapHistory(state: KeyboardState): void {
   state.lastSpace = state.lastTap = null;
 }
@@ -124,7 +124,7 @@ export function didType(state: KeyboardState, offer: Offer): void {
   if (offer === "'" && page.kind === "symbols" && home.hasCapitals) openPage(state, home);
 }
 
-/** Opens the letters after a space or Enter, if something was typed on a page of symbols. */
+/** Opens the letters after a space or Enter, if something has been typed on a page of symbols. */
 export function returnToLetters(state: KeyboardState): void {
   if (state.page.kind === "symbols" && state.isUsed) openPage(state, state.home);
 }
