@@ -5,8 +5,8 @@ import kotlin.jvm.JvmStatic
 /**
  * The error for a value that cannot be used as a keyboard.
  *
- * @property message The first problem, and its place in the file, such as `page 1, row 2, slot 3: there is no page
- *   more`.
+ * @property message The first problem, and its place in the file, such as
+ *   `page 1, row 2, slot 3: there is no page more`.
  */
 public class InvalidKeyboardFile internal constructor(override val message: String) : Exception(message)
 

@@ -4,7 +4,7 @@ import { COMPATIBILITY, CONJOINING } from "./TrieFormat.ts";
 
 /**
  * The style of a pending dot. A pending dot follows a lead until the next stroke turns it into a vowel. `conjoining` is
- * U+119E, or U+11A2 for two dots, after a conjoining lead, and fonts draw the lead and the dot as one block.
+ * U+119E, or U+11A2 for two dots, after a conjoining lead. Fonts draw the lead and the dot as one block.
  * `compatibility` is U+318D, or U+2025 for two dots, after a compatibility consonant. Every Korean font has these
  * characters. They do not combine into one block, so terminals can count their widths.
  */

@@ -70,8 +70,8 @@ export function listOf(state: KeyboardState): OpenList | null {
 
 /**
  * @internal Returns the faces of the page's slots, row by row. If a globe is hidden, the space slot to its right takes
- *   its width. If there is no space slot to its right, the slot to its left takes the width. If the globe is the first
- *   slot of its row, the slot to its right takes the width in any case.
+ * its width. If there is no space slot to its right, the slot to its left takes the width. If the globe is the first
+ * slot of its row, the slot to its right takes the width in any case.
  */
 export function facesOf(state: KeyboardState): KeyboardFace[][] {
   return state.page.rows.map((contents, row) => {
