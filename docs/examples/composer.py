@@ -42,7 +42,7 @@ class PlainComposer:
         tail = ord(self.run[-1:] or "가") - 0xAC00
         last = self.map["받침"].get(self.run[-1:], ("", ""))[1] if 0 <= tail < 11172 else self.run[-1]
         if "ㅏ" <= last <= "ㆎ" or "\u1100" <= last <= "\u11ff" or last == "\u2025":
-            return  # a vowel, or a dot
+            return  # the run ends in a vowel or a dot
         make = lambda letter: self.map[key].get(letter, "")
         cycle = []
         while len(letter := make(cycle[-1] if cycle else "")) == 1 and letter not in cycle:

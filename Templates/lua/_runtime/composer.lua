@@ -1,18 +1,18 @@
 local Format = require("trie_format")
 local Scalars = require("scalars")
 
---- Turns key presses into edits, and holds the composing run: the text that can still change.
---- Create one for each text field or session.
+--- A composer turns key presses into edits. It holds the composing run, which is the text that can still change. Create
+--- one for each text field or session.
 --
--- An edit changes the text before the cursor: delete `deleting` scalars, which are `deleting_bytes` bytes, then insert
--- `inserting`.
+-- An edit changes the text before the cursor. Delete `deleting` scalars, which are `deleting_bytes` bytes, and then
+-- insert `inserting`.
 local Composer = {}
 Composer.__index = Composer
 
 --- Returns a composer for `layout` with an empty run.
 function Composer.new(layout)
-  -- `history` contains the edit that undoes each stroke. `floor` is the number of strokes that are not undone, or nil
-  -- until backspace computes it.
+  -- `history` contains the edit that undoes each stroke. `floor` is the number of strokes that backspace does not undo,
+  -- or nil until backspace computes that number.
   return setmetatable({ own_layout = layout, run = "", history = {}, floor = nil }, Composer)
 end
 
@@ -40,7 +40,8 @@ end
 
 local function clear_history(composer) composer.history, composer.floor = {}, nil end
 
---- Presses `key`, and returns the edit. It is empty for nil, a key of another layout, or a key that does nothing here.
+--- Presses `key`, and returns the edit. The edit is empty if `key` is nil, belongs to another layout, or does nothing
+--- here.
 function Composer:press(key)
   local run = self.run
   local found = self.own_layout:edit(key, run)
@@ -52,13 +53,13 @@ function Composer:press(key)
   return set_run(self, after)
 end
 
---- Returns true if `scalar` is Korean. In a run, all others are marks.
+--- Returns true if `scalar` is Korean. In a run, all other scalars are marks.
 local function is_hangul(scalar)
   return scalar >= 0x1100 and scalar <= 0x11FF or scalar >= 0x3131 and scalar <= 0x318E
     or scalar >= 0xAC00 and scalar <= 0xD7A3 or scalar == Format.compatibility_two_dots
 end
 
---- Returns the last letter of `run` if it is a consonant or a mark, and nil if it is a vowel or a dot.
+--- Returns the last letter of `run` if that letter is a consonant or a mark, and nil if it is a vowel or a dot.
 local function consonant_or_mark(run)
   local last = Scalars.last(run)
   if last >= 0xAC00 and last <= 0xD7A3 then return Format.last_consonants[(last - 0xAC00) % 28] end
@@ -66,8 +67,9 @@ local function consonant_or_mark(run)
   return run:sub(#Scalars.without_last(run) + 1)
 end
 
---- Ends the run if `key`, pressed after a pause, begins a new letter. It does if the run ends in a consonant or a mark
---- that is part of the key's cycle. Call this if the layout's `cycle_timeout` or more has passed since the last press:
+--- Ends the run if `key`, pressed after a pause, begins a new letter. The key begins a new letter if the run ends in a
+--- consonant or a mark that is part of the key's cycle. Call this if the layout's `cycle_timeout` or more has passed
+--- since the last press:
 --
 --     if now - last_press >= composer:layout().cycle_timeout then composer:end_cycle(key) end
 --     local edit = composer:press(key)
@@ -83,15 +85,15 @@ function Composer:end_cycle(key)
   if last and cycle[last] and after(last) ~= "" then self:commit() end
 end
 
---- Ends the run. Its text is then final. Call this when the cursor has moved, too.
+--- Ends the run. The text of the run is then final. Also call this when the cursor has moved.
 function Composer:commit()
   self.run = ""
   clear_history(self)
 end
 
---- Ends the run, and inserts a space unless the layout's space only ends a run and there is one. After a mark, it
---- always inserts a space.
--- @param ends_run if given, overrides the layout's `space_ends_run`
+--- Ends the run, and returns an edit that inserts a space. The edit is empty if the run ends in a letter and
+--- `space_ends_run` of the layout is true.
+-- @param ends_run if given, overrides the layout's value
 function Composer:space(ends_run)
   if ends_run == nil then ends_run = self.own_layout.space_ends_run end
   local is_written = not (ends_run and is_hangul(Scalars.last(self.run)))
@@ -99,7 +101,7 @@ function Composer:space(ends_run)
   return { deleting = 0, deleting_bytes = 0, inserting = is_written and " " or "" }
 end
 
---- Returns `run` without its last syllable, letter, or lead with its pending dot.
+--- Returns `run` without its last unit, which is a syllable, a letter, or a lead with its pending dot.
 local function without_unit(run)
   local rest, last = Scalars.without_last(run), Scalars.last(run)
   local before = Scalars.last(rest)
@@ -109,7 +111,7 @@ local function without_unit(run)
   return is_dot and is_lead and Scalars.without_last(rest) or rest
 end
 
---- Returns the number of strokes before the last unit: those before the last stroke that changed `rest`.
+--- Returns the number of strokes that had been made when the run last equalled `rest`; 0 if it never did.
 local function find_floor(composer, rest)
   local run = composer.run
   for place = #composer.history, 1, -1 do
@@ -119,7 +121,7 @@ local function find_floor(composer, rest)
   return 0
 end
 
---- Returns the run before the last stroke or, if there is no stroke to undo, without its last unit.
+--- Returns the run before the last stroke. If no stroke is left to undo, returns the run without its last unit.
 local function before_stroke(composer)
   local rest, history = without_unit(composer.run), composer.history
   composer.floor = composer.floor or find_floor(composer, rest)
@@ -128,9 +130,9 @@ local function before_stroke(composer)
   return rest
 end
 
---- Deletes the last jamo of the run. If `unit` is "stroke", undoes the last press within the last syllable. Once those
---- are undone, it deletes a whole syllable.
--- @return an edit, or nil if the run is empty. Delete as usual then.
+--- Deletes the last jamo of the run. If `unit` is "stroke", undoes the last press within the last syllable. Once all
+--- presses of that syllable are undone, deletes a whole syllable.
+-- @return an edit, or nil if the run is empty. In that case, delete as usual.
 function Composer:backspace(unit)
   local run = self.run
   if unit ~= nil and unit ~= "jamo" and unit ~= "stroke" then

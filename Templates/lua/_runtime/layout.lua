@@ -1,12 +1,12 @@
 local Scalars = require("scalars")
 local Trie = require("trie")
 
---- A keyboard layout: its keys, and the edits that they make before the cursor.
+--- A keyboard layout: a list of keys, and the edits that these keys make before the cursor.
 --
 -- Fields of a layout:
 -- - `id`: its name in file names
 -- - `name`, `latin_name`: its name in Korean and in Latin letters
--- - `space_ends_run`: true if space only ends a composing run, where there is one
+-- - `space_ends_run`: true if a space that follows a letter of the run ends the run without inserting a space
 -- - `cycle_timeout`: the pause in milliseconds after which the same key begins a new letter (see `Composer:end_cycle`)
 -- - `keys`: the keys that type, in the order of the layout; keys that need shift are last
 -- - `trie`: the edits of its keys
@@ -14,9 +14,10 @@ local Trie = require("trie")
 -- Fields of a key:
 -- - `id`: its name, unique in its layout
 -- - `legend`: the text that is printed on it
--- - `scalar`: its character, for hosts that send characters: the one that it appends, or another for a modifier
--- - `code`: the key of a phone or a QWERTY keyboard, or nil; a capital means with shift
--- - `under`: the id of the key that it shares a place with, or nil unless it needs shift
+-- - `scalar`: the character that identifies it in hosts that send characters: the character that it appends, or another
+--   character if it only modifies letters
+-- - `code`: the key of a phone or a QWERTY keyboard, or nil; a capital letter means the key with shift
+-- - `under`: the id of the unshifted key in the same place, or nil if it does not need shift
 -- - `number`: its index in `keys`
 local KeyboardLayout = {}
 KeyboardLayout.__index = KeyboardLayout
@@ -41,9 +42,9 @@ local function copy(fields, metatable)
   return setmetatable(copied, metatable)
 end
 
---- Returns this layout with its pending dots in the style `dots`, or the layout itself if it has no dots.
---- "conjoining" is U+119E, or U+11A2 for two dots, after a conjoining lead. "compatibility" is U+318D, or U+2025 for
---- two dots, after a compatibility consonant, which every Korean font contains.
+--- Returns a copy of this layout that writes pending dots in the style `dots`, or the layout itself if it has no
+--- pending dots. "conjoining" is U+119E, or U+11A2 for two dots, after a conjoining lead. "compatibility" is U+318D, or
+--- U+2025 for two dots, after a compatibility consonant, which every Korean font contains.
 function KeyboardLayout:writing(dots)
   if dots ~= "conjoining" and dots ~= "compatibility" then
     error("unknown dot style " .. tostring(dots) .. "; use conjoining or compatibility", 2)
@@ -71,7 +72,7 @@ function KeyboardLayout:key_by_code(code) return key_where(self, "code", code or
 --- Returns the key whose character is `scalar`, for example "ㄱ", or nil.
 function KeyboardLayout:key_by_scalar(scalar) return key_where(self, "scalar", scalar or false) end
 
---- Returns true if `key` belongs to this layout. A key of another layout with the same id does not.
+--- Returns true if `key` belongs to this layout. A key with the same id in another layout does not belong to it.
 function KeyboardLayout:has(key)
   return type(key) == "table" and self.keys[key.number or 0] == key
 end
@@ -84,7 +85,7 @@ local function edit_of(trie, number, text)
   return { deleting = deleting, deleting_bytes = #text - #rest, inserting = inserting }
 end
 
---- Returns the edit of `key` after `text`: the raw look-up, without a run.
+--- Returns the edit of `key` after `text`. This is only the look-up, without a run.
 -- @return an edit, as `Composer:press` returns it, or nil if the key does nothing here or belongs to another layout
 function KeyboardLayout:edit(key, text)
   if not self:has(key) then return nil end
@@ -92,7 +93,7 @@ function KeyboardLayout:edit(key, text)
 end
 
 --- Returns the edit that deletes the last jamo of `text` before the cursor.
--- @return an edit, or nil if no composing run can end like `text`. Delete as usual then.
+-- @return an edit, or nil if no composing run can end like `text`. In that case, delete as usual.
 function KeyboardLayout:deletion(text) return edit_of(self.trie, self.trie.key_count, text) end
 
 return KeyboardLayout

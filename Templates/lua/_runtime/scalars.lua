@@ -1,6 +1,6 @@
 local byte, char, floor = string.byte, string.char, math.floor
 
---- Unicode scalars in UTF-8. Lua has utf8.char and utf8.codepoint only since 5.3.
+--- Unicode scalars in UTF-8. Lua versions before 5.3 have no utf8.char and utf8.codepoint.
 local Scalars = {}
 
 --- Returns the UTF-8 bytes of a Unicode scalar.
@@ -25,7 +25,7 @@ end
 -- The prefix of the first byte of a scalar of one, two, three or four bytes.
 local prefixes = { 0, 0xC0, 0xE0, 0xF0 }
 
---- Returns the last scalar of `text`. Returns 0, which no key joins, if the text is empty or does not end in UTF-8.
+--- Returns the last scalar of `text`. Returns 0 if the text is empty or does not end in valid UTF-8. No key joins a 0.
 function Scalars.last(text)
   local bytes = text:sub(#Scalars.without_last(text) + 1)
   local scalar = (byte(bytes) or 0) - (prefixes[#bytes] or 0)

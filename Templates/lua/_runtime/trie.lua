@@ -1,15 +1,15 @@
 local Format = require("trie_format")
 local Scalars = require("scalars")
 
---- The transitions of a layout, in base 90 digits that are read in place. A look-up reads at most three cells. Even
---- with damaged digits, it returns only Unicode scalars or nothing.
+--- The transitions of a layout, encoded in base 90 digits that look-ups read in place. A look-up reads at most three
+--- cells. Even if digits are damaged, it returns only Unicode scalars or nil.
 local Trie = {}
 Trie.__index = Trie
 
---- Returns the digit at `offset`, or 0 outside the trie.
+--- Returns the digit at `offset`, or 0 if `offset` is outside the trie.
 local function digit(trie, offset) return (string.byte(trie.bytes, offset + 1) or 0x25) - 0x25 end
 
---- Returns a number of two digits, the lower first.
+--- Returns the number that the two digits at `offset` encode. The lower digit comes first.
 local function pair(trie, offset) return digit(trie, offset) + digit(trie, offset + 1) * Format.base end
 
 Trie.digit, Trie.pair = digit, pair
@@ -19,9 +19,9 @@ function Trie.unchecked(bytes)
   local trie = setmetatable({ bytes = bytes }, Trie)
   trie.letter_count = digit(trie, 12)
   trie.letters, trie.records, trie.blocks = pair(trie, 13), pair(trie, 15), pair(trie, 17)
-  --- The number of keys, including backspace, which is the last.
+  --- The number of keys, including backspace, which is the last key.
   trie.key_count = digit(trie, 19)
-  --- The style of pending dots: "conjoining" or "compatibility", or nil if there are no dots.
+  --- The style of pending dots: "conjoining" or "compatibility", or nil if there are no pending dots.
   local style = digit(trie, 20)
   if style > 0 then trie.dots = style == Format.compatibility and "compatibility" or "conjoining" end
   return trie
@@ -37,7 +37,7 @@ local compatible = {
   [Format.two_dots] = Format.compatibility_two_dots,
 }
 
---- Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters.
+--- Returns the letter with this number. The numbers count 19 consonants, 21 vowels, then the trie's own letters.
 local function letter(trie, number)
   if number < 19 then return Scalars.text(0x3131 + digit(trie, trie.letters + 3 * trie.letter_count + number)) end
   if number < 40 then return Scalars.text(0x314F + number - 19) end
@@ -54,7 +54,7 @@ local function key_letter(trie, record)
   return number ~= Format.none and letter(trie, number) or nil
 end
 
---- Returns the lead of a syllable, a conjoining lead or a lone consonant.
+--- Returns the number of the lead in a syllable, a conjoining lead or a lone consonant.
 local function lead_of(trie, scalar)
   if is_syllable(scalar) then return math.floor((scalar - 0xAC00) / 588) end
   if scalar >= 0x1100 and scalar <= 0x1112 then return scalar - 0x1100 end
@@ -63,14 +63,15 @@ local function lead_of(trie, scalar)
   return lead < 19 and lead or nil
 end
 
---- Returns the cell at `index` of `block`, or nil outside its range.
+--- Returns the cell at `index` of `block`, or nil if `index` is outside the block's range.
 local function exception(trie, block, index)
   local offset = index and index - digit(trie, block + 2) or -1
   if offset < 0 or offset >= digit(trie, block + 3) then return nil end
   return pair(trie, block + 4 + 2 * offset)
 end
 
---- Returns the cell at `index` of the block at `pointer`, or the block's default cell outside its range.
+--- Returns the cell at `index` of the block at `pointer`, or the block's default cell if `index` is outside the block's
+--- range.
 local function cell_at(trie, pointer, index)
   local block = pair(trie, pointer)
   return exception(trie, block, index) or pair(trie, block)
@@ -92,13 +93,13 @@ local function last_cell(trie, record, last)
   return 0
 end
 
---- Returns the index, in a before-block, of the scalar before the last.
+--- Returns the index, in a before-block, of the scalar that precedes the last scalar.
 local function before_index(trie, before)
   if is_syllable(before) then return (before - 0xAC00) % 28 end
   return lead_of(trie, before) and Format.lead_index
 end
 
---- Returns the key's letter joined to a lead: a syllable, or the lead and a pending dot.
+--- Returns the key's letter joined to a lead, as a syllable or as the lead and a pending dot.
 local function joined(trie, lead, record)
   local joining, appended = digit(trie, record + 1), key_letter(trie, record)
   if not appended or joining > Format.pending then return nil end
@@ -106,7 +107,8 @@ local function joined(trie, lead, record)
   return (trie.dots == "compatibility" and letter(trie, lead) or Scalars.text(0x1100 + lead)) .. appended
 end
 
---- Returns the text that `cell` makes of `scalar`, or nil if the cell does not fit it or points to a block.
+--- Returns the text with which `cell` replaces `scalar`, or nil if the cell does not apply to `scalar` or points to a
+--- block.
 local function made(trie, cell, scalar, record)
   if cell < Format.vowel then
     if not is_syllable(scalar) then return nil end

@@ -6,10 +6,10 @@ local Format = {
   key_size = 10,
   -- The index of a lead without a vowel in a before-block.
   lead_index = 28,
-  -- In a record: the key appends no letter; or its letter is a pending dot, which follows the lead.
+  -- In a record, the key appends no letter, or its letter is a pending dot, which follows the lead.
   none = 89,
   pending = 21,
-  -- In a header: pending dots are in the compatibility style.
+  -- In a header, pending dots are in the compatibility style.
   compatibility = 2,
   -- The first value of each kind of cell. With cell 0, the key appends its letter.
   tail = 1,

@@ -1,7 +1,8 @@
 local Format = require("trie_format")
 local Trie = require("trie")
 
---- Returns `a` xor `b`, integers of up to 32 bits. Lua has an operator only since 5.3, and 5.1 cannot parse it.
+--- Returns `a` xor `b`, integers of up to 32 bits. Lua versions before 5.3 have no operator for this, and cannot parse
+--- one.
 local function xor(a, b)
   local result, place = 0, 1
   while a ~= b do
@@ -70,7 +71,7 @@ local function problem_of(bytes)
 end
 
 --- Opens the trie in the string `bytes`, the content of a file as docs/spec/FORMAT.md describes it.
--- @return the trie, or nil and a TrieError if the data is damaged or not a trie
+-- @return the trie, or nil and a TrieError if the data is damaged or is not a trie
 function Trie.open(bytes)
   local problem = problem_of(bytes)
   if problem then return nil, setmetatable(problem, TrieError) end

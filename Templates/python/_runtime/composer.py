@@ -8,13 +8,15 @@ from .trie_format import _COMPATIBILITY_DOT, _COMPATIBILITY_TWO_DOTS, _DOT, _LAS
 BackspaceUnit = Literal["jamo", "stroke"]
 """The unit that one press of backspace deletes.
 
-``"jamo"`` is the last jamo. ``"stroke"`` is the last press within the last syllable. Once those are undone, it is a
-whole syllable.
+``"jamo"`` is the last jamo. ``"stroke"`` is the last press within the last syllable. Once all presses of that syllable
+are undone, it is a whole syllable.
 """
 
 
 class Composer:
-    """Turns key presses into edits, and holds the composing run: the text that can still change.
+    """A composer, which turns key presses into edits.
+
+    It holds the composing run, which is the text that can still change.
 
     Create one for each text field or session. ``copy.copy`` returns an independent composer in the same state.
     """
@@ -26,7 +28,7 @@ class Composer:
         self._layout = layout
         self._run = ""
         self._history: list[Edit] = []  # the edit that undoes each stroke
-        self._floor: int | None = None  # the number of strokes that are not undone; None until backspace computes it
+        self._floor: int | None = None  # the number of strokes that backspace does not undo; None until computed
 
     def __copy__(self) -> Composer:
         other = type(self)(self._layout)
@@ -46,7 +48,7 @@ class Composer:
     def press(self, key: Key | None) -> Edit:
         """Presses `key`, and returns the edit.
 
-        The edit is empty for None, a key of another layout, or a key that does nothing here.
+        The edit is empty if `key` is None, belongs to another layout, or does nothing here.
         """
         edit = self._shortened(self._layout.edit(key, self._run) or Edit(0, ""))
         if edit != Edit(0, ""):
@@ -58,7 +60,7 @@ class Composer:
     def end_cycle(self, key: Key | None) -> None:
         """Ends the run if `key`, pressed after a pause, begins a new letter.
 
-        It does if the run ends in a consonant or a mark that is part of the key's cycle.
+        The key begins a new letter if the run ends in a consonant or a mark that is part of the key's cycle.
         Call this if the layout's `cycle_timeout` or more has passed since the last press::
 
             if now - last_press >= composer.layout.cycle_timeout:
@@ -77,16 +79,15 @@ class Composer:
             self.commit()
 
     def commit(self) -> None:
-        """Ends the run. Its text is then final. Call this when the cursor has moved, too."""
+        """Ends the run. The text of the run is then final. Also call this when the cursor has moved."""
         self._run = ""
         self._clear_history()
 
     def space(self, ends_run: bool | None = None) -> Edit:
-        """Ends the run, and inserts a space unless the layout's space only ends a run and there is one.
+        """Ends the run, and returns an edit that inserts a space.
 
-        After a mark, it always inserts a space.
-
-        `ends_run`, if given, overrides the layout's `space_ends_run`.
+        The edit is empty if the run ends in a letter and `space_ends_run` of the layout is true.
+        `ends_run`, if given, overrides the layout's value.
         """
         only_ends = self._layout.space_ends_run if ends_run is None else ends_run
         is_written = not (only_ends and _is_hangul(self._run[-1:]))
@@ -96,7 +97,7 @@ class Composer:
     def backspace(self, unit: BackspaceUnit = "jamo") -> Edit | None:
         """Deletes the last `unit` of the run, and returns the edit.
 
-        Returns None if the run is empty. Delete as usual then.
+        Returns None if the run is empty. In that case, delete as usual.
         """
         if unit not in ("jamo", "stroke"):
             raise ValueError(f'unknown unit {unit!r}; use "jamo" or "stroke"')
@@ -108,7 +109,7 @@ class Composer:
         return self._apply(self._shortened(self._layout.deletion(self._run) or Edit(1, "")))
 
     def _undo_stroke(self) -> Edit:
-        """Returns the edit that undoes the last stroke or, if there is no stroke to undo, deletes the last unit."""
+        """Returns the edit that undoes the last stroke, or deletes the last unit if no stroke is left to undo."""
         unit = self._unit_length()
         if self._floor is None:
             self._floor = self._find_floor(self._run[:-unit])
@@ -118,7 +119,7 @@ class Composer:
         return Edit(unit, "")
 
     def _find_floor(self, rest: str) -> int:
-        """Returns the number of strokes before the last unit: those before the last stroke that changed `rest`."""
+        """Returns the number of strokes that had been made when the run last equalled `rest`; 0 if it never did."""
         run = self._run
         for place in reversed(range(len(self._history))):
             run = _applied(self._history[place], run)
@@ -127,7 +128,7 @@ class Composer:
         return 0
 
     def _unit_length(self) -> int:
-        """Returns the length of the last syllable, letter, or lead with its pending dot."""
+        """Returns the length of the last unit, which is a syllable, a letter, or a lead with its pending dot."""
         before, last = self._run[-2:-1], self._run[-1]
         is_dot = ord(last) in (_DOT, _TWO_DOTS, _COMPATIBILITY_DOT, _COMPATIBILITY_TWO_DOTS)
         is_lead = "\u1100" <= before <= "\u1112" or "\u3131" <= before <= "\u314e"
@@ -153,13 +154,13 @@ def _applied(edit: Edit, text: str) -> str:
 
 
 def _is_hangul(scalar: str) -> bool:
-    """Returns True if `scalar` is Korean. In a run, all others are marks."""
+    """Returns True if `scalar` is Korean. In a run, all other scalars are marks."""
     is_letter = "\u1100" <= scalar <= "\u11ff" or "\u3131" <= scalar <= "\u318e" or "\uac00" <= scalar <= "\ud7a3"
     return is_letter or scalar == chr(_COMPATIBILITY_TWO_DOTS)
 
 
 def _consonant_or_mark(run: str) -> str:
-    """Returns the last letter of `run` if it is a consonant or a mark, and "" if it is a vowel or a dot."""
+    """Returns the last letter of `run` if that letter is a consonant or a mark, and "" if it is a vowel or a dot."""
     last = run[-1:]
     if "\uac00" <= last <= "\ud7a3":
         tail = (ord(last) - 0xAC00) % 28

@@ -14,7 +14,7 @@ class Edit(NamedTuple):
     deleting: int
     """The number of code points before the cursor to delete."""
     inserting: str
-    """The text to insert then."""
+    """The text to insert after the deletion."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,19 +24,22 @@ class Key:
     id: str
     """The name of the key, unique in its layout."""
     legend: str
-    """The text that is printed on it."""
+    """The text that is printed on the key."""
     number: int
-    """Its index in `KeyboardLayout.keys`."""
+    """The index of the key in `KeyboardLayout.keys`."""
     scalar: str | None = None
-    """The character of the key, for hosts that send characters: the one that it appends, or another for a modifier."""
+    """The character that identifies the key in hosts that send characters.
+
+    It is the character that the key appends, or another character if the key only modifies letters.
+    """
     code: str | None = None
-    """The key of a phone or of a QWERTY keyboard. A capital means with shift."""
+    """The key of a phone or of a QWERTY keyboard. A capital letter means the key with shift."""
     under: str | None = None
-    """The id of the key that it shares a place with, if it needs shift."""
+    """The id of the unshifted key in the same place, or None if this key does not need shift."""
 
 
 class KeyboardLayout:
-    """A keyboard layout: its keys, and the edits that they make before the cursor."""
+    """A keyboard layout: a list of keys, and the edits that these keys make before the cursor."""
 
     def __init__(
         self,
@@ -53,17 +56,17 @@ class KeyboardLayout:
         self.id = id
         """The layout's name in file names."""
         self.name = name
-        """Its name in Korean."""
+        """The layout's name in Korean."""
         self.latin_name = latin_name
-        """Its name in Latin letters."""
+        """The layout's name in Latin letters."""
         self.space_ends_run = space_ends_run
-        """True if space only ends a composing run, where there is one."""
+        """True if a space that follows a letter of the run ends the run without inserting a space."""
         self.cycle_timeout = cycle_timeout
-        """The pause in milliseconds after which the same key begins a new letter: see `Composer.end_cycle`."""
+        """The pause in milliseconds after which the same key begins a new letter. See `Composer.end_cycle`."""
         self.keys: tuple[Key, ...] = tuple(keys)
-        """The keys that type, in the order of the layout. Keys that need shift are last."""
+        """The keys that type, in the order of the layout. The keys that need shift come last."""
         self.trie = trie
-        """The edits of its keys."""
+        """The edits of the layout's keys."""
         if [key.number for key in keys] != list(range(trie.key_count - 1)):
             raise ValueError(f"keys must be numbered from 0 to {trie.key_count - 2}, as in the trie")
 
@@ -71,7 +74,10 @@ class KeyboardLayout:
         return f"<KeyboardLayout {self.id}>"
 
     def writing(self, dots: DotStyle) -> KeyboardLayout:
-        """Returns this layout with its pending dots in that style, or the layout itself if it has no dots."""
+        """Returns a copy of this layout that writes pending dots in that style.
+
+        Returns the layout itself if it has no pending dots.
+        """
         if dots not in ("conjoining", "compatibility"):
             raise ValueError(f'unknown dot style {dots!r}; use "conjoining" or "compatibility"')
         if self.trie.dots is None:
@@ -93,7 +99,7 @@ class KeyboardLayout:
         return next((key for key in self.keys if key.scalar == scalar), None)
 
     def __contains__(self, key: object) -> bool:
-        """Returns True if `key` belongs to this layout. A key of another layout with the same id does not.
+        """Returns True if `key` belongs to this layout. A key with the same id in another layout does not belong to it.
 
         >>> layouts[0].keys[0] in layouts[0]
         True
@@ -101,7 +107,7 @@ class KeyboardLayout:
         return key in self.keys
 
     def edit(self, key: Key | None, text: str) -> Edit | None:
-        """Returns the edit of `key` after `text`: the raw look-up, without a run.
+        """Returns the edit of `key` after `text`. This is only the look-up, without a run.
 
         Returns None if the key does nothing here, or belongs to another layout.
         """
@@ -110,7 +116,7 @@ class KeyboardLayout:
     def deletion(self, text: str) -> Edit | None:
         """Returns the edit that deletes the last jamo of `text` before the cursor.
 
-        Returns None if no composing run can end like `text`. Delete as usual then.
+        Returns None if no composing run can end like `text`. In that case, delete as usual.
         """
         return self._edit(self.trie.key_count - 1, text)
 

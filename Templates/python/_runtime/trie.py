@@ -26,9 +26,9 @@ def _syllable(lead: int, vowel: int) -> str:
 
 
 class Trie:
-    """The transitions of a layout, in base 90 digits that are read in place.
+    """The transitions of a layout, encoded in base 90 digits that look-ups read in place.
 
-    A look-up reads at most three cells. Even with damaged digits, it returns only Unicode scalars or nothing.
+    A look-up reads at most three cells. Even if digits are damaged, it returns only Unicode scalars or None.
     """
 
     __slots__ = ("_blocks", "_digits", "_keys", "_letter_count", "_letters", "data", "dots", "key_count")
@@ -36,7 +36,7 @@ class Trie:
     def __init__(self, data: bytes, *, dots: DotStyle | None = None) -> None:
         """Creates a trie from trusted data, without checks. Use `Trie.open` for other data.
 
-        Pending dots, if there are any, are written in the style `dots`. It defaults to the style of the data.
+        The trie writes pending dots in the style `dots`, which defaults to the style in the data.
         """
         self.data: bytes = data
         """The bytes of the trie file."""
@@ -46,15 +46,15 @@ class Trie:
         self._keys = self._pair(15)
         self._blocks = self._pair(17)
         self.key_count: int = self._digit(19)
-        """The number of keys, including backspace, which is the last."""
+        """The number of keys, including backspace, which is the last key."""
         style = self._digit(20)
         own: DotStyle = "compatibility" if style == _COMPATIBILITY else "conjoining"
         self.dots: DotStyle | None = (dots or own) if style else None
-        """The style of pending dots, or None if there are no dots."""
+        """The style of pending dots, or None if there are no pending dots."""
 
     @staticmethod
     def open(data: bytes) -> Trie:
-        """Opens the trie in `data`. Raises `TrieError` if the data is damaged or not a trie.
+        """Opens the trie in `data`. Raises `TrieError` if the data is damaged or is not a trie.
 
         >>> Trie.open(b"GIF89a")
         Traceback (most recent call last):
@@ -67,8 +67,9 @@ class Trie:
     def look_up(self, number: int, last: int, before: int) -> tuple[int, str] | None:
         """Returns the edit of a key after the code points `before` and `last`, which are 0 where the text begins.
 
-        `number` is the key's index in the layout; ``key_count - 1`` is backspace. The result is how many of the two
-        code points to delete, and the text to insert. It is None if the key does nothing here or does not exist.
+        `number` is the key's index in the layout. The index ``key_count - 1`` is backspace. The result contains the
+        number of code points to delete, which is at most two, and the text to insert. It is None if the key does
+        nothing here or does not exist.
         """
         if not 0 <= number < self.key_count:
             return None
@@ -104,13 +105,16 @@ class Trie:
         return 0
 
     def _before_index(self, before: int) -> int | None:
-        """Returns the index, in a before-block, of the code point before the last."""
+        """Returns the index, in a before-block, of the code point that precedes the last code point."""
         if _is_syllable(before):
             return (before - 0xAC00) % 28
         return None if self._lead(before) is None else _LEAD_INDEX
 
     def _made(self, cell: int, scalar: int, record: int) -> str | None:
-        """Returns the text that `cell` makes of `scalar`, or None if the cell does not fit it or points to a block."""
+        """Returns the text with which `cell` replaces `scalar`.
+
+        Returns None if the cell does not apply to `scalar`, or if it points to a block.
+        """
         if cell < _VOWEL:
             if not _is_syllable(scalar):
                 return None
@@ -132,7 +136,7 @@ class Trie:
         return self._letter(cell - _LETTER) if cell < _BEFORE else None
 
     def _joined(self, lead: int, record: int) -> str | None:
-        """Returns the key's letter joined to a lead: a syllable, or the lead and a pending dot."""
+        """Returns the key's letter joined to a lead, as a syllable or as the lead and a pending dot."""
         joining, letter = self._digit(record + 1), self._key_letter(record)
         if letter is None or joining > _PENDING:
             return None
@@ -142,7 +146,7 @@ class Trie:
         return f"{consonant}{letter}"
 
     def _lead(self, scalar: int) -> int | None:
-        """Returns the lead of a syllable, a conjoining lead or a lone consonant."""
+        """Returns the number of the lead in a syllable, a conjoining lead or a lone consonant."""
         if _is_syllable(scalar):
             return (scalar - 0xAC00) // 588
         if 0x1100 <= scalar <= 0x1112:
@@ -158,7 +162,10 @@ class Trie:
         return None if number == _NONE else self._letter(number)
 
     def _letter(self, number: int) -> str | None:
-        """Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters."""
+        """Returns the letter with this number.
+
+        The numbers count 19 consonants, then 21 vowels, then the trie's own letters.
+        """
         if number < 19:
             return chr(0x3131 + self._digit(self._letters + 3 * self._letter_count + number))
         if number < 40:
@@ -171,20 +178,23 @@ class Trie:
         return chr(scalar) if is_there else None
 
     def _cell(self, pointer: int, index: int) -> int:
-        """Returns the cell at `index` of the block at `pointer`, or the block's default cell outside its range."""
+        """Returns the cell at `index` of the block at `pointer`.
+
+        Returns the block's default cell if `index` is outside its range.
+        """
         block = self._pair(pointer)
         found = self._exception(block, index)
         return self._pair(block) if found is None else found
 
     def _exception(self, block: int, index: int | None) -> int | None:
-        """Returns the cell at `index` of `block`, or None outside its range."""
+        """Returns the cell at `index` of `block`, or None if `index` is outside the block's range."""
         offset = -1 if index is None else index - self._digit(block + 2)
         return self._pair(block + 4 + 2 * offset) if 0 <= offset < self._digit(block + 3) else None
 
     def _pair(self, offset: int) -> int:
-        """Returns a number of two digits, the lower first."""
+        """Returns the number that the two digits at `offset` encode. The lower digit comes first."""
         return self._digit(offset) + self._digit(offset + 1) * _BASE
 
     def _digit(self, offset: int) -> int:
-        """Returns the digit at `offset`, or 0 outside the trie."""
+        """Returns the digit at `offset`, or 0 if `offset` is outside the trie."""
         return self._digits[offset] if offset < len(self._digits) else 0

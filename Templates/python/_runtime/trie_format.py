@@ -5,10 +5,10 @@ _HEADER_SIZE = 22
 _KEY_SIZE = 10
 # The index of a lead without a vowel in a before-block.
 _LEAD_INDEX = 28
-# In a record: the key appends no letter; or its letter is a pending dot, which follows the lead.
+# In a record, the key appends no letter, or its letter is a pending dot, which follows the lead.
 _NONE = 89
 _PENDING = 21
-# In a header: pending dots are in the compatibility style.
+# In a header, pending dots are in the compatibility style.
 _COMPATIBILITY = 2
 # The first value of each kind of cell. With cell 0, the key appends its letter.
 _TAIL = 1

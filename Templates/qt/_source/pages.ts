@@ -5,8 +5,8 @@ import { type Role, type Slot, slotOf } from "../../typescript/src/runtime/keybo
 type Wide = Slot & { width: number };
 
 /**
- * Returns the slots of `page`, row by row, as docs/spec/KEYBOARD.md has them drawn: with a key that hides the keyboard,
- * and without a globe unless there is another language.
+ * Returns the slots of `page`, row by row, as docs/spec/KEYBOARD.md specifies their drawing. Adds a key that hides the
+ * keyboard. Removes the globe unless there is another language.
  */
 export function rowsOf(page: Page, needsGlobe: boolean): Wide[][] {
   const rows = page.rows.map((row) => row.map((slot): Wide => Object.assign({ width: 1 }, slotOf(slot))));
@@ -23,8 +23,8 @@ export function rowsOf(page: Page, needsGlobe: boolean): Wide[][] {
   return rows;
 
   /**
-   * Inserts the dismiss key after the first slot of `role` that has at least the width `least`, and takes `width` from
-   * that slot. Returns true if there is such a slot; with the width 0, nothing is inserted.
+   * Inserts the dismiss key after the first slot with `role` whose width is at least `least`, and takes `width` from
+   * that slot. Returns true if there is such a slot. If `width` is 0, inserts nothing.
    */
   function giveWay(role: Role, least: number, width: number) {
     return rows.some((slots) => {

@@ -1,2 +1,2 @@
-// For a bar of suggestions: finds the words that can still be typed.
+// Finds the words that presses can still type. Use this for a bar of suggestions.
 export { canBecome } from "./runtime/Completions.ts";

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Lets sessions and keyboards type into contenteditable elements: import "hwalja/rich";
+// Importing this module lets sessions and keyboards type into contenteditable elements: import "hwalja/rich";
 import { editableClient, endComposition } from "./runtime/EditableClient.ts";
 import { rich } from "./runtime/FieldClient.ts";
 

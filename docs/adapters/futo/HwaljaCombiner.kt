@@ -7,17 +7,19 @@ import org.futo.inputmethod.event.Event
 import org.futo.inputmethod.latin.common.Constants
 import java.util.ArrayList
 
-/** Types on [layout]. After [cycleTimeout] milliseconds, a key begins a new letter. [now] returns the time. */
+/**
+ * Types with [layout]. After a pause of [cycleTimeout] milliseconds, a key begins a new letter. [now] returns the time.
+ */
 class HwaljaCombiner(
     private val layout: HwaljaLayout,
     private val cycleTimeout: Long = 1000,
     private val now: () -> Long = { SystemClock.uptimeMillis() },
 ) : Combiner {
-    /** The unit that a backspace takes back. */
+    /** The unit that one backspace deletes. */
     var backspaceUnit: HwaljaComposer.BackspaceUnit = HwaljaComposer.BackspaceUnit.JAMO
     private val composer = HwaljaComposer(layout)
 
-    /** The beginning of the word, which no key changes any more. The composed text follows it. */
+    /** The beginning of the word, which no key can change any more. The composed text follows this beginning. */
     private val ended = StringBuilder()
     private var lastPress = 0L
 

@@ -6,17 +6,19 @@ import helium314.keyboard.keyboard.internal.keyboard_parser.floris.KeyCode
 import helium314.keyboard.keyboard.internal.keyboard_parser.floris.KeyCode.isModifier
 import java.util.ArrayList
 
-/** Types on [layout]. After [cycleTimeout] milliseconds, a key begins a new letter. [now] returns the time. */
+/**
+ * Types with [layout]. After a pause of [cycleTimeout] milliseconds, a key begins a new letter. [now] returns the time.
+ */
 class HwaljaCombiner(
     private val layout: HwaljaLayout,
     private val cycleTimeout: Long = 1000,
     private val now: () -> Long = { SystemClock.uptimeMillis() },
 ) : Combiner {
-    /** The unit that a backspace takes back. */
+    /** The unit that one backspace deletes. */
     var backspaceUnit: HwaljaComposer.BackspaceUnit = HwaljaComposer.BackspaceUnit.JAMO
     private val composer = HwaljaComposer(layout)
 
-    /** The beginning of the word, which no key changes any more. The composed text follows it. */
+    /** The beginning of the word, which no key can change any more. The composed text follows this beginning. */
     private val ended = StringBuilder()
     private var lastPress = 0L
 
@@ -54,7 +56,7 @@ class HwaljaCombiner(
     private fun delete(event: Event): Event {
         if (!composer.backspace(backspaceUnit)) ended.setLength(ended.offsetByCodePoints(ended.length, -1))
         if (combiningStateFeedback.isNotEmpty()) return Event.createConsumedEvent(event)
-        // HeliBoard removes the last character only if it deletes one itself, so give it any character.
+        // HeliBoard removes the last character only if HeliBoard itself deletes a character, so give it any character.
         return Event.createSoftwareTextEvent("ㅇ", KeyCode.MULTIPLE_CODE_POINTS, event)
     }
 }

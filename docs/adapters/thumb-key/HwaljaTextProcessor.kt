@@ -6,18 +6,23 @@ import android.view.KeyEvent
 import android.view.inputmethod.ExtractedTextRequest
 import com.dessalines.thumbkey.IMEService
 
-/** Types on [layout]. After [cycleTimeout] milliseconds, a key begins a new letter. [now] returns the time. */
+/**
+ * Types with [layout]. After a pause of [cycleTimeout] milliseconds, a key begins a new letter. [now] returns the time.
+ */
 class HwaljaTextProcessor(
     private val layout: HwaljaLayout,
     private val cycleTimeout: Long = 1000,
     private val now: () -> Long = { SystemClock.uptimeMillis() },
 ) : TextProcessor {
-    /** The unit that a backspace takes back. */
+    /** The unit that one backspace deletes. */
     var backspaceUnit: HwaljaComposer.BackspaceUnit = HwaljaComposer.BackspaceUnit.JAMO
     private val composer = HwaljaComposer(layout)
     private var lastPress = 0L
 
-    /** The start of the run and the cursor after each edit, because reports may be late. Empty if unknown. */
+    /**
+     * The start of the run and the cursor after each edit. All of them are kept because reports may be late. Empty if
+     * the positions are unknown.
+     */
     private val cursors = ArrayDeque<Int>()
     private var start = 0
     private var lastReport = -1

@@ -24,13 +24,13 @@ public sealed class UnityKeypad : MonoBehaviour
         {
             AddButton(key.Legend, () => Press(key));
         }
-        // What comes next begins a new letter.
+        // The next press begins a new letter.
         AddButton("다음", composer.Commit);
         AddButton("␣", () => Change(composer.Space()));
         AddButton("⌫", Backspace);
     }
 
-    /// <summary>Shows another text. What is typed next joins nothing in it.</summary>
+    /// <summary>Shows another text. The next letter does not join any letter of that text.</summary>
     public void SetText(string text)
     {
         composer.Commit();
@@ -64,7 +64,7 @@ public sealed class UnityKeypad : MonoBehaviour
         }
         else if (text.Length > 0)
         {
-            // Nothing is composed: delete a character as people see it.
+            // There is no run, so delete one user-perceived character.
             int[] starts = StringInfo.ParseCombiningCharacters(text);
             output.text = text.Substring(0, starts[starts.Length - 1]);
         }

@@ -15,10 +15,10 @@ public sealed class WpfKeypad : UniformGrid
     private readonly TextBox field;
     private readonly Stopwatch sinceLastPress = new Stopwatch();
 
-    // Where the last edit left the caret.
+    // The position of the caret after the last edit.
     private int caret;
 
-    /// <summary>Makes a keypad with a button for each key of the layout.</summary>
+    /// <summary>Creates a keypad with a button for each key of the layout.</summary>
     public WpfKeypad(KeyboardLayout layout, TextBox field)
     {
         composer = new Composer(layout);
@@ -28,7 +28,7 @@ public sealed class WpfKeypad : UniformGrid
         {
             AddButton(key.Legend, () => Press(key));
         }
-        // What comes next begins a new letter.
+        // The next press begins a new letter.
         AddButton("다음", composer.Commit);
         AddButton("␣", () => Change(composer.Space()));
         AddButton("⌫", Backspace);
@@ -46,7 +46,8 @@ public sealed class WpfKeypad : UniformGrid
         Children.Add(button);
     }
 
-    /// <summary>Ends the run if text is selected, or if it is not directly before the caret where it was.</summary>
+    /// <summary>Ends the run if text is selected, if the caret has moved, or if the run is no longer directly before
+    /// the caret.</summary>
     private void SyncWithField()
     {
         bool isThere = field.SelectionLength == 0 && field.CaretIndex == caret
@@ -75,7 +76,7 @@ public sealed class WpfKeypad : UniformGrid
         }
         else
         {
-            // Nothing is composed: it deletes the selection, or a character.
+            // There is no run, so delete the selection or one character.
             EditingCommands.Backspace.Execute(null, field);
         }
     }

@@ -1,5 +1,5 @@
-// The button over the globe: a tap switches to the next keyboard, and a hold opens the list of keyboards. For this,
-// UIKit needs the view and the event of each touch, which only the action of a control has.
+// The button over the globe. A tap switches to the next keyboard, and a hold opens the list of keyboards. To do so,
+// UIKit needs the view and the event of each touch, and only the action of a control receives both.
 import UIKit
 
 final class InputModeButton: UIButton {
@@ -7,7 +7,7 @@ final class InputModeButton: UIButton {
     super.init(frame: frame)
     // handleInputModeList(from:with:). Without a target, the action finds the controller along the responder chain.
     addTarget(nil, action: Selector(("handleInputModeListFromView:withEvent:")), for: .allTouchEvents)
-    // The globe below it is the element for screen readers.
+    // Screen readers use the globe below this button instead.
     isAccessibilityElement = false
   }
 

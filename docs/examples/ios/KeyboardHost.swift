@@ -20,9 +20,9 @@ import Hwalja
   private struct Finger {
     let start: CGPoint
     var point: CGPoint
-    /// The box of the slot under the finger when it came there; nil if there is no slot.
+    /// The box that the slot under the finger had when the finger reached the slot; nil if there is no slot.
     var box: KeyboardGeometry.Box?
-    /// The x coordinate at which it opened its list.
+    /// The x coordinate at which the finger opened its list.
     var listX: CGFloat?
   }
 
@@ -52,7 +52,8 @@ import Hwalja
     }
     let (x, y) = (point.x - finger.start.x, point.y - finger.start.y)
     click(machine.drag(id, x: x, y: y, at: time))
-    // A page that has opened may have another slot here, so the finger leaves its slot where the old box ends.
+    // A page that has just opened may have another slot in this place, so the finger leaves its slot where the slot's
+    // old box ends.
     guard finger.box?.frame.contains(point) != true else { return }
     let box = geometry.box(at: point)
     fingers[id]?.box = box
@@ -93,7 +94,8 @@ import Hwalja
     if outcome != .nothing { onClick() }
   }
 
-  /// Sets the timer slightly late: a finger may be reported a frame late, and its own time decides.
+  /// Sets the timer. The timer is slightly late, because the system may report a finger a frame late, and the finger's
+  /// own time decides.
   private func waitForNextTick() {
     timer?.invalidate()
     guard let next = machine.nextTick else { return }

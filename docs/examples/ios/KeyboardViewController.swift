@@ -19,7 +19,7 @@ final class KeyboardViewController: UIInputViewController {
       haptics.impactOccurred()
       UIDevice.current.playInputClick()
     }
-    // Below required, because the system briefly requires a height of its own.
+    // The priority is below required, because the system briefly requires a height of its own.
     height.priority = UILayoutPriority(999)
     addKeys()
   }
@@ -75,7 +75,7 @@ final class KeyboardViewController: UIInputViewController {
       machine.settings.needsGlobe = needsInputModeSwitchKey
     }
     let field = KeyboardField(of: textDocumentProxy)
-    // Read through Objective-C, because Swift declares it as never nil, and traps if it is.
+    // Read the property through Objective-C, because Swift declares it as never nil, and traps if it is nil.
     let proxy = textDocumentProxy as? NSObject
     let current = proxy?.value(forKey: "documentIdentifier") as? UUID
     let isOther = document == nil || current != nil && current != document
@@ -89,7 +89,7 @@ final class KeyboardViewController: UIInputViewController {
   private func perform(_ request: KeyboardRequest) {
     switch request {
     case .moveCursor(let count): moveCursor(by: count)
-    // Only from a screen reader: the button over the globe receives fingers.
+    // Only a screen reader requests this, because the button over the globe receives fingers.
     case .nextKeyboard: advanceToNextInputMode()
     case .hide: dismissKeyboard()
     case .perform: machine.session.enter()
@@ -102,7 +102,7 @@ final class KeyboardViewController: UIInputViewController {
   private func moveCursor(by count: Int) {
     let proxy = textDocumentProxy
     let text = count < 0 ? proxy.documentContextBeforeInput : proxy.documentContextAfterInput
-    // Only the side to which the cursor moves is read.
+    // Read only the text on the side to which the cursor moves.
     let units = text.map { KeyboardRequest.utf16Units(of: count, before: $0, after: $0) }
     proxy.adjustTextPosition(byCharacterOffset: units ?? count)
   }

@@ -1,5 +1,5 @@
-// Types with a phone's keys in a terminal, until Enter. Space ends the run and writes a space, _ only ends the run, and
-// backspace deletes a jamo.
+// Types with the keys of a phone in a terminal, until Enter. Space ends the run and writes a space. _ ends the run
+// without writing anything. Backspace deletes a jamo.
 
 #include <stdio.h>
 #include <termios.h>

@@ -34,7 +34,7 @@ struct KeyView<Session: KeyboardSession>: View {
   @GestureState private var isDown = false
 
   private var color: Color {
-    // A gap remains a view with a gesture: see KeyboardViewModel.
+    // A gap remains a view with a gesture. See KeyboardViewModel.
     if key.face == nil || key.face?.content == .gap { return .clear }
     return Color(uiColor: key.isOn ? .systemGray2 : .systemGray5)
   }

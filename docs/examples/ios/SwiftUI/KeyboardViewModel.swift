@@ -4,7 +4,7 @@ import Hwalja
 import Observation
 
 @MainActor @Observable final class KeyboardViewModel<Session: KeyboardSession> {
-  /// A key as it is drawn. A key without a face is not on the page any more, but still under a finger.
+  /// A key as it is drawn. A key without a face is not on the page any more, but is still under a finger.
   struct Key: Identifiable {
     let id: Keyboard.Place
     let face: KeyboardFace?
@@ -26,7 +26,8 @@ import Observation
 
   func layOut(_ size: CGSize) { host.bounds = CGRect(origin: .zero, size: size) }
 
-  /// Moves a finger to `point`, and first puts it down if that was not reported: a quick tap may only report its end.
+  /// Moves a finger to `point`. If the finger has not been reported as down, first puts it down, because a quick tap
+  /// may report only its end.
   func drag(_ key: Key, from start: CGPoint, to point: CGPoint) {
     let time = KeyboardHost<Session>.now
     if held[key.id] == nil {
@@ -50,8 +51,9 @@ import Observation
     if held.removeValue(forKey: key.id) != nil { draw() }
   }
 
-  /// A gesture ends with its view. If a page key opens a page without a key in its place, its view must stay until the
-  /// finger goes up, or the gesture would be cancelled and the page closed.
+  /// A gesture ends when its view disappears. A page key may open a page that has no key in the same place. The view of
+  /// the page key must then stay until the finger goes up. Otherwise the gesture would be cancelled, and the page would
+  /// close.
   private func draw() {
     let boxes = host.geometry.boxes
     let places = Set(boxes.map(\.face.place))

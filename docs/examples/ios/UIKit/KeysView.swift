@@ -59,7 +59,7 @@ final class KeysView: UIView {
 
   // MARK: Touches
 
-  /// The touches of an event in their order, which a set does not keep.
+  /// The touches of an event in their order. A set does not keep that order.
   private func inOrder(_ touches: Set<UITouch>) -> [UITouch] {
     touches.sorted { $0.timestamp < $1.timestamp }
   }
@@ -96,7 +96,7 @@ final class KeyLabel: UILabel {
 }
 
 @MainActor extension [KeyLabel] {
-  /// Adds or removes labels. Existing ones stay, because fingers and screen readers are on them.
+  /// Adds or removes labels. Existing labels stay, because fingers and screen readers may be on them.
   fileprivate mutating func fit(_ count: Int, in view: UIView) {
     while self.count > count { removeLast().removeFromSuperview() }
     while self.count < count {

@@ -2,7 +2,7 @@
 -- In a schema's `lua_processor@*hwalja_processor@cheonjiin`, the layout's id follows the second @.
 local hwalja = require("hwalja")
 
--- The results of a processor: the key is handled, or the next processor gets it.
+-- The results of a processor. Either it has handled the key, or the next processor receives the key.
 local ACCEPTED, NEXT = 1, 2
 local BACKSPACE, RIGHT, SPACE, PAD = 0xFF08, 0xFF53, 0x20, 0xFFB0
 
@@ -12,7 +12,7 @@ local processor = {}
 function processor.init(env) env.composer = hwalja.Composer.new(hwalja.layout(env.name_space)) end
 
 --- Returns the layout's key for a key of the keyboard. Digits match by their label, the number pad by its place. A key
---- without a code, such as Cheonjiin's marks, matches by the character that it appends.
+--- without a code, such as the marks of Cheonjiin, matches by the character that it appends.
 local function key_of(layout, code)
   if code >= PAD and code <= PAD + 9 then code = ("0789456123"):byte(code - PAD + 1) end
   if code < 0x20 or code > 0x7E then return nil end

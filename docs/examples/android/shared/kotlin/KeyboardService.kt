@@ -18,12 +18,12 @@ import hwalja.Keyboards
 import hwalja.Layouts
 import kotlin.math.abs
 
-/** A whole keyboard: a session, the machine over it, and the view of the module. */
+/** A complete keyboard: a session, the machine that uses the session, and the module's view. */
 class KeyboardService : InputMethodService() {
     private val session = AndroidInputSession(this, Layouts.cheonjiin, underlines = true)
     private val machine = KeyboardMachine(Keyboards.cheonjiin, session)
 
-    /** The action of Enter in the field, as Android's constant. */
+    /** The action of Enter in the field, as a constant of Android. */
     private var enterAction = EditorInfo.IME_ACTION_NONE
 
     init {
@@ -37,7 +37,7 @@ class KeyboardService : InputMethodService() {
         session.onStartInput(attribute, restarting)
         machine.settings.needsGlobe = shouldOfferSwitchingToNextInputMethod()
         val field = field(attribute)
-        // A field that only restarts, as some do at each key, keeps its page and the fingers on it.
+        // Some fields restart at each key. In that case, keep the page and the fingers.
         val isSame = restarting && field == machine.field
         if (isSame) machine.hostDidChange(SystemClock.uptimeMillis()) else machine.fieldDidChange(field)
     }
@@ -60,7 +60,7 @@ class KeyboardService : InputMethodService() {
         session.onFinishInput()
     }
 
-    /** The keyboard's action for each of Android's. Any other, such as an app's own, is shown as done. */
+    /** The keyboard's action for each action of Android. Any other action, such as an app's own, is shown as done. */
     private val actions = mapOf(
         EditorInfo.IME_ACTION_GO to Action.GO, EditorInfo.IME_ACTION_SEARCH to Action.SEARCH,
         EditorInfo.IME_ACTION_SEND to Action.SEND, EditorInfo.IME_ACTION_NEXT to Action.NEXT,
@@ -74,7 +74,7 @@ class KeyboardService : InputMethodService() {
         return when {
             info?.actionLabel != null -> info.actionId
             options and EditorInfo.IME_FLAG_NO_ENTER_ACTION != 0 -> EditorInfo.IME_ACTION_NONE
-            // Without an action, Enter still finishes a single-line field, and begins a line in others.
+            // Without an action, Enter still finishes a single-line field. In other fields, it begins a new line.
             action == EditorInfo.IME_ACTION_UNSPECIFIED && !isOneLine -> EditorInfo.IME_ACTION_NONE
             else -> action
         }
@@ -109,7 +109,7 @@ class KeyboardService : InputMethodService() {
             is KeyboardRequest.Perform -> currentInputConnection?.performEditorAction(enterAction)
             KeyboardRequest.NextKeyboard -> switchToNextInputMethod(false)
             KeyboardRequest.Hide -> requestHideSelf(0)
-            // This keyboard has no slots with actions of its own.
+            // This keyboard has no slots with custom actions.
             else -> {}
         }
     }
@@ -122,7 +122,7 @@ class KeyboardService : InputMethodService() {
             repeat(abs(by)) { sendDownUpKeyEvents(key) }
             return
         }
-        // Steps start at the end of the selection in their direction.
+        // The cursor moves from the end of the selection that is in its direction.
         val (start, end) = field.selectionStart to field.selectionEnd
         val cursor = maxOf(0, if (by < 0) minOf(start, end) else maxOf(start, end))
         val units = KeyboardRequest.utf16Units(by, text.take(cursor), text.drop(cursor))

@@ -10,11 +10,11 @@ import hwalja.Outcome
 import hwalja.Place
 import kotlin.math.roundToInt
 
-/** The small text on a slot: the first offer for holding it, if that is short. */
+/** The small text on a slot, which is the first offer for holding the slot. Empty if that offer is long. */
 val KeyboardFace.hint: String get() = hold.firstOrNull()?.takeIf { it.length <= 2 }.orEmpty()
 
 /**
- * The fingers on the slots of [machine], and the boxes of these, in pixels. It does not depend on views.
+ * The fingers on the slots of [machine], and the boxes of the slots, in pixels. This class does not depend on views.
  *
  * @param density The number of pixels in a density-independent pixel.
  * @param onDraw Called when the drawing may have changed.
@@ -29,10 +29,16 @@ class KeyboardTouches(
     /** An item of an open list. */
     data class Item(val box: RectF, val legend: String, val isChosen: Boolean)
 
-    /** A finger: its start, the slot there, the box of its slot when it came to that, and its last position. */
+    /**
+     * A finger. It has the point and the slot where it went down, the box that its current slot had when the finger
+     * reached that slot, and its last position.
+     */
     private class Finger(val x: Float, val y: Float, val down: Place, var box: RectF?, var lastX: Float = x)
 
-    /** An open list: items side by side, the first over the finger that opened it, towards more room. */
+    /**
+     * An open list. The first item is over the finger that opened the list. The others follow side by side, in the
+     * direction with more room.
+     */
     private class Row(val list: KeyboardFace.OpenList, val x: Float, width: Int, side: Float) {
         val count = list.items.size
         val direction = if (width - x >= side * (count - 0.5f) || width - x >= x) 1 else -1
@@ -51,7 +57,7 @@ class KeyboardTouches(
     var boxes = emptyList<Pair<RectF, KeyboardFace>>()
         private set
 
-    /** The items of the open list; empty if none is open. */
+    /** The items of the open list; empty if no list is open. */
     var items = emptyList<Item>()
         private set
 
@@ -81,9 +87,10 @@ class KeyboardTouches(
         val finger = fingers[id] ?: return
         finger.lastX = x
         row?.takeIf { it.list.place == finger.down }?.let { return act(machine.choose(it.item(x), id, time)) }
-        // Check for a flick first: it may end on another slot, but is not a move to it.
+        // First check for a flick. A flick may end on another slot, but is not a move to that slot.
         var outcome = machine.drag(id, ((x - finger.x) / density).toInt(), ((y - finger.y) / density).toInt(), time)
-        // A page that has opened may have another key here, so the finger leaves its slot where the old box ends.
+        // A page that has just opened may have another key in this place, so the finger leaves its slot where the
+        // slot's old box ends.
         if (finger.box?.contains(x, y) != true) {
             val slot = at(x, y)
             finger.box = slot?.first
@@ -114,7 +121,10 @@ class KeyboardTouches(
         if (outcome != Outcome.NOTHING) onAct()
     }
 
-    /** Sets the timer, late enough that a finger lifted before its time is reported first. */
+    /**
+     * Sets the timer. The timer is a little late, so that the system first reports fingers that were lifted before the
+     * deadline.
+     */
     private fun ring() {
         timer.removeCallbacksAndMessages(null)
         machine.nextTick?.let { time -> timer.postAtTime(::tick, time + LATENCY) }

@@ -5,16 +5,16 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import hwalja.KeyboardMachine
 
-/** The drawing of a keyboard, as state that Compose observes. */
+/** The appearance of a keyboard, as state that Compose observes. */
 class KeyboardModel(machine: KeyboardMachine<*>, density: Float, onAct: () -> Unit) {
-    /** The fingers on it. */
+    /** The fingers on the keyboard. */
     val touches: KeyboardTouches = KeyboardTouches(machine, density, ::refresh, onAct)
 
     /** Each slot with its box, in pixels. */
     var boxes by mutableStateOf(touches.boxes)
         private set
 
-    /** The items of the open list; empty if none is open. */
+    /** The items of the open list; empty if no list is open. */
     var items by mutableStateOf(touches.items)
         private set
 

@@ -60,7 +60,8 @@ fun Keyboard(model: KeyboardModel) {
             .navigationBarsPadding()
             .height(with(LocalDensity.current) { model.height.toDp() })
             .onSizeChanged { model.touches.width = it.width }
-            // One handler for all slots: a slot that disappears with its page would cancel the fingers on it.
+            // Use one handler for all slots, because a slot that disappears with its page would cancel the fingers on
+            // it.
             .pointerInput(model) { follow(model.touches) },
     ) {
         for ((box, face) in model.boxes) {
@@ -80,7 +81,7 @@ fun Keyboard(model: KeyboardModel) {
     }
 }
 
-/** A slot, or an item of a list. A screen reader gets only its [semantics], not its text. */
+/** A slot, or an item of a list. A screen reader receives only its [semantics], not its text. */
 @Composable
 private fun Slot(
     box: RectF, legend: String, hint: String, isLit: Boolean, semantics: SemanticsPropertyReceiver.() -> Unit,

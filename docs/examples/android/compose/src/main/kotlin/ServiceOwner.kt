@@ -9,7 +9,9 @@ import androidx.savedstate.SavedStateRegistryController
 import androidx.savedstate.SavedStateRegistryOwner
 import androidx.savedstate.setViewTreeSavedStateRegistryOwner
 
-/** The lifecycle and the saved state that Compose needs above its view, which a service, unlike an activity, lacks. */
+/**
+ * The lifecycle and the saved state that Compose needs above its view. An activity has them, but a service does not.
+ */
 class ServiceOwner : SavedStateRegistryOwner {
     private val registry = LifecycleRegistry(this)
     private val controller = SavedStateRegistryController.create(this)
@@ -21,7 +23,7 @@ class ServiceOwner : SavedStateRegistryOwner {
         registry.currentState = Lifecycle.State.RESUMED
     }
 
-    /** Makes this the owner of all views in the window of [decorView]. */
+    /** Makes this object the owner of all views in the window of [decorView]. */
     fun own(decorView: View) {
         decorView.setViewTreeLifecycleOwner(this)
         decorView.setViewTreeSavedStateRegistryOwner(this)
