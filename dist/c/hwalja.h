@@ -19,24 +19,26 @@
 // OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 // SOFTWARE.
 //
-// Korean phone keyboards for firmware, games and anything with a C interface. This is freestanding C99 and C++11: it
-// calls no library, allocates nothing, and writes only to memory from the caller.
+// Korean phone keyboards for firmware, games, and any language that can call C. This is freestanding C99 and C++11. It
+// calls no library, allocates no memory, and writes only to memory that the caller provides.
 //
-// Include this file where you use it; there is nothing to compile or to link. Everything in it is static, so that an
-// optimizing compiler keeps only the layouts and functions that a file uses. Each file that includes it gets its own
-// copy, so include it in one file of a firmware only.
+// Include this file where you use it. There is nothing to compile or to link. Everything in the file is static, so an
+// optimizing compiler keeps only the layouts and functions that the including file uses. Each including file gets its
+// own copy, so include this file in only one file of a firmware.
 //
 // Define these before you include it, if you need to:
 //   HWALJA_MAX_RUN       the number of scalars in a composer's run: 32, at least 8
-//   HWALJA_MAX_STROKES   the number of strokes that it can take back one by one: 32, at least 2
+//   HWALJA_MAX_STROKES   the number of strokes that backspace can take back one by one: 32, at least 2
 //   HWALJA_NO_TEXTS      omits the names of layouts and keys, and the codes and scalars of keys; keys then have only
 //                        numbers
-//   HWALJA_NO_OPEN       omits the function that opens trie files: for SDCC, whose functions return no structures
+//   HWALJA_NO_OPEN       omits the function that opens trie files; SDCC needs this, because its functions cannot
+//                        return structures
 //   HWALJA_PROGMEM, HWALJA_READ_BYTE(address)
-//                        the memory of constants, and an expression that reads a byte of it; on AVR, flash
+//                        the attribute of constants, and an expression that reads a byte of a constant; by default,
+//                        constants are in flash on AVR
 //
-// All its names begin with hwalja_ or HWALJA_. Those that end in an underscore are internal and may change. It includes
-// stdbool.h, stddef.h and stdint.h.
+// All names begin with hwalja_ or HWALJA_. Names that end in an underscore are internal and may change. This file
+// includes stdbool.h, stddef.h and stdint.h.
 //
 // An example, with a text field in UTF-8:
 //
@@ -55,7 +57,7 @@
 //       text[size] = 0;
 //     }
 //
-//     static unsigned long since_last_press(void) { return 200; } // in milliseconds, by your own clock
+//     static unsigned long since_last_press(void) { return 200; } // in milliseconds, from your own clock
 //
 //     int main(void) {
 //       static const char *const ids[] = {
@@ -122,30 +124,30 @@ enum {
   HWALJA_COMPATIBILITY = 2 // U+318D, or U+2025 for two, after a compatibility consonant, U+3131 and on
 };
 
-// A keyboard layout. To write dots in another style, copy it and set `dots`. Keys have numbers from 0, in the order of
-// the layout. Those that need shift come last.
+// A keyboard layout. To write pending dots in another style, copy the layout and set `dots`. Keys have numbers from 0,
+// in the order of the layout. The keys that need shift come last.
 typedef struct hwalja_layout {
-  const unsigned char *trie;  // the effects of its keys; read by HWALJA_READ_BYTE
-  const unsigned char *texts; // its names and those of its keys, or null; read by HWALJA_READ_BYTE
+  const unsigned char *trie;  // the effects of its keys; read it with HWALJA_READ_BYTE
+  const unsigned char *texts; // the texts of the layout and its keys, or null; read them with HWALJA_READ_BYTE
   uint16_t trie_size;         // in bytes
   uint16_t cycle_timeout;     // the pause, in ms, after which a key begins a new letter: see hwalja_end_cycle()
   uint8_t key_count;          // the number of its keys
-  bool space_ends_run;        // true if space only ends a run, and writes a space without one
-  uint8_t dots;               // the style of its pending dots; of no effect if it has no such dots
+  bool space_ends_run;        // true if space after a letter of the run ends the run and writes nothing
+  uint8_t dots;               // the style of its pending dots; ignored if it has no pending dots
 } hwalja_layout;
 
-// An edit of the text before the cursor by a key press: a deletion, followed by an insertion.
+// An edit that a key press makes in the text before the cursor: a deletion, followed by an insertion.
 typedef struct hwalja_edit {
   uint32_t inserting[3];   // the scalars to insert
-  uint8_t inserting_count; // their number, 0 to 3
+  uint8_t inserting_count; // the number of these scalars, 0 to 3
   uint8_t deleting;        // the number of scalars to delete, 0 to 3
-  uint16_t committed;      // the number of scalars at the start of the run that were committed to make room
+  uint16_t committed;      // the number of scalars that were committed at the start of the run to make room
 } hwalja_edit;
 
 // The unit of one backspace.
 typedef enum hwalja_backspace_unit {
   HWALJA_JAMO,  // the last jamo
-  HWALJA_STROKE // the last key press, back to the start of the last syllable; then whole syllables
+  HWALJA_STROKE // the last key press; after the presses of the last syllable, whole syllables
 } hwalja_backspace_unit;
 
 HWALJA_INLINE_ void hwalja_clear_(hwalja_edit *edit) {
@@ -173,7 +175,7 @@ enum {
 
   HWALJA_NONE_ = 89, // no letter, or no lead
   HWALJA_LEAD_INDEX_ = 28, // the index of a lead without a vowel in a before-block
-  HWALJA_PENDING_ = 21, // the letter is a pending dot, and follows the lead
+  HWALJA_PENDING_ = 21, // the letter is a pending dot, which follows the lead
   HWALJA_KEY_SIZE_ = 10,
   HWALJA_HEADER_SIZE_ = 22,
   HWALJA_BASE_ = 90,
@@ -186,36 +188,37 @@ enum {
   HWALJA_COMPATIBILITY_TWO_DOTS_ = 0x2025
 };
 
-// The last consonant of each tail, from tail 1 on, less 0x3100.
+// The last consonant of each tail, from tail 1 on, minus 0x3100.
 static const unsigned char hwalja_last_consonants_[27] HWALJA_PROGMEM = {
   0x31, 0x32, 0x45, 0x34, 0x48, 0x4E, 0x37, 0x39, 0x31, 0x41, 0x42, 0x45, 0x4C, 0x4D,
   0x4E, 0x41, 0x42, 0x45, 0x45, 0x46, 0x47, 0x48, 0x4A, 0x4B, 0x4C, 0x4D, 0x4E
 };
 
-// A trie is read in place, in the format of docs/spec/FORMAT.md. Offsets into it fit in 16 bits.
+// Look-ups read a trie in place. docs/spec/FORMAT.md describes the format. Offsets into a trie fit in 16 bits.
 
-// Returns the digit at `offset`; 0 outside the trie, because its offsets may be forged.
+// Returns the digit at `offset`. Returns 0 outside the trie, because offsets in a trie may be forged.
 HWALJA_INLINE_ uint8_t hwalja_digit_(const hwalja_layout *layout, unsigned offset) {
   return (uint8_t)(offset < layout->trie_size ? HWALJA_READ_BYTE(layout->trie + offset) - '%' : 0);
 }
 
-// Returns the number in two digits at `offset`, the lower first.
+// Returns the number in the two digits at `offset`, the lower digit first.
 HWALJA_INLINE_ unsigned hwalja_pair_(const hwalja_layout *layout, unsigned offset) {
   return hwalja_digit_(layout, offset) + (unsigned)HWALJA_BASE_ * hwalja_digit_(layout, offset + 1);
 }
 
-// Returns the number of letters of the trie's own.
+// Returns the number of the trie's own letters.
 HWALJA_INLINE_ unsigned hwalja_letter_count_(const hwalja_layout *layout) {
   return hwalja_digit_(layout, 12);
 }
 
-// Returns the offset of the 19 consonants, after the trie's own letters. The 30 lead indices follow them.
+// Returns the offset of the 19 consonants, which follow the trie's own letters. The 30 lead indices follow the
+// consonants.
 HWALJA_INLINE_ unsigned hwalja_consonants_(const hwalja_layout *layout) {
   return hwalja_pair_(layout, 13) + 3u * hwalja_letter_count_(layout);
 }
 
-// Returns the scalar of a letter by its number: 19 consonants, 21 vowels, then the trie's own letters. Returns 0 if
-// there is no such letter, or if its digits are not a Unicode scalar.
+// Returns the scalar of the letter with this number. The numbers start with 19 consonants and 21 vowels, and the trie's
+// own letters follow. Returns 0 if there is no such letter, or if its digits are not a Unicode scalar.
 HWALJA_INLINE_ uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned number) {
   unsigned jamo = number + 11;
   if (number < 19) jamo = hwalja_digit_(layout, hwalja_consonants_(layout) + number);
@@ -232,15 +235,16 @@ HWALJA_INLINE_ uint32_t hwalja_letter_(const hwalja_layout *layout, unsigned num
 
 // The parts of a scalar that a look-up needs.
 typedef struct hwalja_parts_ {
-  uint8_t lead;  // of a syllable, a conjoining lead or a compatibility consonant, or HWALJA_NONE_
-  uint8_t vowel; // of a syllable, or HWALJA_NONE_
-  uint8_t tail;  // of a syllable, 0 without a tail; HWALJA_LEAD_INDEX_ for a lead alone; 255 for all others
+  uint8_t lead;  // of a syllable, a conjoining lead or a compatibility consonant; otherwise HWALJA_NONE_
+  uint8_t vowel; // of a syllable; otherwise HWALJA_NONE_
+  uint8_t tail;  // of a syllable, 0 if it has none; HWALJA_LEAD_INDEX_ for a lead without a vowel; otherwise 255
 } hwalja_parts_;
 
-// The result is passed by reference, because some compilers for small machines return no structures.
+// Takes `scalar` apart. Returns the result through a pointer, because some compilers for small machines cannot return
+// structures.
 HWALJA_INLINE_ void hwalja_take_apart_(const hwalja_layout *layout, uint32_t scalar, hwalja_parts_ *parts) {
   uint8_t lead = HWALJA_NONE_, vowel = HWALJA_NONE_, tail = 255;
-  // All of Hangul fits in 16 bits, which are faster on small machines.
+  // All of Hangul fits in 16 bits, and small machines compute with 16 bits faster.
   const uint16_t narrow = (uint16_t)(scalar < 0x10000 ? scalar : 0);
   const uint16_t jamo = (uint16_t)(narrow - 0x3131u);
   uint16_t syllable = (uint16_t)(narrow - 0xAC00u);
@@ -263,18 +267,19 @@ HWALJA_INLINE_ uint16_t hwalja_syllable_(unsigned lead, unsigned vowel, unsigned
   return (uint16_t)(0xAC00u + (lead * 21u + vowel) * 28 + tail);
 }
 
-// Returns the offset of the cell at `index` of a block. Outside the block's range, that is the block's own cell at its
-// start.
+// Returns the offset of the cell at `index` of a block. If `index` is outside the block's range, returns the offset of
+// the block's default cell, which is at its start.
 HWALJA_INLINE_ unsigned hwalja_cell_(const hwalja_layout *layout, unsigned block, unsigned index) {
   const unsigned place = index - hwalja_digit_(layout, block + 2);
   if (place < hwalja_digit_(layout, block + 3)) block += 4 + 2 * place;
   return block;
 }
 
-// Returns the cell for `last`, which has these parts, in the record of a key; 0 if there is no such cell.
+// Returns the cell for the scalar `last` in the record of a key. `parts` are the parts of `last`. Returns 0 if there is
+// no such cell.
 HWALJA_INLINE_ unsigned hwalja_last_cell_(
     const hwalja_layout *layout, unsigned record, uint32_t last, const hwalja_parts_ *parts) {
-  unsigned pointer = 8; // in the record: to the block of tails 2, of vowels 4, of consonants 6, of letters 8
+  unsigned pointer = 8; // the offset in the record of a pointer to a block: 2 tails, 4 vowels, 6 consonants, 8 letters
   unsigned index = 0;
   if (parts->vowel != HWALJA_NONE_) {
     pointer = parts->tail > 0 ? 2 : 4;
@@ -292,7 +297,7 @@ HWALJA_INLINE_ unsigned hwalja_last_cell_(
   return hwalja_pair_(layout, hwalja_cell_(layout, hwalja_pair_(layout, record + pointer), index));
 }
 
-// Inserts the scalars that `cell` makes of a scalar with these parts. Returns false if that is impossible.
+// Inserts the scalars that replace a scalar with these parts according to `cell`. Returns false if that is impossible.
 HWALJA_INLINE_ bool hwalja_make_(
     const hwalja_layout *layout, unsigned record, unsigned cell, const hwalja_parts_ *parts, hwalja_edit *edit) {
   uint32_t *to = edit->inserting;
@@ -338,11 +343,11 @@ HWALJA_INLINE_ bool hwalja_make_(
   return true;
 }
 
-// Looks up the effect of a key where the scalars `before` and `last`, or 0, are before the cursor. This is only the
-// look-up, without a run. The number after the last key's is backspace by jamo.
+// Looks up the effect of a key if the text before the cursor ends in the scalars `before` and `last`. A missing scalar
+// is 0. This is the look-up alone, without a run. The number after the last key means backspace by jamo.
 //
-// Returns true if the key does anything; `edit` contains the change, and is empty otherwise. A key that the trie does
-// not have does nothing, nor does a key with an impossible cell, as in a forged trie.
+// Returns true if the key does anything. `edit` then contains the change, and otherwise is empty. A key does nothing if
+// the trie does not have the key, or if the cell for it is impossible, as in a forged trie.
 HWALJA_INLINE_ bool hwalja_look_up(
     const hwalja_layout *layout, int key, uint32_t last, uint32_t before, hwalja_edit *edit) {
   hwalja_clear_(edit);
@@ -366,7 +371,7 @@ HWALJA_INLINE_ bool hwalja_look_up(
     }
   }
   if (cell == 0) {
-    // A key that appends no letter has a number here that makes this cell impossible.
+    // If the key appends no letter, the number in its record makes this cell impossible.
     cell = HWALJA_LETTER_ + (unsigned)hwalja_digit_(layout, record);
     deleting = 0;
   }
@@ -375,22 +380,22 @@ HWALJA_INLINE_ bool hwalja_look_up(
   return true;
 }
 
-// A stroke, stored as the edit that takes it back: delete `inserted_count` scalars, and insert `deleted`. A history of
-// whole runs would need ten times the memory.
+// A stroke, stored as the edit that takes the stroke back: delete `inserted_count` scalars, and then insert `deleted`.
+// A history of whole runs would need ten times the memory.
 typedef struct hwalja_stroke_ {
   uint32_t deleted[2];
   uint8_t deleted_count;
   uint8_t inserted_count;
 } hwalja_stroke_;
 
-// Turns key presses into edits, and keeps the composing run: the typed text that can still change. It ends at the
-// cursor. The memory is the caller's; hwalja_begin() initializes it.
+// Turns key presses into edits, and keeps the composing run: the typed text that can still change. The run ends at the
+// cursor. The caller provides the memory, and hwalja_begin() initializes it.
 typedef struct hwalja_composer {
   const hwalja_layout *layout;
-  bool space_ends_run; // the layout's value; set it to override that
+  bool space_ends_run; // the layout's value, which you may override
 
   uint32_t composing[HWALJA_MAX_RUN]; // the scalars of the run
-  uint16_t composing_count;           // their number
+  uint16_t composing_count;           // the number of scalars in the run
 
   hwalja_stroke_ history[HWALJA_MAX_STROKES]; // the strokes that can be taken back, the oldest first
   uint16_t history_count;
@@ -399,7 +404,7 @@ typedef struct hwalja_composer {
 
 #define HWALJA_UNKNOWN_ 65535u
 
-// Clears the history, but not the run.
+// Clears the history but keeps the run.
 HWALJA_INLINE_ void hwalja_clear_history_(hwalja_composer *composer) {
   composer->history_count = 0;
   composer->floor = HWALJA_UNKNOWN_;
@@ -418,7 +423,7 @@ HWALJA_INLINE_ void hwalja_begin(hwalja_composer *composer, const hwalja_layout 
   hwalja_commit(composer);
 }
 
-// Returns the scalar of the run at `distance` from its end; 0 if the run is shorter.
+// Returns the scalar of the run at `distance` from the end of the run. Returns 0 if the run is shorter.
 HWALJA_INLINE_ uint32_t hwalja_from_end_(const hwalja_composer *composer, unsigned distance) {
   const unsigned count = composer->composing_count;
   return distance > count ? 0 : composer->composing[count - distance];
@@ -431,7 +436,7 @@ HWALJA_INLINE_ bool hwalja_is_same_(const uint32_t *one, const uint32_t *other, 
 
 // Returns true if `first` and `second` are a lead and its pending dot, which form one unit.
 HWALJA_INLINE_ bool hwalja_is_pending_(uint32_t first, uint32_t second) {
-  // All dots fit in 16 bits, which are faster on small machines.
+  // All dots fit in 16 bits, and small machines compare 16 bits faster.
   const uint16_t dot = (uint16_t)(second < 0x10000 ? second : 0);
   return (dot == HWALJA_DOT_ || dot == HWALJA_TWO_DOTS_ || dot == HWALJA_COMPATIBILITY_DOT_
              || dot == HWALJA_COMPATIBILITY_TWO_DOTS_)
@@ -458,15 +463,16 @@ HWALJA_INLINE_ void hwalja_forget_oldest_(hwalja_composer *composer, unsigned co
   }
 }
 
-// Commits the older half of the run, and forgets the strokes that made it. Returns the number of scalars in that half.
+// Commits the older half of the run, and drops the strokes that made that half. Returns the number of scalars in that
+// half.
 //
-// Committing a whole half keeps the average cost of moving the rest small.
+// Committing a whole half at once keeps the average cost of moving the remaining scalars small.
 HWALJA_INLINE_ uint16_t hwalja_make_room_(hwalja_composer *composer) {
   uint32_t *const run = composer->composing;
   unsigned half = HWALJA_MAX_RUN / 2;
   if (hwalja_is_pending_(run[half - 1], run[half])) half++;
-  unsigned oldest = composer->history_count; // the oldest stroke that changed nothing in that half
-  unsigned end = composer->composing_count;  // the length of the run before it
+  unsigned oldest = composer->history_count; // the oldest stroke that left that half as it was
+  unsigned end = composer->composing_count;  // the length of the run before that stroke
   while (oldest > 0 && end >= half + composer->history[oldest - 1].inserted_count) {
     oldest--;
     end = end - composer->history[oldest].inserted_count + composer->history[oldest].deleted_count;
@@ -478,9 +484,10 @@ HWALJA_INLINE_ uint16_t hwalja_make_room_(hwalja_composer *composer) {
 
 // Presses the key with the number `key`. Does nothing if there is no such key.
 //
-// If the run is full, its older half is committed first; `edit->committed` is the number of scalars in it.
+// If the run is full, first commits the older half of the run. `edit->committed` is then the number of scalars in that
+// half.
 //
-// Returns true if the key changes anything; `edit` contains the change.
+// Returns true if the key changes anything. `edit` then contains the change.
 HWALJA_INLINE_ bool hwalja_press(hwalja_composer *composer, int key, hwalja_edit *edit) {
   if (key >= composer->layout->key_count) key = -1; // no key, because the look-up would use it as backspace
   if (!hwalja_look_up(
@@ -512,7 +519,7 @@ HWALJA_INLINE_ bool hwalja_is_hangul_(uint32_t scalar) {
       || scalar == HWALJA_COMPATIBILITY_TWO_DOTS_;
 }
 
-// Returns the last letter of `scalar` if it is a consonant or a mark; 0 if it is a vowel or a dot.
+// Returns the last letter of `scalar` if that letter is a consonant or a mark. Returns 0 if it is a vowel or a dot.
 HWALJA_INLINE_ uint32_t hwalja_consonant_or_mark_(uint32_t scalar) {
   if (scalar - 0xAC00 < 11172) {
     const unsigned tail = (unsigned)((scalar - 0xAC00) % 28);
@@ -521,7 +528,8 @@ HWALJA_INLINE_ uint32_t hwalja_consonant_or_mark_(uint32_t scalar) {
   return hwalja_is_hangul_(scalar) && scalar - 0x3131 >= 30 ? 0 : scalar;
 }
 
-// Returns the letter that a key turns `letter` into or, if that is 0, appends; 0 if the result is not a single letter.
+// Returns the letter that a key makes of `letter`. If `letter` is 0, returns the letter that the key appends. Returns 0
+// if the result is not a single letter.
 HWALJA_INLINE_ uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key, uint32_t letter) {
   hwalja_edit edit;
   const bool is_letter = hwalja_look_up(layout, key, letter, 0, &edit) && edit.inserting_count == 1
@@ -529,8 +537,8 @@ HWALJA_INLINE_ uint32_t hwalja_next_letter_(const hwalja_layout *layout, int key
   return is_letter ? edit.inserting[0] : 0;
 }
 
-// Ends the run if the key with the number `key`, pressed after a pause, begins a new letter. It does if the run ends in
-// a consonant or mark of the key's cycle, and the key would turn that into another.
+// Ends the run if the key with the number `key`, pressed after a pause, begins a new letter. This is the case if the
+// run ends in a consonant or mark of the key's cycle, and the key would turn that letter into another.
 //
 // Call this before hwalja_press() if the layout's `cycle_timeout` or more has passed since the last press.
 HWALJA_INLINE_ void hwalja_end_cycle(hwalja_composer *composer, int key) {
@@ -546,9 +554,9 @@ HWALJA_INLINE_ void hwalja_end_cycle(hwalja_composer *composer, int key) {
   if (letter == last && hwalja_next_letter_(layout, key, last) != 0) hwalja_commit(composer);
 }
 
-// Ends the run, and writes a space unless the run ended in a letter and spaces only end runs.
+// Ends the run, and writes a space. If the run ended in a letter and `space_ends_run` is true, writes nothing.
 //
-// Returns true if it writes a space; `edit` contains it.
+// Returns true if it writes a space. `edit` then contains the space.
 HWALJA_INLINE_ bool hwalja_space(hwalja_composer *composer, hwalja_edit *edit) {
   const bool only_ends_run = composer->space_ends_run && hwalja_is_hangul_(hwalja_from_end_(composer, 1));
   hwalja_clear_(edit);
@@ -557,8 +565,9 @@ HWALJA_INLINE_ bool hwalja_space(hwalja_composer *composer, hwalja_edit *edit) {
   return !only_ends_run;
 }
 
-// Returns the number of strokes that are older than the last unit: those before the last stroke that was made when the
-// run was its present first `rest` scalars. This search is done here so that a press need not do it.
+// Returns the number of strokes that are older than the last unit. These are the strokes before the last one that was
+// made when the run consisted of its present first `rest` scalars. Backspace does this search so that a press need not
+// do it.
 HWALJA_INLINE_ uint16_t hwalja_find_floor_(const hwalja_composer *composer, unsigned rest) {
   uint32_t text[HWALJA_MAX_RUN];
   uint16_t count = hwalja_replace_(text, 0, 0, composer->composing, composer->composing_count);
@@ -588,7 +597,7 @@ HWALJA_INLINE_ void hwalja_take_back_(hwalja_composer *composer, hwalja_edit *ed
 
 // Deletes the last `unit` of the run.
 //
-// Returns false if there is no run; then delete as usual. Otherwise `edit` contains the edit.
+// Returns false if there is no run. In that case, delete one character as usual. Otherwise `edit` contains the edit.
 HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_backspace_unit unit, hwalja_edit *edit) {
   const hwalja_layout *const layout = composer->layout;
   hwalja_clear_(edit);
@@ -601,20 +610,21 @@ HWALJA_INLINE_ bool hwalja_backspace(hwalja_composer *composer, hwalja_backspace
             layout, layout->key_count, hwalja_from_end_(composer, 1), hwalja_from_end_(composer, 2), edit)) {
       edit->deleting = 1;
     }
-    // The backspace of no built-in layout makes a run longer. That of a forged trie could, and overflow the run.
+    // In every built-in layout, backspace does not make the run longer. In a forged trie it could, and the run could
+    // overflow.
     if (edit->inserting_count > edit->deleting) edit->inserting_count = 0;
   }
   hwalja_apply_(composer, edit);
   return true;
 }
 
-// Writes scalars as UTF-8, with at most 4 bytes each and no zero at the end. Returns the number of bytes.
+// Writes scalars as UTF-8, with at most 4 bytes each. Writes no zero at the end. Returns the number of bytes.
 HWALJA_INLINE_ size_t hwalja_utf8(const uint32_t *scalars, size_t count, char *bytes) {
   size_t size = 0;
   for (size_t index = 0; index < count; index++) {
     const uint32_t scalar = scalars[index];
     unsigned shift = scalar < 0x80 ? 0 : scalar < 0x800 ? 6 : scalar < 0x10000 ? 12 : 18;
-    // The first byte starts with a one for each byte, if there are several.
+    // If a scalar needs several bytes, the first byte starts with as many ones as there are bytes.
     const unsigned prefix = shift == 0 ? 0 : 0xF80u >> shift / 6 & 0xF0u;
     bytes[size++] = (char)(unsigned char)(prefix | (unsigned)(scalar >> shift));
     while (shift > 0) {
@@ -636,8 +646,9 @@ HWALJA_INLINE_ size_t hwalja_utf16(const uint32_t *scalars, size_t count, uint16
   return size;
 }
 
-// All texts of a layout are in one constant: id, name and Latin name, followed by those of each key, in UTF-8, each
-// followed by a zero. Pointers to them would take more room in a firmware than the texts themselves.
+// All texts of a layout are in one constant, in UTF-8. The id, the name and the Latin name of the layout come first,
+// and the texts of each key follow. A zero follows each text. Pointers to the texts would take more room in firmware
+// than the texts themselves.
 #ifdef HWALJA_NO_TEXTS
 #define HWALJA_TEXTS_(name, ...)
 #define HWALJA_TEXTS_OF_(name) NULL
@@ -647,14 +658,14 @@ HWALJA_INLINE_ size_t hwalja_utf16(const uint32_t *scalars, size_t count, uint16
 #endif
 #define HWALJA_NAMES_(id, name, latin_name) id "\0" name "\0" latin_name "\0"
 
-// The indices of a key's texts; the last is their number.
+// The indices of a key's texts. The last enumerator is the number of these texts.
 enum {
   HWALJA_KEY_ID_, HWALJA_KEY_LEGEND_, HWALJA_KEY_SCALAR_, HWALJA_KEY_CODE_, HWALJA_KEY_UNDER_,
   HWALJA_KEY_TEXTS_
 };
 
-// Returns the text with this number. This and all texts that the following functions return belong to the layout, so on
-// AVR they are in flash. They are null if there is no such key, or no text.
+// Returns the text with this number. All texts that this function and the following ones return belong to the layout.
+// On AVR, they are in flash. The functions return null if there is no such key or no such text.
 HWALJA_INLINE_ const char *hwalja_text_(const hwalja_layout *layout, int number) {
   const unsigned char *text = layout->texts;
   if (text == NULL) return NULL;
@@ -670,22 +681,22 @@ HWALJA_INLINE_ const char *hwalja_key_text_(const hwalja_layout *layout, int key
   return hwalja_text_(layout, 3 + HWALJA_KEY_TEXTS_ * key + number);
 }
 
-// Returns the layout's id in file names.
+// Returns the id of the layout in file names.
 HWALJA_INLINE_ const char *hwalja_id(const hwalja_layout *layout) {
   return hwalja_text_(layout, 0);
 }
 
-// Returns its name in Korean.
+// Returns the name of the layout in Korean.
 HWALJA_INLINE_ const char *hwalja_name(const hwalja_layout *layout) {
   return hwalja_text_(layout, 1);
 }
 
-// Returns its name in Latin letters.
+// Returns the name of the layout in Latin letters.
 HWALJA_INLINE_ const char *hwalja_latin_name(const hwalja_layout *layout) {
   return hwalja_text_(layout, 2);
 }
 
-// Returns the id of a key, unique in its layout.
+// Returns the id of a key, which is unique in its layout.
 HWALJA_INLINE_ const char *hwalja_key_id(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_ID_);
 }
@@ -695,31 +706,33 @@ HWALJA_INLINE_ const char *hwalja_key_legend(const hwalja_layout *layout, int ke
   return hwalja_key_text_(layout, key, HWALJA_KEY_LEGEND_);
 }
 
-// Returns the scalar that identifies a key in hosts that send characters: the one that it appends or, for a modifier,
-// another; 0 if there is no such key, or no text.
+// Returns the scalar that identifies a key in hosts that send characters. It is the scalar that the key appends or, for
+// a modifier, another scalar. Returns 0 if there is no such key or no such text.
 HWALJA_INLINE_ uint32_t hwalja_key_scalar(const hwalja_layout *layout, int key) {
   const unsigned char *text = (const unsigned char *)hwalja_key_text_(layout, key, HWALJA_KEY_SCALAR_);
   if (text == NULL) return 0;
   uint32_t scalar = HWALJA_READ_BYTE(text);
-  // The first byte in UTF-8 starts with a one for each byte, and each other byte has six bits of the scalar.
+  // In UTF-8, the first byte of several starts with as many ones as there are bytes. Each further byte contains six
+  // bits of the scalar.
   const int more = scalar < 0x80 ? 0 : scalar < 0xE0 ? 1 : scalar < 0xF0 ? 2 : 3;
   if (more > 0) scalar &= 0x3Fu >> more;
   for (int index = 1; index <= more; index++) scalar = scalar << 6 | (HWALJA_READ_BYTE(text + index) & 0x3Fu);
   return scalar;
 }
 
-// Returns the phone key or the QWERTY letter that types it, where a capital means with shift; empty if it has neither.
+// Returns the phone key or the QWERTY letter that types a key. A capital means the letter with shift. Returns an empty
+// text if the key has neither.
 HWALJA_INLINE_ const char *hwalja_key_code(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_CODE_);
 }
 
-// Returns the id of the unshifted key in the same place, if the key needs shift; otherwise empty.
+// Returns the id of the unshifted key in the same place. Returns an empty text if the key does not need shift.
 HWALJA_INLINE_ const char *hwalja_key_under(const hwalja_layout *layout, int key) {
   return hwalja_key_text_(layout, key, HWALJA_KEY_UNDER_);
 }
 
-// Returns the number of the key whose text with this number is `text`, which belongs to the caller; -1 if there is no
-// such key.
+// Returns the number of the key for which the text with index `number` equals `text`. `text` is in the caller's memory.
+// Returns -1 if there is no such key.
 HWALJA_INLINE_ int hwalja_find_(const hwalja_layout *layout, int number, const char *text) {
   int key = layout->texts == NULL || *text == 0 ? 0 : layout->key_count;
   while (--key >= 0) {
@@ -731,18 +744,18 @@ HWALJA_INLINE_ int hwalja_find_(const hwalja_layout *layout, int number, const c
   return key;
 }
 
-// Returns the number of the key with this id; -1, which is no key's number, if there is no such key.
+// Returns the number of the key with this id. Returns -1, which is not the number of a key, if there is no such key.
 HWALJA_INLINE_ int hwalja_find_key(const hwalja_layout *layout, const char *id) {
   return hwalja_find_(layout, HWALJA_KEY_ID_, id);
 }
 
-// Returns the number of the key with this code; -1 if there is no such key, or if `code` is empty.
+// Returns the number of the key with this code. Returns -1 if there is no such key, or if `code` is empty.
 HWALJA_INLINE_ int hwalja_find_code(const hwalja_layout *layout, const char *code) {
   return hwalja_find_(layout, HWALJA_KEY_CODE_, code);
 }
 
-// Returns the number of the key that `scalar` identifies in hosts that send characters; -1 if there is no such key, or
-// if `scalar` is 0.
+// Returns the number of the key that `scalar` identifies in hosts that send characters. Returns -1 if there is no such
+// key, or if `scalar` is 0.
 HWALJA_INLINE_ int hwalja_find_scalar(const hwalja_layout *layout, uint32_t scalar) {
   int key = scalar == 0 ? 0 : layout->key_count;
   while (--key >= 0 && hwalja_key_scalar(layout, key) != scalar) continue;
@@ -768,7 +781,7 @@ typedef struct hwalja_error {
   size_t expected, actual; // bytes of a trie that is truncated or too long
 } hwalja_error;
 
-// Returns the CRC-32, as in gzip.
+// Returns the CRC-32 that gzip uses.
 HWALJA_INLINE_ uint32_t hwalja_checksum_(const unsigned char *bytes, size_t size) {
   uint32_t sum = 0xFFFFFFFF;
   for (size_t offset = 0; offset < size; offset++) {
@@ -805,12 +818,12 @@ HWALJA_INLINE_ hwalja_problem hwalja_check_(const unsigned char *bytes, size_t s
   return HWALJA_NO_PROBLEM;
 }
 
-// Opens a trie in memory that does not change while the layout is in use, such as a mapped file. Nothing is copied. A
-// trie does not contain texts, the behaviour of space or the length of a pause: the layout has no texts, space writes a
-// space, and a pause is a second, unless the caller changes that. Even for an invalid trie, look-ups read only its
-// bytes and write only scalars.
+// Opens a trie in memory, such as a mapped file. The memory must not change while the layout is in use, because nothing
+// is copied. A trie contains neither texts, nor the behaviour of space, nor the length of a pause. The layout therefore
+// has no texts, space writes a space, and a pause is a second, unless the caller changes that. Even if a trie is
+// invalid, look-ups read nothing outside its bytes and write only scalars.
 //
-// Returns an error whose problem is HWALJA_NO_PROBLEM on success. Otherwise, does not change the layout.
+// Returns an error. On success, its problem is HWALJA_NO_PROBLEM. On failure, the layout stays as it was.
 HWALJA_INLINE_ hwalja_error hwalja_open(hwalja_layout *layout, const unsigned char *bytes, size_t size) {
   hwalja_error error = {HWALJA_NO_PROBLEM, 0, 0, 0, 0};
   error.problem = hwalja_check_(bytes, size, &error);

@@ -5,8 +5,8 @@ using System.Collections.Generic;
 namespace Hwalja
 {
     /// <summary>
-    /// The layouts. Each is created when it is first used, by a type of its own that nothing else refers to. Linkers
-    /// can therefore drop unused ones, unless the app uses <see cref="All"/> or <see cref="ById"/>.
+    /// The layouts. Each layout is created when it is first used, by a type of its own that nothing else refers to.
+    /// Linkers can therefore drop unused layouts, unless the app uses <see cref="All"/> or <see cref="ById"/>.
     /// </summary>
     /// <example>
     /// <code>

@@ -4,17 +4,20 @@
 package hwalja.composer
 
 /**
- * Composes Hangul from keys of [layout]. A press replaces the last letter of [composing] by the table of the key, or
- * appends the key's letter if the table has no entry. Then the letters are composed into syllables again.
+ * Composes Hangul from keys of [layout]. A press looks up the last letter of [composing] in the key's table, and
+ * replaces that letter with the entry. If the table has no entry for it, the press appends the key's letter. Then the
+ * letters are composed into syllables again.
  *
- * The host shows [composing] before the cursor, and calls [commit] when the cursor moves. Use it on one thread.
+ * The host shows [composing] before the cursor, and calls [commit] when the cursor moves. Use a composer on one thread.
  */
 public class HwaljaComposer(public val layout: HwaljaLayout) {
     /** The unit that backspace deletes. */
     public enum class BackspaceUnit {
         /** The last letter; ㅘ becomes ㅗ. */
         JAMO,
-        /** The last press, back to the start of the last syllable; before that, whole syllables. */
+        /**
+         * The last press within the last syllable. Once all presses of that syllable are taken back, a whole syllable.
+         */
         STROKE,
     }
 
@@ -22,8 +25,8 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
     public val composing: String get() = run.toString()
     private val run = StringBuilder()
 
-    // The letters that a press works on: the last letters of the run under the names of the tables, and the same
-    // letters as they are written.
+    // The letters that a press works on. They are the last letters of the run, first as the tables name them, and then
+    // as they are written.
     private val letters = StringBuilder()
     private val written = StringBuilder()
 
@@ -33,10 +36,10 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
     /** The strokes since the run began or a letter was deleted. */
     private val history = mutableListOf<Stroke>()
 
-    /** The number of these strokes that are older than the last syllable; null until it is needed. */
+    /** The number of these strokes that are older than the last syllable. Null until the number is needed. */
     private var floor: Int? = null
 
-    /** True if space only ends the run, and writes no space. */
+    /** True if a space would end the run without writing a space. */
     public val isEndedBySpace: Boolean
         get() {
             read(run.length - 1)
@@ -65,13 +68,13 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
         return last in key.cycle && last in key.advance && !letters.last().isVowel()
     }
 
-    /** Ends the run, and returns its text. Keys no longer change it. */
+    /** Ends the run, and returns its text. Keys no longer change that text. */
     public fun commit(): String = composing.also {
         run.setLength(0)
         forget()
     }
 
-    /** Deletes the last [unit]; returns false if there is no run. */
+    /** Deletes the last [unit]. Returns false if there is no run. */
     public fun backspace(unit: BackspaceUnit = BackspaceUnit.JAMO): Boolean {
         if (run.isEmpty()) return false
         read(run.length - 2)
@@ -90,8 +93,8 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
     }
 
     /**
-     * Restores the run as it was before its last stroke, or only its first [kept] characters if that stroke was
-     * forgotten.
+     * Restores the run to its text before the last stroke. If that stroke is no longer in the history, keeps only the
+     * first [kept] characters of the run.
      */
     private fun takeBackStroke(kept: Int) {
         val floor = floor ?: strokesBefore(run.substring(0, kept)).also { floor = it }
@@ -104,7 +107,7 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
         }
     }
 
-    /** Returns the number of strokes made before the run was last [text]; 0 if it never was. */
+    /** Returns the number of strokes that had been made when the run last equalled [text]; 0 if it never did. */
     private fun strokesBefore(text: String): Int {
         var before = composing
         for (index in history.indices.reversed()) {
@@ -120,26 +123,26 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
     }
 
     /**
-     * Reads the letters that a press can change, or that join what it adds; returns the index in the run where they
-     * start.
+     * Reads the letters that a press can change, or that can join the added letter. Returns the index in the run at
+     * which these letters start.
      */
     private fun readEnd(): Int {
         val start = maxOf(0, run.length - if (run.isNotEmpty() && run.last() in '가'..'힣') 1 else 2)
         read(start)
-        // Letters that were written apart stay apart, such as 달 and ㄱ after 거 has lost its vowel.
+        // Letters that were written as separate characters stay separate, such as 달 and ㄱ after 거 has lost its vowel.
         write()
         if (run.endsWith(written)) return start
         read(run.length - 1)
         return run.length - 1
     }
 
-    /** Reads the letters of the run from [start] on. */
+    /** Reads the letters of the run, starting at [start]. */
     private fun read(start: Int) {
         letters.setLength(0)
         for (index in maxOf(0, start)..<run.length) letters.appendLetters(run[index])
     }
 
-    /** Composes [letters] into [written]: syllables, and letters that join no other. */
+    /** Composes [letters] into [written], as syllables and as letters that do not join others. */
     private fun write() {
         written.setLength(0)
         var place = 0
@@ -152,7 +155,7 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
             }
             val vowel = letters[place + 1]
             if (vowel in DOTS) {
-                // A dot that waits for its vowel is the next letter.
+                // A pending dot is the next letter.
                 written.append(if (layout.dots == HwaljaDots.CONJOINING) '\u1100' + lead else letters[place])
                 place += 1
             } else {
@@ -165,8 +168,8 @@ public class HwaljaComposer(public val layout: HwaljaLayout) {
 }
 
 /**
- * A key. A press advances the last letter by the key's chains, such as `ㄱ→ㅋ→ㄲ→ㄱ`. If these have no entry for it, the
- * press appends [appends]; "" if the key appends nothing.
+ * A key. A press advances the last letter by the key's chains, such as `ㄱ→ㅋ→ㄲ→ㄱ`. If the chains have no entry for that
+ * letter, the press appends [appends], which is empty if the key appends nothing.
  */
 public class HwaljaKey(public val id: String, internal val appends: String, chains: String, scalar: String = appends) {
     /** The code point that identifies the key in hosts. */
@@ -174,14 +177,14 @@ public class HwaljaKey(public val id: String, internal val appends: String, chai
     internal val advance: Map<Int, String> =
         chains.split(' ').flatMap { it.split('→').zipWithNext() }.associate { (from, to) -> from.codePointAt(0) to to }
 
-    /** The letters that repeated presses of this key cycle through. */
+    /** The letters through which repeated presses of this key cycle. */
     internal val cycle: Set<Int> = mutableSetOf<Int>().also {
         var letter: String? = appends
         while (!letter.isNullOrEmpty() && it.add(letter.codePointAt(0))) letter = advance[letter.codePointAt(0)]
     }
 }
 
-/** A layout. If [spaceEndsRun], space only ends the run while there are letters in it. */
+/** A layout. If [spaceEndsRun] is true, a space after a letter of the run ends the run without writing a space. */
 public class HwaljaLayout(
     public val id: String,
     public val spaceEndsRun: Boolean,
@@ -192,12 +195,12 @@ public class HwaljaLayout(
     public fun key(scalar: Int): HwaljaKey? = keys.find { it.scalar == scalar }
 }
 
-/** The style of a pending dot: a dot that waits for the stroke that makes it a vowel. */
+/** The style of a pending dot, which follows a lead until the next stroke turns it into a vowel. */
 public enum class HwaljaDots(private val dots: String) {
-    /** After a conjoining lead. Fonts draw both as one block. */
+    /** A dot after a conjoining lead. Fonts draw the lead and the dot as one block. */
     CONJOINING("\u119E\u11A2"),
 
-    /** After a compatibility letter, which every Korean font has. */
+    /** A dot after a compatibility letter. Every Korean font has these characters. */
     COMPATIBILITY("\u318D\u2025");
 
     /** Returns [letter] as it is written in this style. */
@@ -208,22 +211,22 @@ private const val LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌ�
 private val VOWELS = 'ㅏ'..'ㅣ'
 private const val DOTS = "\u318D\u11A2"
 
-/** The first letters of the tails in Unicode's order, and below them their second letters. */
+/** The first letters of the tails in Unicode's order. The next line contains their second letters. */
 private const val TAILS     = " ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 private const val TAIL_ENDS = "   ㅅ ㅈㅎ  ㄱㅁㅂㅅㅌㅍㅎ  ㅅ         "
 
-/** Pairs of a letter and the letter that backspace leaves of it. Other letters are deleted whole. */
+/** Pairs of a letter and the letter that remains after a backspace. All other letters are deleted as a whole. */
 private val SIMPLER =
     "ㅘㅗ ㅙㅗ ㅚㅗ ㅝㅜ ㅞㅜ ㅟㅜ ㅢㅡ \u11A2\u318D".split(' ').associate { it[0].code to it.drop(1) }
 
-/** True if the consonant before it becomes its lead. */
+/** Returns true if the preceding consonant becomes the lead of this letter. */
 private fun Char.isVowel() = this in VOWELS || this in DOTS
 
 private fun CharSequence.hasVowel(place: Int) = place < length && this[place].isVowel()
 
 /**
- * Returns the index of the longest tail from [place] on, without a last consonant that a vowel takes as its lead; 0 if
- * there is no tail.
+ * Returns the index of the longest tail that starts at [place]; 0 if there is no tail. The tail does not include a last
+ * consonant that a following vowel takes as its lead.
  */
 private fun CharSequence.tailAt(place: Int): Int {
     if (place >= length) return 0
@@ -239,7 +242,7 @@ private fun tail(first: Char, second: Char): Int {
 
 private fun tailLength(tail: Int) = if (tail == 0) 0 else if (TAIL_ENDS[tail] == ' ') 1 else 2
 
-/** Returns the code point of the last letter, 0 if there are no letters. A mark may have two characters. */
+/** Returns the code point of the last letter; 0 if there are no letters. A mark may consist of two characters. */
 private fun StringBuilder.lastLetter(): Int = if (isEmpty()) 0 else codePointBefore(length)
 
 private fun StringBuilder.replaceLast(text: String) = replaceFrom(offsetByCodePoints(length, -1), text)
@@ -254,7 +257,7 @@ private fun StringBuilder.appendTail(tail: Int) {
     if (TAIL_ENDS[tail] != ' ') append(TAIL_ENDS[tail])
 }
 
-/** Adds the letters of [char] under the names of the tables. */
+/** Adds the letters of [char], as the tables name them. */
 private fun StringBuilder.appendLetters(char: Char) {
     val index = char - '가'
     when (char) {

@@ -7,8 +7,8 @@ import kotlin.jvm.JvmName
 import kotlin.jvm.JvmStatic
 
 /**
- * The keyboards, each over a layout. Each is created when it is first used, and shrinkers remove unused ones as they
- * remove unused layouts.
+ * The ready-made keyboards. Each keyboard has a layout for its letters, and is created when it is first used. Shrinkers
+ * can remove unused keyboards and layouts.
  */
 public object Keyboards {
     /** The keyboard `korean` for Cheonjiin (천지인). */
@@ -47,16 +47,16 @@ public object Keyboards {
     public val danmoeum: Keyboard get() = Holder_danmoeum.keyboard
 
     /**
-     * All keyboards, in the order of a settings screen. To store a choice, store the ids of the layout and of the
-     * keyboard, because the ids of keyboards are unique only for one layout.
+     * All keyboards, in the order of a settings screen. To store a user's choice, store the ids of both the layout and
+     * the keyboard, because two layouts can have keyboards with the same id.
      */
     @JvmStatic
     @get:JvmName("all")
     public val all: List<Keyboard> get() = Holder.keyboards
 
     /**
-     * Returns the first keyboard over the layout with this id or, if there is no such layout, the keyboard with this
-     * id; null if there is neither.
+     * Returns the first keyboard whose layout has this id. If there is no such layout, returns the keyboard that has
+     * this id; null if there is no such keyboard either.
      */
     @JvmStatic
     public fun byId(id: String): Keyboard? = all.find { it.layout.id == id } ?: all.find { it.id == id }

@@ -7,8 +7,9 @@ import kotlin.jvm.JvmName
 import kotlin.jvm.JvmStatic
 
 /**
- * The layouts. Each is created when it is first used, in an object of its own that nothing else refers to. R8,
- * Kotlin/JS and Kotlin/Native can therefore remove unused ones. An app that uses [all] or [byId] keeps all of them.
+ * The ready-made layouts. Each layout is created when it is first used, in a separate object that nothing else refers
+ * to. R8, Kotlin/JS and Kotlin/Native can therefore remove unused layouts. An app that uses [all] or [byId] keeps all
+ * of them.
  */
 public object Layouts {
     /** Cheonjiin (천지인). */

@@ -14,7 +14,7 @@ version = "1.0.0"
 kotlin {
     explicitApi()
 
-    // Both are common code for Kotlin 1.9 or later. Add the targets that you build for.
+    // The sources are common code for Kotlin 1.9 or later. Add the targets that you build for.
     jvm()
 
     sourceSets {

@@ -34,7 +34,7 @@
 
 local byte, char, floor = string.byte, string.char, math.floor
 
---- Unicode scalars in UTF-8. Lua has utf8.char and utf8.codepoint only since 5.3.
+--- Unicode scalars in UTF-8. Lua versions before 5.3 have no utf8.char and utf8.codepoint.
 local Scalars = {}
 
 --- Returns the UTF-8 bytes of a Unicode scalar.
@@ -59,7 +59,7 @@ end
 -- The prefix of the first byte of a scalar of one, two, three or four bytes.
 local prefixes = { 0, 0xC0, 0xE0, 0xF0 }
 
---- Returns the last scalar of `text`. Returns 0, which no key joins, if the text is empty or does not end in UTF-8.
+--- Returns the last scalar of `text`. Returns 0 if the text is empty or does not end in valid UTF-8. No key joins a 0.
 function Scalars.last(text)
   local bytes = text:sub(#Scalars.without_last(text) + 1)
   local scalar = (byte(bytes) or 0) - (prefixes[#bytes] or 0)
@@ -77,10 +77,10 @@ local Format = {
   key_size = 10,
   -- The index of a lead without a vowel in a before-block.
   lead_index = 28,
-  -- In a record: the key appends no letter; or its letter is a pending dot, which follows the lead.
+  -- In a record, the key appends no letter, or its letter is a pending dot, which follows the lead.
   none = 89,
   pending = 21,
-  -- In a header: pending dots are in the compatibility style.
+  -- In a header, pending dots are in the compatibility style.
   compatibility = 2,
   -- The first value of each kind of cell. With cell 0, the key appends its letter.
   tail = 1,
@@ -104,15 +104,15 @@ local Format = {
   },
 }
 
---- The transitions of a layout, in base 90 digits that are read in place. A look-up reads at most three cells. Even
---- with damaged digits, it returns only Unicode scalars or nothing.
+--- The transitions of a layout, encoded in base 90 digits that look-ups read in place. A look-up reads at most three
+--- cells. Even if digits are damaged, it returns only Unicode scalars or nil.
 local Trie = {}
 Trie.__index = Trie
 
---- Returns the digit at `offset`, or 0 outside the trie.
+--- Returns the digit at `offset`, or 0 if `offset` is outside the trie.
 local function digit(trie, offset) return (string.byte(trie.bytes, offset + 1) or 0x25) - 0x25 end
 
---- Returns a number of two digits, the lower first.
+--- Returns the number that the two digits at `offset` encode. The lower digit comes first.
 local function pair(trie, offset) return digit(trie, offset) + digit(trie, offset + 1) * Format.base end
 
 Trie.digit, Trie.pair = digit, pair
@@ -122,9 +122,9 @@ function Trie.unchecked(bytes)
   local trie = setmetatable({ bytes = bytes }, Trie)
   trie.letter_count = digit(trie, 12)
   trie.letters, trie.records, trie.blocks = pair(trie, 13), pair(trie, 15), pair(trie, 17)
-  --- The number of keys, including backspace, which is the last.
+  --- The number of keys, including backspace, which is the last key.
   trie.key_count = digit(trie, 19)
-  --- The style of pending dots: "conjoining" or "compatibility", or nil if there are no dots.
+  --- The style of pending dots: "conjoining" or "compatibility", or nil if there are no pending dots.
   local style = digit(trie, 20)
   if style > 0 then trie.dots = style == Format.compatibility and "compatibility" or "conjoining" end
   return trie
@@ -140,7 +140,7 @@ local compatible = {
   [Format.two_dots] = Format.compatibility_two_dots,
 }
 
---- Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters.
+--- Returns the letter with this number. The numbers count 19 consonants, 21 vowels, then the trie's own letters.
 local function letter(trie, number)
   if number < 19 then return Scalars.text(0x3131 + digit(trie, trie.letters + 3 * trie.letter_count + number)) end
   if number < 40 then return Scalars.text(0x314F + number - 19) end
@@ -157,7 +157,7 @@ local function key_letter(trie, record)
   return number ~= Format.none and letter(trie, number) or nil
 end
 
---- Returns the lead of a syllable, a conjoining lead or a lone consonant.
+--- Returns the number of the lead in a syllable, a conjoining lead or a lone consonant.
 local function lead_of(trie, scalar)
   if is_syllable(scalar) then return math.floor((scalar - 0xAC00) / 588) end
   if scalar >= 0x1100 and scalar <= 0x1112 then return scalar - 0x1100 end
@@ -166,14 +166,15 @@ local function lead_of(trie, scalar)
   return lead < 19 and lead or nil
 end
 
---- Returns the cell at `index` of `block`, or nil outside its range.
+--- Returns the cell at `index` of `block`, or nil if `index` is outside the block's range.
 local function exception(trie, block, index)
   local offset = index and index - digit(trie, block + 2) or -1
   if offset < 0 or offset >= digit(trie, block + 3) then return nil end
   return pair(trie, block + 4 + 2 * offset)
 end
 
---- Returns the cell at `index` of the block at `pointer`, or the block's default cell outside its range.
+--- Returns the cell at `index` of the block at `pointer`, or the block's default cell if `index` is outside the block's
+--- range.
 local function cell_at(trie, pointer, index)
   local block = pair(trie, pointer)
   return exception(trie, block, index) or pair(trie, block)
@@ -195,13 +196,13 @@ local function last_cell(trie, record, last)
   return 0
 end
 
---- Returns the index, in a before-block, of the scalar before the last.
+--- Returns the index, in a before-block, of the scalar that precedes the last scalar.
 local function before_index(trie, before)
   if is_syllable(before) then return (before - 0xAC00) % 28 end
   return lead_of(trie, before) and Format.lead_index
 end
 
---- Returns the key's letter joined to a lead: a syllable, or the lead and a pending dot.
+--- Returns the key's letter joined to a lead, as a syllable or as the lead and a pending dot.
 local function joined(trie, lead, record)
   local joining, appended = digit(trie, record + 1), key_letter(trie, record)
   if not appended or joining > Format.pending then return nil end
@@ -209,7 +210,8 @@ local function joined(trie, lead, record)
   return (trie.dots == "compatibility" and letter(trie, lead) or Scalars.text(0x1100 + lead)) .. appended
 end
 
---- Returns the text that `cell` makes of `scalar`, or nil if the cell does not fit it or points to a block.
+--- Returns the text with which `cell` replaces `scalar`, or nil if the cell does not apply to `scalar` or points to a
+--- block.
 local function made(trie, cell, scalar, record)
   if cell < Format.vowel then
     if not is_syllable(scalar) then return nil end
@@ -251,7 +253,8 @@ function Trie:look_up(number, last, before)
   return deleting, text
 end
 
---- Returns `a` xor `b`, integers of up to 32 bits. Lua has an operator only since 5.3, and 5.1 cannot parse it.
+--- Returns `a` xor `b`, integers of up to 32 bits. Lua versions before 5.3 have no operator for this, and cannot parse
+--- one.
 local function xor(a, b)
   local result, place = 0, 1
   while a ~= b do
@@ -320,19 +323,19 @@ local function problem_of(bytes)
 end
 
 --- Opens the trie in the string `bytes`, the content of a file as docs/spec/FORMAT.md describes it.
--- @return the trie, or nil and a TrieError if the data is damaged or not a trie
+-- @return the trie, or nil and a TrieError if the data is damaged or is not a trie
 function Trie.open(bytes)
   local problem = problem_of(bytes)
   if problem then return nil, setmetatable(problem, TrieError) end
   return Trie.unchecked(bytes)
 end
 
---- A keyboard layout: its keys, and the edits that they make before the cursor.
+--- A keyboard layout: a list of keys, and the edits that these keys make before the cursor.
 --
 -- Fields of a layout:
 -- - `id`: its name in file names
 -- - `name`, `latin_name`: its name in Korean and in Latin letters
--- - `space_ends_run`: true if space only ends a composing run, where there is one
+-- - `space_ends_run`: true if a space that follows a letter of the run ends the run without inserting a space
 -- - `cycle_timeout`: the pause in milliseconds after which the same key begins a new letter (see `Composer:end_cycle`)
 -- - `keys`: the keys that type, in the order of the layout; keys that need shift are last
 -- - `trie`: the edits of its keys
@@ -340,9 +343,10 @@ end
 -- Fields of a key:
 -- - `id`: its name, unique in its layout
 -- - `legend`: the text that is printed on it
--- - `scalar`: its character, for hosts that send characters: the one that it appends, or another for a modifier
--- - `code`: the key of a phone or a QWERTY keyboard, or nil; a capital means with shift
--- - `under`: the id of the key that it shares a place with, or nil unless it needs shift
+-- - `scalar`: the character that identifies it in hosts that send characters: the character that it appends, or another
+--   character if it only modifies letters
+-- - `code`: the key of a phone or a QWERTY keyboard, or nil; a capital letter means the key with shift
+-- - `under`: the id of the unshifted key in the same place, or nil if it does not need shift
 -- - `number`: its index in `keys`
 local KeyboardLayout = {}
 KeyboardLayout.__index = KeyboardLayout
@@ -367,9 +371,9 @@ local function copy(fields, metatable)
   return setmetatable(copied, metatable)
 end
 
---- Returns this layout with its pending dots in the style `dots`, or the layout itself if it has no dots.
---- "conjoining" is U+119E, or U+11A2 for two dots, after a conjoining lead. "compatibility" is U+318D, or U+2025 for
---- two dots, after a compatibility consonant, which every Korean font contains.
+--- Returns a copy of this layout that writes pending dots in the style `dots`, or the layout itself if it has no
+--- pending dots. "conjoining" is U+119E, or U+11A2 for two dots, after a conjoining lead. "compatibility" is U+318D, or
+--- U+2025 for two dots, after a compatibility consonant, which every Korean font contains.
 function KeyboardLayout:writing(dots)
   if dots ~= "conjoining" and dots ~= "compatibility" then
     error("unknown dot style " .. tostring(dots) .. "; use conjoining or compatibility", 2)
@@ -397,7 +401,7 @@ function KeyboardLayout:key_by_code(code) return key_where(self, "code", code or
 --- Returns the key whose character is `scalar`, for example "ㄱ", or nil.
 function KeyboardLayout:key_by_scalar(scalar) return key_where(self, "scalar", scalar or false) end
 
---- Returns true if `key` belongs to this layout. A key of another layout with the same id does not.
+--- Returns true if `key` belongs to this layout. A key with the same id in another layout does not belong to it.
 function KeyboardLayout:has(key)
   return type(key) == "table" and self.keys[key.number or 0] == key
 end
@@ -410,7 +414,7 @@ local function edit_of(trie, number, text)
   return { deleting = deleting, deleting_bytes = #text - #rest, inserting = inserting }
 end
 
---- Returns the edit of `key` after `text`: the raw look-up, without a run.
+--- Returns the edit of `key` after `text`. This is only the look-up, without a run.
 -- @return an edit, as `Composer:press` returns it, or nil if the key does nothing here or belongs to another layout
 function KeyboardLayout:edit(key, text)
   if not self:has(key) then return nil end
@@ -418,21 +422,21 @@ function KeyboardLayout:edit(key, text)
 end
 
 --- Returns the edit that deletes the last jamo of `text` before the cursor.
--- @return an edit, or nil if no composing run can end like `text`. Delete as usual then.
+-- @return an edit, or nil if no composing run can end like `text`. In that case, delete as usual.
 function KeyboardLayout:deletion(text) return edit_of(self.trie, self.trie.key_count, text) end
 
---- Turns key presses into edits, and holds the composing run: the text that can still change.
---- Create one for each text field or session.
+--- A composer turns key presses into edits. It holds the composing run, which is the text that can still change. Create
+--- one for each text field or session.
 --
--- An edit changes the text before the cursor: delete `deleting` scalars, which are `deleting_bytes` bytes, then insert
--- `inserting`.
+-- An edit changes the text before the cursor. Delete `deleting` scalars, which are `deleting_bytes` bytes, and then
+-- insert `inserting`.
 local Composer = {}
 Composer.__index = Composer
 
 --- Returns a composer for `layout` with an empty run.
 function Composer.new(layout)
-  -- `history` contains the edit that undoes each stroke. `floor` is the number of strokes that are not undone, or nil
-  -- until backspace computes it.
+  -- `history` contains the edit that undoes each stroke. `floor` is the number of strokes that backspace does not undo,
+  -- or nil until backspace computes that number.
   return setmetatable({ own_layout = layout, run = "", history = {}, floor = nil }, Composer)
 end
 
@@ -460,7 +464,8 @@ end
 
 local function clear_history(composer) composer.history, composer.floor = {}, nil end
 
---- Presses `key`, and returns the edit. It is empty for nil, a key of another layout, or a key that does nothing here.
+--- Presses `key`, and returns the edit. The edit is empty if `key` is nil, belongs to another layout, or does nothing
+--- here.
 function Composer:press(key)
   local run = self.run
   local found = self.own_layout:edit(key, run)
@@ -472,13 +477,13 @@ function Composer:press(key)
   return set_run(self, after)
 end
 
---- Returns true if `scalar` is Korean. In a run, all others are marks.
+--- Returns true if `scalar` is Korean. In a run, all other scalars are marks.
 local function is_hangul(scalar)
   return scalar >= 0x1100 and scalar <= 0x11FF or scalar >= 0x3131 and scalar <= 0x318E
     or scalar >= 0xAC00 and scalar <= 0xD7A3 or scalar == Format.compatibility_two_dots
 end
 
---- Returns the last letter of `run` if it is a consonant or a mark, and nil if it is a vowel or a dot.
+--- Returns the last letter of `run` if that letter is a consonant or a mark, and nil if it is a vowel or a dot.
 local function consonant_or_mark(run)
   local last = Scalars.last(run)
   if last >= 0xAC00 and last <= 0xD7A3 then return Format.last_consonants[(last - 0xAC00) % 28] end
@@ -486,8 +491,9 @@ local function consonant_or_mark(run)
   return run:sub(#Scalars.without_last(run) + 1)
 end
 
---- Ends the run if `key`, pressed after a pause, begins a new letter. It does if the run ends in a consonant or a mark
---- that is part of the key's cycle. Call this if the layout's `cycle_timeout` or more has passed since the last press:
+--- Ends the run if `key`, pressed after a pause, begins a new letter. The key begins a new letter if the run ends in a
+--- consonant or a mark that is part of the key's cycle. Call this if the layout's `cycle_timeout` or more has passed
+--- since the last press:
 --
 --     if now - last_press >= composer:layout().cycle_timeout then composer:end_cycle(key) end
 --     local edit = composer:press(key)
@@ -503,15 +509,15 @@ function Composer:end_cycle(key)
   if last and cycle[last] and after(last) ~= "" then self:commit() end
 end
 
---- Ends the run. Its text is then final. Call this when the cursor has moved, too.
+--- Ends the run. The text of the run is then final. Also call this when the cursor has moved.
 function Composer:commit()
   self.run = ""
   clear_history(self)
 end
 
---- Ends the run, and inserts a space unless the layout's space only ends a run and there is one. After a mark, it
---- always inserts a space.
--- @param ends_run if given, overrides the layout's `space_ends_run`
+--- Ends the run, and returns an edit that inserts a space. The edit is empty if the run ends in a letter and
+--- `space_ends_run` of the layout is true.
+-- @param ends_run if given, overrides the layout's value
 function Composer:space(ends_run)
   if ends_run == nil then ends_run = self.own_layout.space_ends_run end
   local is_written = not (ends_run and is_hangul(Scalars.last(self.run)))
@@ -519,7 +525,7 @@ function Composer:space(ends_run)
   return { deleting = 0, deleting_bytes = 0, inserting = is_written and " " or "" }
 end
 
---- Returns `run` without its last syllable, letter, or lead with its pending dot.
+--- Returns `run` without its last unit, which is a syllable, a letter, or a lead with its pending dot.
 local function without_unit(run)
   local rest, last = Scalars.without_last(run), Scalars.last(run)
   local before = Scalars.last(rest)
@@ -529,7 +535,7 @@ local function without_unit(run)
   return is_dot and is_lead and Scalars.without_last(rest) or rest
 end
 
---- Returns the number of strokes before the last unit: those before the last stroke that changed `rest`.
+--- Returns the number of strokes that had been made when the run last equalled `rest`; 0 if it never did.
 local function find_floor(composer, rest)
   local run = composer.run
   for place = #composer.history, 1, -1 do
@@ -539,7 +545,7 @@ local function find_floor(composer, rest)
   return 0
 end
 
---- Returns the run before the last stroke or, if there is no stroke to undo, without its last unit.
+--- Returns the run before the last stroke. If no stroke is left to undo, returns the run without its last unit.
 local function before_stroke(composer)
   local rest, history = without_unit(composer.run), composer.history
   composer.floor = composer.floor or find_floor(composer, rest)
@@ -548,9 +554,9 @@ local function before_stroke(composer)
   return rest
 end
 
---- Deletes the last jamo of the run. If `unit` is "stroke", undoes the last press within the last syllable. Once those
---- are undone, it deletes a whole syllable.
--- @return an edit, or nil if the run is empty. Delete as usual then.
+--- Deletes the last jamo of the run. If `unit` is "stroke", undoes the last press within the last syllable. Once all
+--- presses of that syllable are undone, deletes a whole syllable.
+-- @return an edit, or nil if the run is empty. In that case, delete as usual.
 function Composer:backspace(unit)
   local run = self.run
   if unit ~= nil and unit ~= "jamo" and unit ~= "stroke" then

@@ -69,10 +69,10 @@ _HEADER_SIZE = 22
 _KEY_SIZE = 10
 # The index of a lead without a vowel in a before-block.
 _LEAD_INDEX = 28
-# In a record: the key appends no letter; or its letter is a pending dot, which follows the lead.
+# In a record, the key appends no letter, or its letter is a pending dot, which follows the lead.
 _NONE = 89
 _PENDING = 21
-# In a header: pending dots are in the compatibility style.
+# In a header, pending dots are in the compatibility style.
 _COMPATIBILITY = 2
 # The first value of each kind of cell. With cell 0, the key appends its letter.
 _TAIL = 1
@@ -157,9 +157,9 @@ def _syllable(lead: int, vowel: int) -> str:
 
 
 class Trie:
-    """The transitions of a layout, in base 90 digits that are read in place.
+    """The transitions of a layout, encoded in base 90 digits that look-ups read in place.
 
-    A look-up reads at most three cells. Even with damaged digits, it returns only Unicode scalars or nothing.
+    A look-up reads at most three cells. Even if digits are damaged, it returns only Unicode scalars or None.
     """
 
     __slots__ = ("_blocks", "_digits", "_keys", "_letter_count", "_letters", "data", "dots", "key_count")
@@ -167,7 +167,7 @@ class Trie:
     def __init__(self, data: bytes, *, dots: DotStyle | None = None) -> None:
         """Creates a trie from trusted data, without checks. Use `Trie.open` for other data.
 
-        Pending dots, if there are any, are written in the style `dots`. It defaults to the style of the data.
+        The trie writes pending dots in the style `dots`, which defaults to the style in the data.
         """
         self.data: bytes = data
         """The bytes of the trie file."""
@@ -177,15 +177,15 @@ class Trie:
         self._keys = self._pair(15)
         self._blocks = self._pair(17)
         self.key_count: int = self._digit(19)
-        """The number of keys, including backspace, which is the last."""
+        """The number of keys, including backspace, which is the last key."""
         style = self._digit(20)
         own: DotStyle = "compatibility" if style == _COMPATIBILITY else "conjoining"
         self.dots: DotStyle | None = (dots or own) if style else None
-        """The style of pending dots, or None if there are no dots."""
+        """The style of pending dots, or None if there are no pending dots."""
 
     @staticmethod
     def open(data: bytes) -> Trie:
-        """Opens the trie in `data`. Raises `TrieError` if the data is damaged or not a trie.
+        """Opens the trie in `data`. Raises `TrieError` if the data is damaged or is not a trie.
 
         >>> Trie.open(b"GIF89a")
         Traceback (most recent call last):
@@ -198,8 +198,9 @@ class Trie:
     def look_up(self, number: int, last: int, before: int) -> tuple[int, str] | None:
         """Returns the edit of a key after the code points `before` and `last`, which are 0 where the text begins.
 
-        `number` is the key's index in the layout; ``key_count - 1`` is backspace. The result is how many of the two
-        code points to delete, and the text to insert. It is None if the key does nothing here or does not exist.
+        `number` is the key's index in the layout. The index ``key_count - 1`` is backspace. The result contains the
+        number of code points to delete, which is at most two, and the text to insert. It is None if the key does
+        nothing here or does not exist.
         """
         if not 0 <= number < self.key_count:
             return None
@@ -235,13 +236,16 @@ class Trie:
         return 0
 
     def _before_index(self, before: int) -> int | None:
-        """Returns the index, in a before-block, of the code point before the last."""
+        """Returns the index, in a before-block, of the code point that precedes the last code point."""
         if _is_syllable(before):
             return (before - 0xAC00) % 28
         return None if self._lead(before) is None else _LEAD_INDEX
 
     def _made(self, cell: int, scalar: int, record: int) -> str | None:
-        """Returns the text that `cell` makes of `scalar`, or None if the cell does not fit it or points to a block."""
+        """Returns the text with which `cell` replaces `scalar`.
+
+        Returns None if the cell does not apply to `scalar`, or if it points to a block.
+        """
         if cell < _VOWEL:
             if not _is_syllable(scalar):
                 return None
@@ -263,7 +267,7 @@ class Trie:
         return self._letter(cell - _LETTER) if cell < _BEFORE else None
 
     def _joined(self, lead: int, record: int) -> str | None:
-        """Returns the key's letter joined to a lead: a syllable, or the lead and a pending dot."""
+        """Returns the key's letter joined to a lead, as a syllable or as the lead and a pending dot."""
         joining, letter = self._digit(record + 1), self._key_letter(record)
         if letter is None or joining > _PENDING:
             return None
@@ -273,7 +277,7 @@ class Trie:
         return f"{consonant}{letter}"
 
     def _lead(self, scalar: int) -> int | None:
-        """Returns the lead of a syllable, a conjoining lead or a lone consonant."""
+        """Returns the number of the lead in a syllable, a conjoining lead or a lone consonant."""
         if _is_syllable(scalar):
             return (scalar - 0xAC00) // 588
         if 0x1100 <= scalar <= 0x1112:
@@ -289,7 +293,10 @@ class Trie:
         return None if number == _NONE else self._letter(number)
 
     def _letter(self, number: int) -> str | None:
-        """Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters."""
+        """Returns the letter with this number.
+
+        The numbers count 19 consonants, then 21 vowels, then the trie's own letters.
+        """
         if number < 19:
             return chr(0x3131 + self._digit(self._letters + 3 * self._letter_count + number))
         if number < 40:
@@ -302,22 +309,25 @@ class Trie:
         return chr(scalar) if is_there else None
 
     def _cell(self, pointer: int, index: int) -> int:
-        """Returns the cell at `index` of the block at `pointer`, or the block's default cell outside its range."""
+        """Returns the cell at `index` of the block at `pointer`.
+
+        Returns the block's default cell if `index` is outside its range.
+        """
         block = self._pair(pointer)
         found = self._exception(block, index)
         return self._pair(block) if found is None else found
 
     def _exception(self, block: int, index: int | None) -> int | None:
-        """Returns the cell at `index` of `block`, or None outside its range."""
+        """Returns the cell at `index` of `block`, or None if `index` is outside the block's range."""
         offset = -1 if index is None else index - self._digit(block + 2)
         return self._pair(block + 4 + 2 * offset) if 0 <= offset < self._digit(block + 3) else None
 
     def _pair(self, offset: int) -> int:
-        """Returns a number of two digits, the lower first."""
+        """Returns the number that the two digits at `offset` encode. The lower digit comes first."""
         return self._digit(offset) + self._digit(offset + 1) * _BASE
 
     def _digit(self, offset: int) -> int:
-        """Returns the digit at `offset`, or 0 outside the trie."""
+        """Returns the digit at `offset`, or 0 if `offset` is outside the trie."""
         return self._digits[offset] if offset < len(self._digits) else 0
 
 
@@ -327,7 +337,7 @@ class Edit(NamedTuple):
     deleting: int
     """The number of code points before the cursor to delete."""
     inserting: str
-    """The text to insert then."""
+    """The text to insert after the deletion."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -337,19 +347,22 @@ class Key:
     id: str
     """The name of the key, unique in its layout."""
     legend: str
-    """The text that is printed on it."""
+    """The text that is printed on the key."""
     number: int
-    """Its index in `KeyboardLayout.keys`."""
+    """The index of the key in `KeyboardLayout.keys`."""
     scalar: str | None = None
-    """The character of the key, for hosts that send characters: the one that it appends, or another for a modifier."""
+    """The character that identifies the key in hosts that send characters.
+
+    It is the character that the key appends, or another character if the key only modifies letters.
+    """
     code: str | None = None
-    """The key of a phone or of a QWERTY keyboard. A capital means with shift."""
+    """The key of a phone or of a QWERTY keyboard. A capital letter means the key with shift."""
     under: str | None = None
-    """The id of the key that it shares a place with, if it needs shift."""
+    """The id of the unshifted key in the same place, or None if this key does not need shift."""
 
 
 class KeyboardLayout:
-    """A keyboard layout: its keys, and the edits that they make before the cursor."""
+    """A keyboard layout: a list of keys, and the edits that these keys make before the cursor."""
 
     def __init__(
         self,
@@ -366,17 +379,17 @@ class KeyboardLayout:
         self.id = id
         """The layout's name in file names."""
         self.name = name
-        """Its name in Korean."""
+        """The layout's name in Korean."""
         self.latin_name = latin_name
-        """Its name in Latin letters."""
+        """The layout's name in Latin letters."""
         self.space_ends_run = space_ends_run
-        """True if space only ends a composing run, where there is one."""
+        """True if a space that follows a letter of the run ends the run without inserting a space."""
         self.cycle_timeout = cycle_timeout
-        """The pause in milliseconds after which the same key begins a new letter: see `Composer.end_cycle`."""
+        """The pause in milliseconds after which the same key begins a new letter. See `Composer.end_cycle`."""
         self.keys: tuple[Key, ...] = tuple(keys)
-        """The keys that type, in the order of the layout. Keys that need shift are last."""
+        """The keys that type, in the order of the layout. The keys that need shift come last."""
         self.trie = trie
-        """The edits of its keys."""
+        """The edits of the layout's keys."""
         if [key.number for key in keys] != list(range(trie.key_count - 1)):
             raise ValueError(f"keys must be numbered from 0 to {trie.key_count - 2}, as in the trie")
 
@@ -384,7 +397,10 @@ class KeyboardLayout:
         return f"<KeyboardLayout {self.id}>"
 
     def writing(self, dots: DotStyle) -> KeyboardLayout:
-        """Returns this layout with its pending dots in that style, or the layout itself if it has no dots."""
+        """Returns a copy of this layout that writes pending dots in that style.
+
+        Returns the layout itself if it has no pending dots.
+        """
         if dots not in ("conjoining", "compatibility"):
             raise ValueError(f'unknown dot style {dots!r}; use "conjoining" or "compatibility"')
         if self.trie.dots is None:
@@ -406,7 +422,7 @@ class KeyboardLayout:
         return next((key for key in self.keys if key.scalar == scalar), None)
 
     def __contains__(self, key: object) -> bool:
-        """Returns True if `key` belongs to this layout. A key of another layout with the same id does not.
+        """Returns True if `key` belongs to this layout. A key with the same id in another layout does not belong to it.
 
         >>> layouts[0].keys[0] in layouts[0]
         True
@@ -414,7 +430,7 @@ class KeyboardLayout:
         return key in self.keys
 
     def edit(self, key: Key | None, text: str) -> Edit | None:
-        """Returns the edit of `key` after `text`: the raw look-up, without a run.
+        """Returns the edit of `key` after `text`. This is only the look-up, without a run.
 
         Returns None if the key does nothing here, or belongs to another layout.
         """
@@ -423,7 +439,7 @@ class KeyboardLayout:
     def deletion(self, text: str) -> Edit | None:
         """Returns the edit that deletes the last jamo of `text` before the cursor.
 
-        Returns None if no composing run can end like `text`. Delete as usual then.
+        Returns None if no composing run can end like `text`. In that case, delete as usual.
         """
         return self._edit(self.trie.key_count - 1, text)
 
@@ -436,13 +452,15 @@ class KeyboardLayout:
 BackspaceUnit = Literal["jamo", "stroke"]
 """The unit that one press of backspace deletes.
 
-``"jamo"`` is the last jamo. ``"stroke"`` is the last press within the last syllable. Once those are undone, it is a
-whole syllable.
+``"jamo"`` is the last jamo. ``"stroke"`` is the last press within the last syllable. Once all presses of that syllable
+are undone, it is a whole syllable.
 """
 
 
 class Composer:
-    """Turns key presses into edits, and holds the composing run: the text that can still change.
+    """A composer, which turns key presses into edits.
+
+    It holds the composing run, which is the text that can still change.
 
     Create one for each text field or session. ``copy.copy`` returns an independent composer in the same state.
     """
@@ -454,7 +472,7 @@ class Composer:
         self._layout = layout
         self._run = ""
         self._history: list[Edit] = []  # the edit that undoes each stroke
-        self._floor: int | None = None  # the number of strokes that are not undone; None until backspace computes it
+        self._floor: int | None = None  # the number of strokes that backspace does not undo; None until computed
 
     def __copy__(self) -> Composer:
         other = type(self)(self._layout)
@@ -474,7 +492,7 @@ class Composer:
     def press(self, key: Key | None) -> Edit:
         """Presses `key`, and returns the edit.
 
-        The edit is empty for None, a key of another layout, or a key that does nothing here.
+        The edit is empty if `key` is None, belongs to another layout, or does nothing here.
         """
         edit = self._shortened(self._layout.edit(key, self._run) or Edit(0, ""))
         if edit != Edit(0, ""):
@@ -486,7 +504,7 @@ class Composer:
     def end_cycle(self, key: Key | None) -> None:
         """Ends the run if `key`, pressed after a pause, begins a new letter.
 
-        It does if the run ends in a consonant or a mark that is part of the key's cycle.
+        The key begins a new letter if the run ends in a consonant or a mark that is part of the key's cycle.
         Call this if the layout's `cycle_timeout` or more has passed since the last press::
 
             if now - last_press >= composer.layout.cycle_timeout:
@@ -505,16 +523,15 @@ class Composer:
             self.commit()
 
     def commit(self) -> None:
-        """Ends the run. Its text is then final. Call this when the cursor has moved, too."""
+        """Ends the run. The text of the run is then final. Also call this when the cursor has moved."""
         self._run = ""
         self._clear_history()
 
     def space(self, ends_run: bool | None = None) -> Edit:
-        """Ends the run, and inserts a space unless the layout's space only ends a run and there is one.
+        """Ends the run, and returns an edit that inserts a space.
 
-        After a mark, it always inserts a space.
-
-        `ends_run`, if given, overrides the layout's `space_ends_run`.
+        The edit is empty if the run ends in a letter and `space_ends_run` of the layout is true.
+        `ends_run`, if given, overrides the layout's value.
         """
         only_ends = self._layout.space_ends_run if ends_run is None else ends_run
         is_written = not (only_ends and _is_hangul(self._run[-1:]))
@@ -524,7 +541,7 @@ class Composer:
     def backspace(self, unit: BackspaceUnit = "jamo") -> Edit | None:
         """Deletes the last `unit` of the run, and returns the edit.
 
-        Returns None if the run is empty. Delete as usual then.
+        Returns None if the run is empty. In that case, delete as usual.
         """
         if unit not in ("jamo", "stroke"):
             raise ValueError(f'unknown unit {unit!r}; use "jamo" or "stroke"')
@@ -536,7 +553,7 @@ class Composer:
         return self._apply(self._shortened(self._layout.deletion(self._run) or Edit(1, "")))
 
     def _undo_stroke(self) -> Edit:
-        """Returns the edit that undoes the last stroke or, if there is no stroke to undo, deletes the last unit."""
+        """Returns the edit that undoes the last stroke, or deletes the last unit if no stroke is left to undo."""
         unit = self._unit_length()
         if self._floor is None:
             self._floor = self._find_floor(self._run[:-unit])
@@ -546,7 +563,7 @@ class Composer:
         return Edit(unit, "")
 
     def _find_floor(self, rest: str) -> int:
-        """Returns the number of strokes before the last unit: those before the last stroke that changed `rest`."""
+        """Returns the number of strokes that had been made when the run last equalled `rest`; 0 if it never did."""
         run = self._run
         for place in reversed(range(len(self._history))):
             run = _applied(self._history[place], run)
@@ -555,7 +572,7 @@ class Composer:
         return 0
 
     def _unit_length(self) -> int:
-        """Returns the length of the last syllable, letter, or lead with its pending dot."""
+        """Returns the length of the last unit, which is a syllable, a letter, or a lead with its pending dot."""
         before, last = self._run[-2:-1], self._run[-1]
         is_dot = ord(last) in (_DOT, _TWO_DOTS, _COMPATIBILITY_DOT, _COMPATIBILITY_TWO_DOTS)
         is_lead = "\u1100" <= before <= "\u1112" or "\u3131" <= before <= "\u314e"
@@ -581,13 +598,13 @@ def _applied(edit: Edit, text: str) -> str:
 
 
 def _is_hangul(scalar: str) -> bool:
-    """Returns True if `scalar` is Korean. In a run, all others are marks."""
+    """Returns True if `scalar` is Korean. In a run, all other scalars are marks."""
     is_letter = "\u1100" <= scalar <= "\u11ff" or "\u3131" <= scalar <= "\u318e" or "\uac00" <= scalar <= "\ud7a3"
     return is_letter or scalar == chr(_COMPATIBILITY_TWO_DOTS)
 
 
 def _consonant_or_mark(run: str) -> str:
-    """Returns the last letter of `run` if it is a consonant or a mark, and "" if it is a vowel or a dot."""
+    """Returns the last letter of `run` if that letter is a consonant or a mark, and "" if it is a vowel or a dot."""
     last = run[-1:]
     if "\uac00" <= last <= "\ud7a3":
         tail = (ord(last) - 0xAC00) % 28

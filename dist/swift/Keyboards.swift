@@ -121,8 +121,7 @@ extension Keyboard {
   }
 }
 
-// A row is on one line where that fits.
-// swift-format-ignore
+// Each row of slots is on one line if the line is short enough.
 extension Keyboard.Page {
   fileprivate static let cheonjiinLettersPage = Self(
     "letters", legend: "가", kind: .letters, hasCapitals: false,

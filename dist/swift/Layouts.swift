@@ -305,17 +305,17 @@ extension KeyboardLayout {
 
 // Settings can store this to remember the chosen layout.
 extension KeyboardLayout: RawRepresentable {
-  /// The id, followed by `-compatibility` if its dots are in that style.
+  /// The id. `-compatibility` follows if the pending dots are in the compatibility style.
   public var rawValue: String { dots == .compatibility ? "\(id)-compatibility" : id }
 
-  /// Creates the layout with this raw value; nil if there is no such layout.
+  /// Creates the layout with this raw value. Returns nil if there is no such layout.
   public init?(rawValue: String) {
     let layouts = KeyboardLayout.all.flatMap { DotStyle.allCases.map($0.writing(dots:)) }
     guard let layout = layouts.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = layout
   }
 
-  /// Creates the layout with this id; nil if there is no such layout.
+  /// Creates the layout with this id. Returns nil if there is no such layout.
   public init?(id: String) {
     guard let layout = KeyboardLayout.all.first(where: { $0.id == id }) else { return nil }
     self = layout

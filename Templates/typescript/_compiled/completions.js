@@ -1,3 +1,3 @@
 // Compiled from src/completions.ts; do not edit.
-// For a bar of suggestions: finds the words that can still be typed.
+// Finds the words that presses can still type. Use this for a bar of suggestions.
 export { canBecome } from "./runtime/Completions.js";

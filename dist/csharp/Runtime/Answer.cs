@@ -3,8 +3,8 @@
 namespace Hwalja
 {
     /// <summary>
-    /// The answer of a look-up: the number of the last two scalars that it removes, and up to three scalars that
-    /// replace them. It is a value type, so that a press allocates only its text.
+    /// The answer of a look-up: how many of the last two scalars it removes, and up to three scalars that replace them.
+    /// It is a value type, so that a press allocates only the text of its edit.
     /// </summary>
     internal struct Answer
     {
@@ -24,7 +24,7 @@ namespace Hwalja
         internal int First { get; private set; }
 
         /// <summary>
-        /// Adds a scalar. Returns false if it is not a Unicode scalar above 0; then there is no answer.
+        /// Adds a scalar. Returns false if the number is not a Unicode scalar above 0. The look-up then has no answer.
         /// </summary>
         internal bool Add(int scalar)
         {
@@ -44,7 +44,9 @@ namespace Hwalja
             return Scalars.IsScalar(scalar);
         }
 
-        /// <summary>Drops what would be removed and written again after a text that ends in these scalars.</summary>
+        /// <summary>
+        /// Drops the scalars that would be removed and written again after a text that ends in these scalars.
+        /// </summary>
         internal void KeepWhatStays(int last, int before)
         {
             while (Removed > 0 && Count > 0 && First == (Removed == 1 ? last : before))

@@ -8,7 +8,10 @@ namespace Hwalja
         /// <summary>The last jamo.</summary>
         Jamo,
 
-        /// <summary>The last key press, back to the start of the last syllable; before that, whole syllables.</summary>
+        /// <summary>
+        /// The last key press. Backspace takes back the presses of the last syllable one by one, and then deletes whole
+        /// syllables.
+        /// </summary>
         Stroke,
     }
 }

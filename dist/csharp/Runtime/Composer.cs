@@ -5,22 +5,23 @@ using System;
 namespace Hwalja
 {
     /// <summary>
-    /// Turns presses of the keys of a layout into edits, and keeps the composing run: the typed text that can still
-    /// change. It ends at the cursor. Use a composer on one thread.
+    /// Turns presses of a layout's keys into edits, and keeps the composing run: the typed text that can still change.
+    /// The run ends at the cursor. Use a composer on one thread.
     /// </summary>
     /// <remarks>
-    /// All counts are UTF-16 code units. A press allocates the text of its edit, and grows the run's memory while the
-    /// run is longer than any before.
+    /// All counts are in UTF-16 code units. A press allocates the text of its edit. It also allocates memory for the
+    /// run if the run is longer than it has ever been.
     /// </remarks>
     public sealed class Composer
     {
         private readonly TextBuffer run = new TextBuffer();
         private readonly Strokes strokes = new Strokes();
 
-        // The run as a string; null if it was not needed since the run changed.
+        // The run as a string. It is null if nothing has needed the string since the run changed.
         private string composing = "";
 
-        // The length of the history up to which strokes are not taken back one by one; -1 until backspace needs it.
+        // The length of the part of the history that is older than the last unit of the run. Backspace does not take
+        // the strokes in that part back one by one. The length is -1 until backspace needs it.
         private int floor = -1;
 
         /// <summary>Creates a composer with nothing typed.</summary>
@@ -37,7 +38,7 @@ namespace Hwalja
         public string Composing => composing ?? (composing = run.Substring(0));
 
         /// <summary>
-        /// Presses a key. Returns an empty edit if the key does nothing here, or is of another layout.
+        /// Presses a key. Returns an empty edit if the key does nothing here, or belongs to another layout.
         /// </summary>
         /// <exception cref="ArgumentNullException"><paramref name="key"/> is null.</exception>
         public Edit Press(Key key)
@@ -60,8 +61,8 @@ namespace Hwalja
         }
 
         /// <summary>
-        /// Ends the run if <paramref name="key"/>, pressed after a pause, begins a new letter. It does if the run ends
-        /// in a consonant or mark of the key's cycle, and the key would turn that into another.
+        /// Ends the run if <paramref name="key"/>, pressed after a pause, begins a new letter. This is the case if the
+        /// run ends in a consonant or mark of the key's cycle, and the key would turn that letter into another.
         /// </summary>
         /// <remarks>
         /// Call this before <see cref="Press"/> if <see cref="KeyboardLayout.CycleTimeout"/> or more has passed since
@@ -97,12 +98,16 @@ namespace Hwalja
         }
 
         /// <summary>
-        /// Writes a space or, if the run ends in a letter and the layout's spaces only end runs, only ends the run.
+        /// Ends the run, and writes a space. If the run ended in a letter and the layout's spaces end runs, writes
+        /// nothing.
         /// </summary>
         public Edit Space() => Space(Layout.SpaceEndsRun);
 
-        /// <summary>Writes a space, or only ends the run.</summary>
-        /// <param name="endsRun">True if a space after a letter only ends the run.</param>
+        /// <summary>
+        /// Ends the run, and writes a space. If the run ended in a letter and <paramref name="endsRun"/> is true,
+        /// writes nothing.
+        /// </summary>
+        /// <param name="endsRun">True if a space after a letter ends the run and writes nothing.</param>
         public Edit Space(bool endsRun)
         {
             bool isEnough = endsRun && Hangul.IsLetter(Last);
@@ -110,7 +115,10 @@ namespace Hwalja
             return isEnough ? default(Edit) : new Edit(0, " ");
         }
 
-        /// <summary>Deletes the last unit of the run. Returns null if there is no run; then delete as usual.</summary>
+        /// <summary>
+        /// Deletes the last unit of the run. Returns null if there is no run. In that case, delete one character as
+        /// usual.
+        /// </summary>
         public Edit? Backspace(BackspaceUnit unit = BackspaceUnit.Jamo)
         {
             int last = Last;
@@ -138,7 +146,8 @@ namespace Hwalja
         private int Last => run.ScalarBefore(run.Length);
 
         /// <summary>
-        /// Returns the letter that a key turns a letter into, or appends to 0; 0 if the result is not a single letter.
+        /// Returns the letter that a key makes of a letter. If the letter is 0, returns the letter that the key
+        /// appends. Returns 0 if the result is not a single letter.
         /// </summary>
         private int NextLetter(int number, int letter)
         {
@@ -146,7 +155,9 @@ namespace Hwalja
             return isOne && (letter == 0 || answer.Removed == 1) ? answer.First : 0;
         }
 
-        /// <summary>Takes back the last stroke of the last unit or, if none is left, removes that unit.</summary>
+        /// <summary>
+        /// Takes back the last stroke of the last unit. If no such stroke is left, removes that unit.
+        /// </summary>
         private Edit TakeBack()
         {
             int last = Last;

@@ -5,8 +5,8 @@ using System;
 namespace Hwalja
 {
     /// <summary>
-    /// An edit of the text before the cursor: a deletion, followed by an insertion. Counts are UTF-16 code units, as in
-    /// <see cref="string"/>.
+    /// An edit that a key press makes in the text before the cursor: a deletion, followed by an insertion. Counts are
+    /// in UTF-16 code units, as in <see cref="string"/>.
     /// </summary>
     public readonly struct Edit : IEquatable<Edit>
     {
@@ -21,14 +21,14 @@ namespace Hwalja
         /// <summary>Gets the number of code units before the cursor to delete.</summary>
         public int Deleting { get; }
 
-        /// <summary>Gets the text to insert afterwards, never null.</summary>
+        /// <summary>Gets the text to insert after the deletion, never null.</summary>
         public string Inserting => inserting ?? "";
 
         /// <summary>Gets a value indicating whether the edit leaves the field as it is.</summary>
         public bool IsEmpty => Deleting == 0 && Inserting.Length == 0;
 
         /// <summary>
-        /// Returns <paramref name="text"/>, which ends at the cursor, with this edit made at its end.
+        /// Returns <paramref name="text"/>, which ends at the cursor, with this edit applied to its end.
         /// </summary>
         /// <exception cref="ArgumentNullException"><paramref name="text"/> is null.</exception>
         /// <exception cref="ArgumentException">The text is shorter than the deletion.</exception>

@@ -37,14 +37,15 @@ namespace Hwalja
             (scalar >= 0x1100 && scalar <= 0x11FF) || (scalar >= 0x3131 && scalar <= 0x318E) || IsSyllable(scalar)
             || scalar == TrieFormat.CompatibilityTwoDots;
 
-        /// <summary>Returns true for a lead and the pending dot after it, which form one unit.</summary>
+        /// <summary>Returns true if the scalars are a lead and its pending dot, which form one unit.</summary>
         internal static bool IsPending(int lead, int dot) =>
             (dot == TrieFormat.Dot || dot == TrieFormat.TwoDots || dot == TrieFormat.CompatibilityDot
                 || dot == TrieFormat.CompatibilityTwoDots)
             && (IsConjoiningLead(lead) || IsConsonant(lead));
 
         /// <summary>
-        /// Returns the last letter of a scalar if it is a consonant or a mark; 0 for a vowel, a dot and 0.
+        /// Returns the last letter of a scalar if that letter is a consonant or a mark. Returns 0 if it is a vowel or a
+        /// dot, or if the scalar is 0.
         /// </summary>
         internal static int ConsonantOrMark(int scalar)
         {

@@ -16,29 +16,31 @@ namespace Hwalja
             Under = under;
         }
 
-        /// <summary>Gets its index in <see cref="KeyboardLayout.Keys"/>.</summary>
+        /// <summary>Gets the index of the key in <see cref="KeyboardLayout.Keys"/>.</summary>
         public int Number { get; }
 
-        /// <summary>Gets its id, unique in its layout; empty if the layout was opened from a trie.</summary>
+        /// <summary>
+        /// Gets the id of the key, unique in its layout. The id is empty if the layout was opened from a trie.
+        /// </summary>
         public string Id { get; }
 
-        /// <summary>Gets its legend.</summary>
+        /// <summary>Gets the legend of the key.</summary>
         public string Legend { get; }
 
         /// <summary>
-        /// Gets the code point that identifies it in hosts that send characters, unique in its layout: the one that it
-        /// appends or, for a modifier, another; 0 if it has none.
+        /// Gets the code point that identifies the key in hosts that send characters. It is the character that the key
+        /// appends or, for a modifier, another character. It is unique in its layout, and 0 if the key has none.
         /// </summary>
         public int Scalar { get; }
 
         /// <summary>
-        /// Gets the phone key or the QWERTY letter that types it, where a capital means with shift; null if it has
-        /// none.
+        /// Gets the phone key or the QWERTY letter that types the key. A capital means the letter with shift. The code
+        /// is null if the key has none.
         /// </summary>
         public string Code { get; }
 
         /// <summary>
-        /// Gets the id of the unshifted key in the same place, if this key needs shift; otherwise null.
+        /// Gets the id of the unshifted key in the same place, or null if this key does not need shift.
         /// </summary>
         public string Under { get; }
 

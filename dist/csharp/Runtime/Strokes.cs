@@ -5,21 +5,22 @@ using System;
 namespace Hwalja
 {
     /// <summary>
-    /// The strokes of a run: the text that each removed from the end of the run, and the length that it added. They are
-    /// stored in one text, so that a stroke costs a few bytes however long the run is.
+    /// The strokes of a run. For each stroke, this contains the text that the stroke removed from the end of the run,
+    /// and the length of the text that it added. All strokes are in one buffer, so that a stroke takes a few bytes
+    /// however long the run is.
     /// </summary>
     internal sealed class Strokes
     {
-        // For each stroke, the removed text, and then one code unit: 16 times the length of that text, plus the added
-        // length.
+        // Each stroke is stored as the text that it removed, followed by one code unit. That unit is 16 times the
+        // length of the removed text, plus the length of the added text.
         private readonly TextBuffer kept = new TextBuffer();
 
-        /// <summary>Gets the length of the history, at which the next stroke begins.</summary>
+        /// <summary>Gets the length of the history, which is also the start of the next stroke.</summary>
         internal int Length => kept.Length;
 
         internal void Clear() => kept.Truncate(0);
 
-        /// <summary>Adds a stroke that removes some units of the run's end, and adds others.</summary>
+        /// <summary>Adds a stroke that removes units at the end of the run, and then adds units.</summary>
         internal void Add(TextBuffer run, int removing, int adding)
         {
             for (int index = run.Length - removing; index < run.Length; index++)
@@ -30,7 +31,8 @@ namespace Hwalja
         }
 
         /// <summary>
-        /// Takes the last stroke back in the run, and removes it. Returns the number of units that it removed.
+        /// Takes back the last stroke in the run, and removes the stroke from the history. Returns the number of units
+        /// that this removed from the end of the run.
         /// </summary>
         internal int TakeBack(TextBuffer run)
         {
@@ -47,13 +49,14 @@ namespace Hwalja
         }
 
         /// <summary>
-        /// Returns the start of the last stroke before which the run was its present first <paramref name="length"/>
-        /// units; 0 if there is no such stroke.
+        /// Returns the start of the last stroke that was made when the run consisted of its present first <paramref
+        /// name="length"/> units. Returns 0 if there is no such stroke.
         /// </summary>
         internal int LastStart(TextBuffer run, int length)
         {
             int start = kept.Length;
-            // The run before a stroke: its length, and the number of its units that are known to match the run.
+            // The length of the run before a stroke, and the number of units of that run that are known to match the
+            // present run.
             int before = run.Length;
             int same = length;
             while (start > 0)

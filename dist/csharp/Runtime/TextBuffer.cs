@@ -13,7 +13,7 @@ namespace Hwalja
 
         internal char this[int index] => units[index];
 
-        /// <summary>Returns the scalar before <paramref name="end"/>, 0 at the start.</summary>
+        /// <summary>Returns the scalar before <paramref name="end"/>. Returns 0 at the start of the text.</summary>
         internal int ScalarBefore(int end)
         {
             if (end == 0)

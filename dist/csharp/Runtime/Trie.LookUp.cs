@@ -11,13 +11,14 @@ namespace Hwalja
         private const int OwnLetters = Hangul.Leads + Hangul.Vowels;
 
         /// <summary>
-        /// Returns the effect of a key on the text before the cursor, of which the last two scalars matter. This is
-        /// only the look-up, without a run. Returns null if the key does nothing here, or if the trie has no such key.
+        /// Returns the edit that a key makes after the text before the cursor, of which only the last two scalars
+        /// matter. This is the look-up alone, without a run. Returns null if the key does nothing here, or if the trie
+        /// has no such key.
         /// </summary>
         /// <param name="number">
         /// The index of the key in the layout; <see cref="KeyCount"/> - 1 is backspace by jamo.
         /// </param>
-        /// <param name="textBeforeCursor">Any text; a lone surrogate is a character that joins nothing.</param>
+        /// <param name="textBeforeCursor">Any text. A lone surrogate counts as a character that joins nothing.</param>
         /// <exception cref="ArgumentNullException"><paramref name="textBeforeCursor"/> is null.</exception>
         public Edit? GetEdit(int number, string textBeforeCursor)
         {
@@ -37,7 +38,7 @@ namespace Hwalja
         }
 
         /// <summary>
-        /// Looks up a key after two scalars, where 0 means no scalar. Returns false if it does nothing.
+        /// Looks up a key after two scalars, where 0 means no scalar. Returns false if the key does nothing.
         /// </summary>
         internal bool LookUp(int number, int last, int before, out Answer answer)
         {
@@ -67,7 +68,7 @@ namespace Hwalja
             return Write(cell, last, key, ref answer);
         }
 
-        /// <summary>Returns the cell for the last scalar, 0 if there is no such cell.</summary>
+        /// <summary>Returns the cell for the last scalar. Returns 0 if there is no such cell.</summary>
         private int LastCell(int key, int last)
         {
             if (Hangul.IsSyllable(last))
@@ -101,14 +102,16 @@ namespace Hwalja
             return cell < 0 ? Pair(block) : cell;
         }
 
-        /// <summary>Returns the cell at an index of a block, -1 outside its range.</summary>
+        /// <summary>
+        /// Returns the cell at an index of a block. Returns -1 if the index is outside the block's range.
+        /// </summary>
         private int Entry(int block, int index)
         {
             int place = index - Digit(block + 2);
             return place >= 0 && place < Digit(block + 3) ? Pair(block + 4 + 2 * place) : -1;
         }
 
-        /// <summary>Returns the index of a scalar in a before-block; -1 if it has none.</summary>
+        /// <summary>Returns the index of a scalar in a before-block. Returns -1 if the scalar has no index.</summary>
         private int BeforeIndex(int scalar)
         {
             if (Hangul.IsSyllable(scalar))
@@ -118,7 +121,9 @@ namespace Hwalja
             return Lead(scalar) < Hangul.Leads ? TrieFormat.LeadIndex : -1;
         }
 
-        /// <summary>Writes the scalars that a cell makes of a scalar. Returns false if that is impossible.</summary>
+        /// <summary>
+        /// Writes the scalars that replace a scalar according to a cell. Returns false if that is impossible.
+        /// </summary>
         private bool Write(int cell, int about, int key, ref Answer answer)
         {
             if (cell < TrieFormat.Vowel)
@@ -146,7 +151,7 @@ namespace Hwalja
         }
 
         /// <summary>
-        /// Writes a syllable with another tail, and the letter or syllable that a push or carry adds after it.
+        /// Writes a syllable with another tail, followed by the letter or syllable that a push or carry adds.
         /// </summary>
         private bool WriteSyllable(int cell, int syllable, int key, ref Answer answer)
         {
@@ -161,7 +166,9 @@ namespace Hwalja
                 && (cell < TrieFormat.Carry ? answer.Add(Letter(lead)) : Join(lead, key, ref answer));
         }
 
-        /// <summary>Writes a lead with the letter that the key appends: a syllable, or the lead and a dot.</summary>
+        /// <summary>
+        /// Joins the letter that the key appends to a lead. Writes a syllable, or the lead and a pending dot.
+        /// </summary>
         private bool Join(int lead, int key, ref Answer answer)
         {
             int letter = Appended(key);
@@ -179,7 +186,8 @@ namespace Hwalja
         }
 
         /// <summary>
-        /// Returns the lead of a syllable, of a conjoining lead or of a consonant; 19 or more for other scalars.
+        /// Returns the lead of a syllable, of a conjoining lead, or of a consonant. Returns 19 or more for other
+        /// scalars.
         /// </summary>
         private int Lead(int scalar)
         {
@@ -196,12 +204,12 @@ namespace Hwalja
                 : TrieFormat.None;
         }
 
-        /// <summary>Returns the letter that a key appends; 0 if it appends no letter.</summary>
+        /// <summary>Returns the letter that a key appends. Returns 0 if the key appends no letter.</summary>
         private int Appended(int key) => Digit(key) == TrieFormat.None ? 0 : Letter(Digit(key));
 
         /// <summary>
-        /// Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters; 0 if there is no such
-        /// letter.
+        /// Returns the letter with this number. The numbers start with 19 consonants and 21 vowels, and the trie's own
+        /// letters follow. Returns 0 if there is no such letter.
         /// </summary>
         private int Letter(int number)
         {

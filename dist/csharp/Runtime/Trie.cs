@@ -6,12 +6,12 @@ using System.Text;
 namespace Hwalja
 {
     /// <summary>
-    /// The effects of a layout's keys, as digits of base 90: a file <c>LAYOUT.trie</c>. It is immutable, so any thread
-    /// can read it.
+    /// The effects of a layout's keys, stored as digits of base 90: the content of a file <c>LAYOUT.trie</c>. It is
+    /// immutable, so any thread can read it.
     /// </summary>
     /// <remarks>
-    /// Even for invalid digits, a look-up reads at most three cells, nothing outside the trie, and returns only Unicode
-    /// scalars.
+    /// Even if the digits are invalid, a look-up reads at most three cells, reads nothing outside the trie, and returns
+    /// only Unicode scalars.
     /// </remarks>
     public sealed partial class Trie
     {
@@ -40,17 +40,19 @@ namespace Hwalja
             }
         }
 
-        /// <summary>Gets the number of keys, including backspace, which is the last.</summary>
+        /// <summary>Gets the number of keys, including backspace, which is the last key.</summary>
         public int KeyCount { get; }
 
-        /// <summary>Gets the id of its layout.</summary>
+        /// <summary>Gets the id of the trie's layout.</summary>
         public string Id =>
             text.Length < TrieFormat.HeaderSize + Digit(21) ? "" : text.Substring(TrieFormat.HeaderSize, Digit(21));
 
-        /// <summary>Gets the style of its pending dots, or null if it has no such dots.</summary>
+        /// <summary>
+        /// Gets the style of the pending dots that the trie writes, or null if it writes no pending dots.
+        /// </summary>
         internal DotStyle? Dots { get; }
 
-        /// <summary>Opens a trie from <paramref name="bytes"/>, the content of a file. They are copied.</summary>
+        /// <summary>Opens a trie from <paramref name="bytes"/>, the content of a file. The trie copies them.</summary>
         /// <exception cref="ArgumentNullException"><paramref name="bytes"/> is null.</exception>
         /// <exception cref="TrieException">The bytes are not a trie, or are damaged or of a later version.</exception>
         public static Trie Open(byte[] bytes)
@@ -63,13 +65,16 @@ namespace Hwalja
             return new Trie(Encoding.ASCII.GetString(bytes));
         }
 
-        /// <summary>Returns a copy of its bytes.</summary>
+        /// <summary>Returns a copy of the bytes of the trie.</summary>
         public byte[] ToBytes() => Encoding.ASCII.GetBytes(text);
 
         /// <inheritdoc/>
         public override string ToString() => Id;
 
-        /// <summary>Returns the same trie with its pending dots in another style.</summary>
+        /// <summary>
+        /// Returns a copy of the trie with pending dots in another style. Returns the trie itself if the copy would be
+        /// the same.
+        /// </summary>
         internal Trie Writing(DotStyle dots) => Dots == null || Dots == dots ? this : new Trie(text, dots);
 
         private static void Check(byte[] bytes)
@@ -124,8 +129,8 @@ namespace Hwalja
         }
 
         /// <summary>
-        /// Returns the CRC-32 of gzip over the bytes after the checksum, bit by bit, because a table would be larger
-        /// than the tries.
+        /// Returns the CRC-32 of gzip over the bytes after the checksum. Works bit by bit, because a table would be
+        /// larger than the tries.
         /// </summary>
         private static uint Checksum(byte[] bytes)
         {
@@ -141,10 +146,12 @@ namespace Hwalja
             return ~sum;
         }
 
-        /// <summary>Returns the digit at an offset; 0 outside the trie, because offsets may be forged.</summary>
+        /// <summary>
+        /// Returns the digit at an offset. Returns 0 outside the trie, because offsets in a trie may be forged.
+        /// </summary>
         private int Digit(int offset) => offset < text.Length ? text[offset] - FirstDigit : 0;
 
-        /// <summary>Returns the number in two digits, the lower first.</summary>
+        /// <summary>Returns the number in the two digits at an offset, the lower digit first.</summary>
         private int Pair(int offset) => Digit(offset) + Digit(offset + 1) * TrieFormat.Base;
     }
 }

@@ -15,7 +15,7 @@ namespace Hwalja
         /// </summary>
         NewerVersion,
 
-        /// <summary>There are fewer bytes than the header gives or needs.</summary>
+        /// <summary>There are fewer bytes than the header gives, or fewer than a header needs.</summary>
         Truncated,
 
         /// <summary>There are more bytes than the header gives.</summary>
@@ -37,19 +37,19 @@ namespace Hwalja
             Fault = fault;
         }
 
-        /// <summary>Gets the reason.</summary>
+        /// <summary>Gets the reason for the error.</summary>
         public TrieFault Fault { get; }
 
-        /// <summary>Gets the version of a trie that is too new; otherwise 0.</summary>
+        /// <summary>Gets the version of a trie that is too new. It is 0 for other errors.</summary>
         public int Version { get; private set; }
 
-        /// <summary>Gets the expected number of bytes, if the size is wrong; otherwise 0.</summary>
+        /// <summary>Gets the expected number of bytes if the size is wrong. It is 0 for other errors.</summary>
         public int Expected { get; private set; }
 
-        /// <summary>Gets the actual number of bytes, if the size is wrong; otherwise 0.</summary>
+        /// <summary>Gets the actual number of bytes if the size is wrong. It is 0 for other errors.</summary>
         public int Actual { get; private set; }
 
-        /// <summary>Gets the offset of an invalid byte; otherwise 0.</summary>
+        /// <summary>Gets the offset of an invalid byte. It is 0 for other errors.</summary>
         public int Offset { get; private set; }
 
         internal static TrieException WrongMagic() =>

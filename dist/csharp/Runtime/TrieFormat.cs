@@ -2,7 +2,9 @@
 
 namespace Hwalja
 {
-    /// <summary>The constants of the trie's format: docs/spec/FORMAT.md in Hwalja's repository.</summary>
+    /// <summary>
+    /// The constants of the trie's format. In Hwalja's repository, docs/spec/FORMAT.md describes the format.
+    /// </summary>
     internal static class TrieFormat
     {
         internal const int Version = 1;

@@ -11,9 +11,9 @@ import android.view.inputmethod.EditorInfo
 import android.view.inputmethod.InputConnection
 
 /**
- * An [InputSession] for the text field of [service]. It has a function for each of the service's functions that report
- * changes of the field. If you do not call these, a run can continue in another field. With [onUpdateSelection] and
- * [onStartInput], a press also reads the field once instead of three times.
+ * An [InputSession] for the text field of [service]. The session has a function for each of the service's functions
+ * that report changes of the field. If you do not call these functions, a run can continue in another field. With
+ * [onUpdateSelection] and [onStartInput], a press reads the field once instead of three times.
  *
  * ```kotlin
  * class KeyboardService : InputMethodService() {
@@ -40,13 +40,13 @@ import android.view.inputmethod.InputConnection
  * }
  * ```
  *
- * Use it on the main thread; elsewhere it throws an [IllegalStateException]. It is not annotated with `@MainThread`,
- * because this file has no dependencies.
+ * Use a session on the main thread. On other threads, it throws an [IllegalStateException]. The class is not annotated
+ * with `@MainThread`, because this file has no dependencies.
  *
  * @param layout The first layout.
- * @param underlines True if the run is set as composing text, which fields underline. It can change at any time.
- * @param cycleTimeoutMillis The pause after which another press of the same key begins a new letter: null for the
- *   layout's, [Long.MAX_VALUE] for never.
+ * @param underlines True if the run is set as composing text, which fields underline. You can change this at any time.
+ * @param cycleTimeoutMillis The pause after which another press of the same key begins a new letter. Null uses the
+ *   layout's value, and [Long.MAX_VALUE] means never.
  */
 public open class AndroidInputSession @JvmOverloads constructor(
     private val service: InputMethodService,
@@ -54,33 +54,33 @@ public open class AndroidInputSession @JvmOverloads constructor(
     underlines: Boolean = false,
     cycleTimeoutMillis: Long? = null,
 ) : InputSession(layout, ServiceClient(service), underlines, cycleTimeoutMillis) {
-    /** The field known to the session. The service has another object at each start of input. */
+    /** The field known to the session. The service creates another object at each start of input. */
     private var info: EditorInfo? = null
 
     /** The time of the last operation or change of the run. */
     private var lastOperationTime = 0L
 
-    /** Presses [key], by default now. */
+    /** Presses [key]. The time defaults to the current time. */
     override fun press(key: Key, timeMillis: Long?): Outcome =
         super.press(key, timeMillis ?: SystemClock.uptimeMillis())
 
     /**
-     * Call this from the service's function of the same name. Another field ends the run. If a field only restarts, as
-     * some do when their app changes the text, the run continues if it is still there. This sets [isTerminal] for
-     * fields of `TYPE_NULL`.
+     * Call this from the service's function of the same name. Another field ends the run. Some fields restart when
+     * their app changes the text. In that case, the run continues if the field still contains it. This sets
+     * [isTerminal] for fields of `TYPE_NULL`.
      */
     public open fun onStartInput(attribute: EditorInfo?, restarting: Boolean) {
         checkThread()
         startInput(attribute, restarting, isInTime = true)
     }
 
-    /** Call this from the service's function of the same name. The keyboard is hidden, which ends the run. */
+    /** Call this from the service's function of the same name. Hiding the keyboard ends the run. */
     public open fun onFinishInputView(finishingInput: Boolean) {
         checkThread()
         commit()
     }
 
-    /** Call this from the service's function of the same name. The user leaves the field. */
+    /** Call this from the service's function of the same name. Leaving the field ends the run. */
     public open fun onFinishInput() {
         checkThread()
         commit()
@@ -95,7 +95,7 @@ public open class AndroidInputSession @JvmOverloads constructor(
         hostDidChange(newSelStart, newSelEnd, isQuiet = SystemClock.uptimeMillis() - lastOperationTime >= QUIET_MILLIS)
     }
 
-    /** Handles a start of input that the service did not pass on. */
+    /** Handles a start of input that the service did not report to this session. */
     override fun willAct() {
         checkThread()
         lastOperationTime = SystemClock.uptimeMillis()
@@ -103,7 +103,7 @@ public open class AndroidInputSession @JvmOverloads constructor(
         if (current != null && current !== info) startInput(current, restarting = true, isInTime = false)
     }
 
-    /** Records the time, because the field reports this change, too. An override must call super. */
+    /** Records the time, because the field also reports this change. An override must call super. */
     override fun runDidChange() {
         lastOperationTime = SystemClock.uptimeMillis()
     }
@@ -123,13 +123,16 @@ public open class AndroidInputSession @JvmOverloads constructor(
     }
 
     private companion object {
-        /** The time after the session's last operation within which the field may still report it. */
+        /**
+         * The time after the session's last operation within which a report of the field may still be about that
+         * operation.
+         */
         const val QUIET_MILLIS = 1_500
     }
 }
 
 /**
- * The text field of the current [connection]. It does nothing while there is no connection.
+ * The text field of the current [connection]. Its functions do nothing while there is no connection.
  *
  * @param connection Returns the current connection, such as a service's `currentInputConnection`.
  */
@@ -160,7 +163,7 @@ public open class InputConnectionClient(private val connection: () -> InputConne
     override fun endBatchEdit(): Boolean = connection()?.endBatchEdit() ?: false
 }
 
-/** The field of a service. The service can send it a backspace key. */
+/** The field of a service, which can send a backspace key to the field. */
 private class ServiceClient(private val service: InputMethodService) :
     InputConnectionClient({ service.currentInputConnection }) {
     override fun sendBackspace(): Boolean {

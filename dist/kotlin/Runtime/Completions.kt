@@ -11,7 +11,7 @@ import kotlin.jvm.JvmName
  * be the first letters of [word], but presses may still change the last one. Use this for a bar of suggestions.
  *
  * 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If the word
- * began before the run, pass the rest of the word. A word may be in NFD.
+ * began before the run, pass only the rest of the word. A word may be in NFD.
  */
 public fun Composer.canBecome(word: String): Boolean = canBecome(word, composing, layout)
 
@@ -32,10 +32,12 @@ private fun canBecome(word: String, run: String, layout: KeyboardLayout): Boolea
 
 private const val LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 
-/** The first consonant of each tail, from tail 1 on. */
+/** The first consonant of each tail, starting with tail 1. */
 private const val FIRST_CONSONANTS = "ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 
-/** A reader of the letters of [text], one by one. It reads no further than it has to. */
+/**
+ * A reader of the letters of [text], one by one. It splits a character into letters only when it reaches the character.
+ */
 private class LetterReader(private val text: String) {
     private var place = 0
 
@@ -55,7 +57,7 @@ private class LetterReader(private val text: String) {
     }
 }
 
-/** Returns the letters of [character]: of a syllable, or of a jamo in NFD. Any other character is a letter itself. */
+/** Returns the letters of [character] if it is a syllable or a jamo in NFD. Returns any other character unchanged. */
 private fun lettersOf(character: String): String = when (val first = character[0]) {
     in '가'..'힣' -> {
         val syllable = first - '가'
@@ -73,13 +75,13 @@ private fun lettersOfTail(tail: Int): String {
     return if (first == last) "$first" else "$first$last"
 }
 
-/** Returns the letter of [text], if it has only one. */
+/** Returns the only letter of [text]; null if [text] does not have exactly one letter. */
 private fun onlyLetterOf(text: String): String? {
     val reader = LetterReader(text)
     return reader.next().takeIf { reader.next() == null }
 }
 
-/** Returns true if [letter] is [wanted], or if presses that append nothing turn it into [wanted]. */
+/** Returns true if [letter] is [wanted], or if presses that append nothing can turn [letter] into [wanted]. */
 private fun KeyboardLayout.canTurn(letter: String, wanted: String): Boolean {
     val letters = mutableListOf(letter)
     var place = 0

@@ -6,8 +6,8 @@ import kotlin.jvm.JvmOverloads
 import kotlin.jvm.JvmSynthetic
 
 /**
- * Turns presses of the keys of [layout] into edits, and keeps the composing run: the typed text that can still change.
- * All counts are UTF-16 code units. Use it on one thread.
+ * A composer that turns presses of the keys of [layout] into edits. It holds the composing run, which is the typed text
+ * that can still change. All counts are in UTF-16 code units. Use a composer on one thread.
  *
  * ```kotlin
  * val composer = Composer(Layouts.cheonjiin)
@@ -21,16 +21,19 @@ public class Composer(public val layout: KeyboardLayout) {
     public enum class BackspaceUnit {
         /** The last jamo. */
         JAMO,
-        /** The last key press, back to the start of the last syllable; before that, whole syllables. */
+        /**
+         * The last key press within the last syllable. Once all presses of that syllable are taken back, a whole
+         * syllable.
+         */
         STROKE,
     }
 
-    /** The run, and the same as a string, if that was needed since the run changed. */
+    /** The run, and a cached string of the run. The string is null until it is needed. */
     private val run = StringBuilder()
     private var text: String? = ""
     private val strokes = Strokes()
 
-    /** The length of the history up to which strokes are not taken back one by one; null until it is needed. */
+    /** The length of the part of the history whose strokes are not taken back one by one. Null until it is needed. */
     private var floor: Int? = null
 
     /** The text of the run, all of which can still change. */
@@ -40,12 +43,12 @@ public class Composer(public val layout: KeyboardLayout) {
     @get:JvmSynthetic
     internal val isComposing: Boolean get() = run.isNotEmpty()
 
-    /** Returns the last [most] code units of the run, or all of it. */
+    /** Returns the last [most] code units of the run, or the whole run if it is shorter. */
     @JvmSynthetic
     internal fun ending(most: Int): String =
         if (run.length <= most) composing else run.substring(run.length - most, run.length)
 
-    /** Presses [key]. Returns [Edit.NONE] if the key does nothing here, or is of another layout. */
+    /** Presses [key]. Returns [Edit.NONE] if the key does nothing here, or belongs to another layout. */
     public fun press(key: Key): Edit {
         val edit = minimized(layout.edit(key, run) ?: return Edit.NONE)
         if (edit.deleting == 0 && edit.inserting.isEmpty()) return Edit.NONE
@@ -55,8 +58,8 @@ public class Composer(public val layout: KeyboardLayout) {
     }
 
     /**
-     * Ends the run if [key], pressed after a pause, begins a new letter. It does if the run ends in a consonant or mark
-     * of the key's cycle, and the key would turn that into another.
+     * Ends the run if [key], pressed after a pause, begins a new letter. The key begins a new letter if the run ends in
+     * a consonant or a mark of the key's cycle, and a press would turn that consonant or mark into another.
      */
     public fun endCycle(key: Key) {
         val last = run.consonantOrMark()
@@ -71,7 +74,7 @@ public class Composer(public val layout: KeyboardLayout) {
         if (last in letters && next(last) != null) commit()
     }
 
-    /** Ends the run; its text stays. Call this also when the cursor has moved. */
+    /** Ends the run. The text of the run stays. Also call this when the cursor has moved. */
     public fun commit() {
         run.setLength(0)
         text = ""
@@ -79,9 +82,11 @@ public class Composer(public val layout: KeyboardLayout) {
     }
 
     /**
-     * Writes a space, or only ends the run and returns [Edit.NONE] if the run ends in a letter and [endsRun] allows it.
+     * Ends the run, and writes a space. If the run ends in a letter and [endsRun] is true, writes no space, and returns
+     * [Edit.NONE].
      *
-     * @param endsRun True if a space after a letter only ends the run; defaults to the layout's choice.
+     * @param endsRun True if a space after a letter ends the run without writing a space. Defaults to the layout's
+     *   value.
      */
     @JvmOverloads
     public fun space(endsRun: Boolean = layout.spaceEndsRun): Edit {
@@ -90,7 +95,7 @@ public class Composer(public val layout: KeyboardLayout) {
         return edit
     }
 
-    /** Deletes the last [unit] of the run. Returns null if there is no run; then delete as usual. */
+    /** Deletes the last [unit] of the run. Returns null if there is no run. In that case, delete as usual. */
     @JvmOverloads
     public fun backspace(unit: BackspaceUnit = BackspaceUnit.JAMO): Edit? {
         if (!isComposing) return null
@@ -101,7 +106,7 @@ public class Composer(public val layout: KeyboardLayout) {
 
     override fun toString(): String = "Composer($layout, \"$composing\")"
 
-    /** Takes back the last stroke of the last unit or, if none is left, removes that unit. */
+    /** Takes back the last stroke of the last unit. If no such stroke is left, removes that unit. */
     private fun takeBackStroke(): Edit {
         val unit = lastUnitLength()
         val floor = floor ?: strokes.lastStart(run, run.length - unit).also { floor = it }
@@ -110,7 +115,7 @@ public class Composer(public val layout: KeyboardLayout) {
         return Edit(unit, "")
     }
 
-    /** Returns the length of the last unit: a syllable, a letter, or a pending dot with its lead. */
+    /** Returns the length of the run's last unit, which is a syllable, a letter, or a pending dot with its lead. */
     private fun lastUnitLength(): Int {
         val isPending = run.length > 1 && when (run.last().code) {
             TrieFormat.DOT, TrieFormat.TWO_DOTS, TrieFormat.COMPATIBILITY_DOT, TrieFormat.COMPATIBILITY_TWO_DOTS ->
@@ -120,13 +125,13 @@ public class Composer(public val layout: KeyboardLayout) {
         return if (isPending) 2 else run.unitsBefore(run.length)
     }
 
-    /** Returns [edit] without the start of the text that it would delete and insert again. */
+    /** Returns a shorter form of [edit], which does not delete text only to insert the same text again. */
     private fun minimized(edit: Edit): Edit {
         val (deleting, inserting) = edit
         val start = run.length - deleting
         var kept = 0
         while (kept < deleting && kept < inserting.length && run[start + kept] == inserting[kept]) kept += 1
-        // A surrogate pair is kept whole.
+        // Do not split a surrogate pair.
         if (kept > 0 && inserting[kept - 1].isHighSurrogate()) kept -= 1
         return if (kept == 0) edit else Edit(deleting - kept, inserting.substring(kept))
     }

@@ -3,9 +3,9 @@
 package hwalja
 
 /**
- * The style of a pending dot, which follows a lead and waits for the stroke that makes it a vowel. In the conjoining
- * style it is U+119E, or U+11A2 for two dots, after a conjoining lead, and fonts draw both as one block. In the
- * compatibility style it is U+318D, or U+2025 for two dots, after a compatibility consonant. Every Korean font has
- * these characters, and each has a width of its own, which terminals need.
+ * The style of a pending dot. A pending dot follows a lead until the next stroke turns it into a vowel. In the
+ * conjoining style, it is U+119E, or U+11A2 for two dots, after a conjoining lead. Fonts draw the lead and the dot as
+ * one block. In the compatibility style, it is U+318D, or U+2025 for two dots, after a compatibility consonant. Every
+ * Korean font has these characters. They do not combine into one block, so terminals can count their widths.
  */
 public enum class DotStyle { CONJOINING, COMPATIBILITY }

@@ -5,7 +5,7 @@ package hwalja
 import kotlin.jvm.JvmField
 
 /**
- * An edit of a text field by a key press. It deletes [deleting] UTF-16 code units before the cursor, like
+ * An edit of a text field that a key press makes. It deletes [deleting] UTF-16 code units before the cursor, like
  * `InputConnection.deleteSurroundingText`, and then inserts [inserting].
  */
 public data class Edit(public val deleting: Int, public val inserting: String) {

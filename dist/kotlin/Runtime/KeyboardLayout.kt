@@ -7,18 +7,19 @@ package hwalja
 import kotlin.jvm.JvmSynthetic
 
 /**
- * A keyboard layout: its keys, and their effects on the text before the cursor. It is immutable, so any thread can read
- * it. [Layouts] has the ready-made ones.
+ * A keyboard layout: a list of keys, and the effects of these keys on the text before the cursor. A layout is
+ * immutable, so any thread can read it. [Layouts] contains the ready-made layouts.
  *
  * @property id The id of the layout in file names and settings, for [Layouts.byId].
- * @property name Its name in Korean.
- * @property latinName Its name in Latin letters.
- * @property spaceEndsRun True if a space only ends the run while there is one. A second space is then written.
+ * @property name The layout's name in Korean.
+ * @property latinName The layout's name in Latin letters.
+ * @property spaceEndsRun True if a space that follows a letter of the run ends the run without writing a space. A
+ *   second space is then written.
  * @property cycleTimeoutMillis The pause after which another press of the same key begins a new letter, unless a
  *   session overrides it.
- * @constructor Creates a layout of your own.
- * @param keys Its keys, in the order of [trie].
- * @param trie The effects of its keys.
+ * @constructor Creates a custom layout.
+ * @param keys The keys, in the order of [trie].
+ * @param trie The effects of the keys.
  */
 public class KeyboardLayout(
     public val id: String,
@@ -29,13 +30,16 @@ public class KeyboardLayout(
     keys: List<Key>,
     private val trie: Trie,
 ) {
-    /** The keys that type. Those that need shift come last. */
+    /** The keys that type. The keys that need shift come last. */
     public val keys: List<Key> = buildList { addAll(keys.mapIndexed { number, key -> key.at(number) }) }
 
-    /** The style of its pending dots, or null if it has no such dots. */
+    /** The style of the layout's pending dots; null if the layout has no pending dots. */
     public val dots: DotStyle? get() = trie.dots
 
-    /** Returns the same layout with pending dots in the style [dots]. Does not change a layout without dots. */
+    /**
+     * Returns a copy of this layout that writes pending dots in the style [dots]. Returns the layout itself if it has
+     * no pending dots, or already has that style.
+     */
     public fun writing(dots: DotStyle): KeyboardLayout {
         if (trie.dots == null || trie.dots == dots) return this
         return KeyboardLayout(id, name, latinName, spaceEndsRun, cycleTimeoutMillis, keys, Trie(trie.text, dots))
@@ -45,8 +49,8 @@ public class KeyboardLayout(
     public fun key(id: String): Key? = keys.find { it.id == id }
 
     /**
-     * Returns the key for [code], a key of a phone or of a QWERTY keyboard (a capital means with shift), or null if
-     * there is no such key.
+     * Returns the key for [code], or null if there is no such key. A code is a key of a phone, or a letter of a QWERTY
+     * keyboard. A capital letter means the key with shift.
      */
     public fun keyByCode(code: String): Key? = keys.find { it.code == code }
 
@@ -57,10 +61,11 @@ public class KeyboardLayout(
     public fun keyByScalar(scalar: Int): Key? = keys.find { it.scalar == scalar && scalar != 0 }
 
     /**
-     * Returns the effect of pressing [key] on [textBeforeCursor]. This is only the look-up, without a run, and depends
-     * on the last four UTF-16 code units. It never throws: a lone surrogate is a character that joins nothing.
+     * Returns the effect of pressing [key] on [textBeforeCursor]. This is only the look-up, without a run. The result
+     * depends only on the last four UTF-16 code units of the text. The function never throws. A lone surrogate counts
+     * as a character that joins nothing.
      *
-     * @return null if the key does nothing here, or is of another layout.
+     * @return null if the key does nothing here, or belongs to another layout.
      */
     public fun edit(key: Key, textBeforeCursor: CharSequence): Edit? =
         if (keys.getOrNull(key.number) === key) trie.edit(key.number, textBeforeCursor) else null
@@ -68,7 +73,7 @@ public class KeyboardLayout(
     /**
      * Returns the edit that deletes the last jamo of [textBeforeCursor].
      *
-     * @return null if no run can end like this; then delete as usual.
+     * @return null if no run can end like this text. In that case, delete as usual.
      */
     public fun deletion(textBeforeCursor: CharSequence): Edit? = trie.edit(trie.keyCount - 1, textBeforeCursor)
 

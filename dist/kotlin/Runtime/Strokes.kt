@@ -3,17 +3,18 @@
 package hwalja
 
 /**
- * The strokes of a run: the text that each removed from the end of the run, and the length that it added. They are
- * stored in one text, so that a stroke costs a few bytes however long the run is.
+ * The history of a run's strokes. For each stroke, it holds the text that the stroke removed from the end of the run,
+ * and the length of the text that the stroke added. All strokes share one buffer, so a stroke costs a few bytes however
+ * long the run is.
  */
 internal class Strokes {
     /**
-     * For each stroke, the removed text, and then one code unit: 16 times the length of that text, plus the added
-     * length.
+     * The removed text of each stroke, followed by one code unit. The value of that unit is 16 times the length of the
+     * removed text, plus the added length.
      */
     private val kept = StringBuilder()
 
-    /** The length of the history, at which the next stroke begins. */
+    /** The length of the history. The next stroke begins at this index. */
     val length: Int get() = kept.length
 
     fun clear() {
@@ -36,12 +37,13 @@ internal class Strokes {
     }
 
     /**
-     * Returns the start of the last stroke before which the run was the first [length] units of [run]; 0 if there is no
-     * such stroke.
+     * Returns the start of the last stroke that changed a run which equalled the first [length] units of [run]. Returns
+     * 0 if there is no such stroke.
      */
     fun lastStart(run: CharSequence, length: Int): Int {
         var start = kept.length
-        // The run before a stroke: its length, and the number of its units that are known to match `run`.
+        // The length of the run before a stroke, and the number of that run's first units that are known to match
+        // `run`.
         var before = run.length
         var same = length
         while (start > 0) {

@@ -7,7 +7,8 @@ package hwalja
 import kotlin.jvm.JvmSynthetic
 
 /**
- * Returns the length of the Unicode scalar before [end] in UTF-16 code units: 0 at the start, 2 for a surrogate pair.
+ * Returns the length of the Unicode scalar before [end] in UTF-16 code units. The length is 0 at the start of the text,
+ * and 2 for a surrogate pair.
  */
 internal fun CharSequence.unitsBefore(end: Int): Int = when {
     end < 2 -> end
@@ -15,14 +16,14 @@ internal fun CharSequence.unitsBefore(end: Int): Int = when {
     else -> 1
 }
 
-/** Returns the Unicode scalar before [end], or a lone surrogate; 0 at the start. */
+/** Returns the Unicode scalar or lone surrogate before [end]; 0 at the start of the text. */
 internal fun CharSequence.scalarBefore(end: Int): Int = when (unitsBefore(end)) {
     0 -> 0
     1 -> this[end - 1].code
     else -> 0x10000 + (this[end - 2].code - 0xD800 shl 10) + (this[end - 1].code - 0xDC00)
 }
 
-/** Returns the Unicode scalar at [start]; 0 at the end. */
+/** Returns the Unicode scalar at [start]; 0 at the end of the text. */
 internal fun CharSequence.scalarAfter(start: Int): Int = when {
     start == length -> 0
     start + 1 < length && unitsBefore(start + 2) == 2 -> scalarBefore(start + 2)
@@ -39,7 +40,10 @@ private fun isHangul(scalar: Int): Boolean = scalar in 0x1100..0x11FF || scalar 
 /** Returns true if a run ends in a letter, not in a mark. */
 internal fun CharSequence.endsInHangul(): Boolean = isHangul(scalarBefore(length))
 
-/** Returns the last letter of a run if it is a consonant or a mark; empty if it is a vowel or a dot. */
+/**
+ * Returns the last letter of a run if that letter is a consonant or a mark. Returns an empty text if the letter is a
+ * vowel or a dot.
+ */
 internal fun CharSequence.consonantOrMark(): String {
     val last = scalarBefore(length)
     return when {

@@ -6,8 +6,8 @@ import kotlin.jvm.JvmSynthetic
 
 /**
  * The effects of a layout's keys, in the text format of docs/spec/FORMAT.md. A look-up reads at most three cells. Even
- * for invalid text, it returns only Unicode scalars: a digit outside the text is 0, and a key with an impossible cell
- * does nothing. [TrieFile] opens a trie. It is immutable, so any thread can read it.
+ * if the text of the trie is invalid, a look-up returns only Unicode scalars. A digit outside the text counts as 0, and
+ * a key with an impossible cell does nothing. [TrieFile] opens a trie. A trie is immutable, so any thread can read it.
  */
 public class Trie internal constructor(
     @get:JvmSynthetic internal val text: String, style: DotStyle? = null,
@@ -19,10 +19,12 @@ public class Trie internal constructor(
     private val keys = pair(15)
     private val blocks = pair(17)
 
-    /** The number of keys, including backspace, which is the last. */
+    /** The number of keys, including backspace, which is the last key. */
     public val keyCount: Int = digit(19)
 
-    /** The style of pending dots, null if there are no dots: the given style, or else that of the digit. */
+    /**
+     * The style of pending dots; null if there are no pending dots. The given style overrides the style in the header.
+     */
     @get:JvmSynthetic
     internal val dots: DotStyle? = when (digit(20)) {
         TrieFormat.NO_DOTS -> null
@@ -32,8 +34,8 @@ public class Trie internal constructor(
     private val isCompatible = dots == DotStyle.COMPATIBILITY
 
     /**
-     * Returns the effect of pressing a key on the [text] before the cursor, of which the last four UTF-16 code units
-     * matter. This is the look-up of [KeyboardLayout] and [Composer].
+     * Returns the effect of pressing a key on the [text] before the cursor. Only the last four UTF-16 code units of
+     * [text] matter. [KeyboardLayout] and [Composer] use this look-up.
      *
      * @param number The index of the key in the layout; [keyCount] - 1 is backspace.
      * @return null if the key does nothing here.
@@ -60,7 +62,7 @@ public class Trie internal constructor(
         return written(cell, about, key)?.let { Edit(deleting, it) }
     }
 
-    /** Returns the cell for the [last] scalar, 0 if there is no such cell. */
+    /** Returns the cell for the [last] scalar; 0 if there is no such cell. */
     private fun lastCell(key: Int, last: Int): Int {
         if (isSyllable(last)) {
             val tail = tail(last)
@@ -81,15 +83,15 @@ public class Trie internal constructor(
         return entry(block, index).let { if (it >= 0) it else pair(block) }
     }
 
-    /** Returns the cell at [index] of a block, -1 outside its range. */
+    /** Returns the cell at [index] of a block; -1 if [index] is outside the block's range. */
     private fun entry(block: Int, index: Int): Int {
         val place = index - digit(block + 2)
         return if (place in 0 until digit(block + 3)) pair(block + 4 + 2 * place) else -1
     }
 
     /**
-     * Returns the index in a before-block of the scalar before the last: its tail, or the index of bare leads; -1 for
-     * all others.
+     * Returns the index of [scalar], which precedes the last scalar, in a before-block. The index of a syllable is its
+     * tail. All bare leads share one index. Returns -1 for all other scalars.
      */
     private fun beforeIndex(scalar: Int): Int = when {
         isSyllable(scalar) -> tail(scalar)
@@ -97,7 +99,9 @@ public class Trie internal constructor(
         else -> -1
     }
 
-    /** Returns the text that [cell] writes for its scalar, [about]; null if that is impossible. */
+    /**
+     * Returns the text with which [cell] replaces the scalar [about]; null if the cell does not apply to that scalar.
+     */
     private fun written(cell: Int, about: Int, key: Int): String? = when {
         cell < TrieFormat.PUSH -> withTail(about, cell - TrieFormat.TAIL)
         cell < TrieFormat.CARRY ->
@@ -116,7 +120,10 @@ public class Trie internal constructor(
     /** Returns the letter that the key appends; null if it appends no letter. */
     private fun appended(key: Int): String? = digit(key).let { if (it == TrieFormat.NONE) null else textOf(letter(it)) }
 
-    /** Returns the key's letter on a [lead]: a syllable, or the lead and a pending dot. */
+    /**
+     * Returns the key's letter joined to [lead]. The result is a syllable, or the lead and a pending dot. Returns null
+     * if the letter does not join a lead.
+     */
     private fun joined(lead: Int, key: Int): String? {
         val letter = appended(key) ?: return null
         return when (val joining = digit(key + 1)) {
@@ -140,8 +147,8 @@ public class Trie internal constructor(
     private fun syllable(lead: Int, vowel: Int): String? = textOf(FIRST_SYLLABLE + (lead * VOWELS + vowel) * TAILS)
 
     /**
-     * Returns the lead of a syllable, of a conjoining lead or of a compatibility consonant; 19 or more for other
-     * scalars.
+     * Returns the number of the lead in [scalar], which is a syllable, a conjoining lead or a compatibility consonant.
+     * Returns 19 or more for other scalars.
      */
     private fun lead(scalar: Int): Int = when (scalar) {
         in FIRST_SYLLABLE..LAST_SYLLABLE -> (scalar - FIRST_SYLLABLE) / (VOWELS * TAILS)
@@ -150,7 +157,10 @@ public class Trie internal constructor(
         else -> TrieFormat.NONE
     }
 
-    /** Returns the scalar of the letter with this [number]: 19 consonants, 21 vowels, then the trie's own letters. */
+    /**
+     * Returns the scalar of the letter with this [number]. The numbers count 19 consonants, then 21 vowels, then the
+     * trie's own letters.
+     */
     private fun letter(number: Int): Int = when {
         number < LEADS -> FIRST_CONSONANT + digit(letters + 3 * letterCount + number)
         number < OWN_LETTERS -> FIRST_VOWEL + number - LEADS
@@ -171,11 +181,11 @@ public class Trie internal constructor(
 
     private fun digit(offset: Int): Int = if (offset < digits.size) digits[offset].toInt() else 0
 
-    /** Returns the number in two digits, the lower first. */
+    /** Returns the number that the two digits at [offset] encode. The lower digit comes first. */
     private fun pair(offset: Int): Int = digit(offset) + digit(offset + 1) * TrieFormat.BASE
 
     private companion object {
-        // The numbers of these letters, and their first code points.
+        // The counts of leads, vowels and tails, and the first code points of their ranges.
         const val LEADS = 19
         const val VOWELS = 21
         const val TAILS = 28

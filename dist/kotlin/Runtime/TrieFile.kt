@@ -4,7 +4,7 @@ package hwalja
 
 import kotlin.jvm.JvmStatic
 
-/** The reason why bytes cannot be opened as a trie. Later versions may add reasons: have an `else`. */
+/** The reason why bytes cannot be opened as a trie. Later versions may add reasons, so use an `else` branch. */
 public sealed class TrieError(message: String) : Exception(message) {
     /** The bytes do not start with the magic of a trie. */
     public class WrongMagic internal constructor() : TrieError("not a trie: the first four bytes are not HWJT")
@@ -13,15 +13,21 @@ public sealed class TrieError(message: String) : Exception(message) {
     public class NewerVersion internal constructor(public val version: Int) :
         TrieError("version $version is newer than this reader, which knows ${TrieFormat.VERSION}")
 
-    /** There are fewer bytes, [actual], than the header gives or needs, [expected]. */
+    /**
+     * The file has [actual] bytes. That is fewer than the [expected] bytes that the header declares, or that a header
+     * needs.
+     */
     public class Truncated internal constructor(public val expected: Int, public val actual: Int) :
         TrieError("cut short: $actual bytes of $expected")
 
-    /** There are more bytes, [actual], than the header gives, [expected]. */
+    /** The file has [actual] bytes. That is more than the [expected] bytes that the header declares. */
     public class TooLong internal constructor(public val expected: Int, public val actual: Int) :
         TrieError("too long: $actual bytes for $expected")
 
-    /** The byte at [offset] is not a digit, one of % to ~; or the version, at offset 9, is 0. */
+    /**
+     * The byte at [offset] is not a digit. Digits are the characters from % to ~. The error is also thrown, with the
+     * offset 9, if the version is 0.
+     */
     public class WrongByte internal constructor(public val offset: Int) :
         TrieError("damaged: the byte at $offset is not one of % to ~")
 
@@ -29,12 +35,12 @@ public sealed class TrieError(message: String) : Exception(message) {
     public class WrongChecksum internal constructor() : TrieError("damaged: the checksum is wrong")
 }
 
-/** Opens tries from elsewhere, such as an app's assets or a download. */
+/** Opens tries that are not part of this library, such as an app's assets or a download. */
 public object TrieFile {
     /**
-     * Opens a trie, for a [KeyboardLayout] of your own.
+     * Opens a trie for a custom [KeyboardLayout].
      *
-     * @param bytes The content of the file. It is copied.
+     * @param bytes The content of the file. The bytes are copied.
      * @throws TrieError if the bytes are not a trie, or are damaged.
      */
     @JvmStatic
@@ -44,13 +50,13 @@ public object TrieFile {
         return Trie(bytes.decodeToString())
     }
 
-    /** Checks the magic, the version, the size and the checksum of the rest. */
+    /** Checks the magic, the version, the digits, the size and the checksum. */
     private fun check(bytes: ByteArray) {
         fun digit(offset: Int) = bytes[offset] - FIRST_DIGIT
         val actual = bytes.size
         if (actual < TrieFormat.HEADER_SIZE) throw TrieError.Truncated(TrieFormat.HEADER_SIZE, actual)
         if (MAGIC.indices.any { bytes[it].toInt() != MAGIC[it].code }) throw TrieError.WrongMagic()
-        // The version comes before the digits, because later versions may have other digits.
+        // The version is checked before the digits, because later versions may use other digits.
         val version = digit(9)
         if (version in TrieFormat.VERSION + 1 until TrieFormat.BASE) throw TrieError.NewerVersion(version)
         for (offset in bytes.indices) {

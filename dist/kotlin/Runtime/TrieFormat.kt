@@ -3,8 +3,8 @@
 package hwalja
 
 /**
- * The constants of docs/spec/FORMAT.md: the sizes in a trie, the first number of each kind of cell, and the pending
- * dots.
+ * The constants of docs/spec/FORMAT.md, such as the sizes in a trie, the first number of each kind of cell, and the
+ * pending dots.
  */
 internal object TrieFormat {
     const val VERSION = 1
@@ -30,7 +30,7 @@ internal object TrieFormat {
     const val LETTER = 1117
     const val BEFORE = 1206
 
-    /** The last consonant of each tail, from tail 1 on. */
+    /** The last consonant of each tail, starting with tail 1. */
     const val LAST_CONSONANTS = "ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
     const val DOT = 0x119E
     const val TWO_DOTS = 0x11A2

@@ -4,8 +4,9 @@ import QtQuick 2.15
 import QtQuick.VirtualKeyboard 2.15
 import "composer.mjs" as Hwalja
 
-// An input method that types on `layout`. The composed text is in the field, as with Qt's own Hangul, and each press
-// replaces the end of it. So the field is always complete, for buttons that read it and for lists that filter by it.
+// An input method that types with `layout`. The composed text is in the field, as it is with Qt's own Hangul input
+// method, and each press replaces the end of that text. The field is therefore always complete for buttons that read it
+// and for lists that it filters.
 InputMethod {
     id: method
 
@@ -38,7 +39,7 @@ InputMethod {
             press(number)
         } else if (key === Qt.Key_Backspace) {
             const edit = composer.backspace(backspaceUnit)
-            // Nothing is composed, so the field deletes.
+            // There is no run, so let the field delete.
             if (!edit) return false
             write(edit)
         } else if (text === " ") {
@@ -68,8 +69,8 @@ InputMethod {
         inputContext.commit(inserting, -deleting, deleting)
     }
 
-    // Ends the run unless it is directly before the cursor. The cursor may have moved, text may be selected, or the
-    // application may have changed or refused an edit. Fields do not always report this.
+    // Ends the run unless the run is directly before the cursor. The cursor may have moved, text may be selected, or
+    // the application may have changed or refused an edit. Fields do not always report this.
     function syncWithField() {
         const { cursorPosition, anchorPosition, surroundingText } = inputContext
         const before = surroundingText.slice(0, cursorPosition)

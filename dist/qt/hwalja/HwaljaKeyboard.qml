@@ -5,7 +5,7 @@ import QtQuick.Layouts 1.15
 import QtQuick.VirtualKeyboard 2.15
 import "pages.mjs" as Pages
 
-// A keyboard of `pages` with the letters of `layout`, in the key types of Qt Virtual Keyboard.
+// A keyboard that shows `pages` with the letters of `layout`. It uses the key types of Qt Virtual Keyboard.
 KeyboardLayoutLoader {
     id: pad
 
@@ -13,12 +13,13 @@ KeyboardLayoutLoader {
     property var pages
 
     property var page: pages[0]
-    // The page of letters shown last.
+    // The page of letters that was last shown.
     property var home: pages[0]
-    // True if something was typed since the page was opened.
+    // True if something has been typed since the page opened.
     property bool isUsed: false
 
-    // Qt 6 has an InputContext for each imported version. Qt's keyboard uses a different one than files for Qt 5.
+    // Qt 6 has an InputContext for each imported version. Qt's keyboard uses a different InputContext than files for Qt
+    // 5.
     readonly property var context: contextOf("") || contextOf("2.15")
     readonly property int hints: context.inputMethodHints
     readonly property var field: context.priv.inputItem
@@ -106,7 +107,8 @@ KeyboardLayoutLoader {
 
     Connections {
         target: pad.context.inputEngine
-        // Symbols return to the letters after a space or Enter, and to Latin ones also after an apostrophe.
+        // A page of symbols returns to the letters after a space or Enter. It returns to Latin letters also after an
+        // apostrophe.
         function onVirtualKeyClicked(key, text) {
             const isEnd = key === Qt.Key_Space || key === Qt.Key_Return || text === "'" && pad.home.hasCapitals
             if (pad.page.kind === "symbols" && isEnd && (pad.isUsed || text === "'")) pad.open(pad.home)

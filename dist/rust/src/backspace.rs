@@ -3,7 +3,8 @@
 use crate::{BackspaceUnit, Composer, Edit};
 
 impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
-    /// Deletes the last `unit` of the run. Returns `None` if there is no run; then delete as usual.
+    /// Deletes the last `unit` of the run. Returns `None` if there is no run. In that case, delete one character as
+    /// usual.
     ///
     /// ```
     /// use hwalja::{layouts, BackspaceUnit, Composer};
@@ -29,8 +30,8 @@ impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
                 self.layout
                     .trie()
                     .look_up(key, last, before)
-                    // The backspace of no built-in layout makes a run longer. That of a forged trie could, and overflow
-                    // the run.
+                    // In every built-in layout, backspace does not make the run longer. In a forged trie it could, and
+                    // the run could overflow.
                     .filter(|edit| edit.inserting().len() <= edit.deleting())
                     .unwrap_or_else(|| Edit::new(1))
             }
@@ -39,7 +40,7 @@ impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
         Some(edit)
     }
 
-    /// Takes back the last stroke or, if none is left, deletes the last unit of the run.
+    /// Takes back the last stroke of the last unit. If no such stroke is left, deletes that unit.
     fn take_back(&mut self) -> Edit {
         let unit = self.run.unit();
         let floor = self.floor.unwrap_or_else(|| self.find_floor(unit));
@@ -53,8 +54,9 @@ impl<const RUN: usize, const STROKES: usize> Composer<'_, RUN, STROKES> {
         Edit::new(unit)
     }
 
-    /// Returns the number of strokes that are older than the last unit: those before the last stroke that was made when
-    /// the run was as it is now without that unit. This search is done here so that a press need not do it.
+    /// Returns the number of strokes that are older than the last unit. These are the strokes before the last one that
+    /// was made when the run was the present run without that unit. Backspace does this search so that a press need not
+    /// do it.
     fn find_floor(&self, unit: u8) -> usize {
         let rest = self.run.without(unit);
         let mut text = self.run.clone();

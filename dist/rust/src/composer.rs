@@ -12,27 +12,29 @@ pub enum BackspaceUnit {
     /// The last jamo.
     #[default]
     Jamo,
-    /// The last key press, back to the start of the last syllable; before that, whole syllables.
+    /// The last key press. Backspace takes back the presses of the last syllable one by one, and then deletes whole
+    /// syllables.
     Stroke,
 }
 
-/// Turns key presses into edits, and keeps the composing run: the typed text that can still change. It ends at the
+/// Turns key presses into edits, and keeps the composing run: the typed text that can still change. The run ends at the
 /// cursor.
 ///
-/// It allocates nothing. A run has room for `RUN` `char`s, at least 8. If more are typed, the older half of the run is
-/// committed, and [`Edit::committed`] returns its length. The last `STROKES` presses, at least 2, can be taken back one
-/// by one.
+/// A composer allocates no memory. Its run has room for `RUN` `char`s, at least 8. If more are typed, the composer
+/// commits the older half of the run, and [`Edit::committed`] returns the length of that half. Backspace can take back
+/// the last `STROKES` presses, at least 2, one by one.
 #[derive(Clone)]
 pub struct Composer<'a, const RUN: usize = 32, const STROKES: usize = 32> {
     pub(crate) layout: &'a KeyboardLayout<'a>,
     pub(crate) run: Run<RUN>,
     pub(crate) history: History<STROKES>,
-    /// The number of strokes that are older than the last unit of the run; unknown until backspace needs it.
+    /// The number of strokes that are older than the last unit of the run. Backspace computes it when it is needed;
+    /// until then, it is `None`.
     pub(crate) floor: Option<usize>,
 }
 
 impl<'a> Composer<'a> {
-    /// Creates a composer of the usual size with nothing typed.
+    /// Creates a composer with nothing typed, and with the default limits.
     #[must_use]
     pub fn new(layout: &'a KeyboardLayout<'a>) -> Self {
         Self::with_room(layout)
@@ -69,7 +71,7 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         self.run.as_slice()
     }
 
-    /// Presses `key`. Returns an empty edit if the key does nothing here, or is of another layout.
+    /// Presses `key`. Returns an empty edit if the key does nothing here, or belongs to another layout.
     pub fn press(&mut self, key: &Key<'_>) -> Edit {
         self.layout
             .number_of(key)
@@ -93,10 +95,10 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         edit.commits(committed)
     }
 
-    /// Commits the older half of the run, and forgets the strokes that made it. Returns the number of `char`s in that
-    /// half.
+    /// Commits the older half of the run, and drops the strokes that made that half. Returns the number of `char`s in
+    /// that half.
     ///
-    /// Committing a whole half keeps the average cost of moving the rest small.
+    /// Committing a whole half at once keeps the average cost of moving the remaining `char`s small.
     fn make_room(&mut self) -> usize {
         let half = self.run.half();
         self.history.forget_before(half, self.run.as_slice().len());
@@ -106,7 +108,8 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
 
     /// Ends the run if `key`, pressed after a pause, begins a new letter.
     ///
-    /// It does if the run ends in a consonant or mark of the key's cycle, and the key would turn that into another.
+    /// This is the case if the run ends in a consonant or mark of the key's cycle, and the key would turn that letter
+    /// into another.
     ///
     /// ```
     /// use hwalja::Composer;
@@ -140,8 +143,8 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         }
     }
 
-    /// Returns the letter that a key turns `letter` into or, without one, appends; `None` if the result is not a single
-    /// letter.
+    /// Returns the letter that a key makes of `letter`. If `letter` is `None`, returns the letter that the key appends.
+    /// Returns `None` if the result is not a single letter.
     fn next_letter(&self, number: usize, letter: Option<char>) -> Option<char> {
         let edit = self.layout.trie().look_up(number, letter, None)?;
         let is_whole = letter.is_none() || edit.deleting() == 1;
@@ -157,12 +160,13 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         self.clear_history();
     }
 
-    /// Ends the run, and writes a space unless the run ended in a letter and the layout's spaces only end runs.
+    /// Ends the run, and writes a space. If the run ended in a letter and the layout's spaces end runs, writes nothing.
     pub fn space(&mut self) -> Edit {
         self.space_that(self.layout.space_ends_run())
     }
 
-    /// Does the same, where `ends_run` overrides the layout.
+    /// Ends the run, and writes a space. If the run ended in a letter and `ends_run` is true, writes nothing.
+    /// `ends_run` overrides the layout's value.
     pub fn space_that(&mut self, ends_run: bool) -> Edit {
         let ends_in_letter = self.run.end().0.map_or(false, is_hangul);
         self.commit();
@@ -173,7 +177,7 @@ impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
         }
     }
 
-    /// Clears the history, but not the run.
+    /// Clears the history but keeps the run.
     pub(crate) fn clear_history(&mut self) {
         self.history.clear();
         self.floor = None;

@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-/// An edit of the text before the cursor by a key press: a deletion, followed by an insertion. Counts are in `char`s.
+/// An edit that a key press makes in the text before the cursor: a deletion, followed by an insertion. Counts are in
+/// `char`s.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Edit {
     deleting: u8,
@@ -18,12 +19,12 @@ impl Edit {
         usize::from(self.deleting)
     }
 
-    /// Returns the `char`s to insert afterwards, at most 3.
+    /// Returns the `char`s to insert after the deletion, at most 3.
     pub fn inserting(&self) -> &[char] {
         &self.inserting[..usize::from(self.inserting_count)]
     }
 
-    /// Returns the number of `char`s at the start of the run that were committed because the run was full.
+    /// Returns the number of `char`s at the start of the run that the composer committed because the run was full.
     pub fn committed(&self) -> usize {
         self.committed
     }
@@ -44,7 +45,7 @@ impl Edit {
         }
     }
 
-    /// Returns the edit with one more `char` to insert. There is room for three.
+    /// Returns the edit with one more `char` to insert. An edit has room for three.
     pub(crate) fn with(mut self, inserting: char) -> Self {
         self.inserting[usize::from(self.inserting_count)] = inserting;
         self.inserting_count += 1;

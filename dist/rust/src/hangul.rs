@@ -4,7 +4,8 @@
 
 use crate::trie_format::{DOTS, LAST_CONSONANTS};
 
-/// Returns the tail of a syllable, 0 if it has no tail; `None` if `scalar` is not a syllable.
+/// Returns the tail of a syllable, which is 0 if the syllable has no tail. Returns `None` if `scalar` is not a
+/// syllable.
 pub(crate) fn tail_of(scalar: u32) -> Option<usize> {
     is_syllable(scalar).then(|| ((scalar - 0xAC00) % 28) as usize)
 }
@@ -36,7 +37,8 @@ pub(crate) fn is_hangul(scalar: char) -> bool {
         || matches!(scalar, '\u{1100}'..='\u{11FF}' | '\u{3131}'..='\u{318E}' | '\u{AC00}'..='\u{D7A3}')
 }
 
-/// Returns the last letter of `scalar` if it is a consonant or a mark; `None` for a vowel or a dot.
+/// Returns the last letter of `scalar` if that letter is a consonant or a mark. Returns `None` if it is a vowel or a
+/// dot.
 pub(crate) fn consonant_or_mark(scalar: char) -> Option<char> {
     if let Some(tail) = tail_of(u32::from(scalar)) {
         return LAST_CONSONANTS.chars().nth(tail.checked_sub(1)?);

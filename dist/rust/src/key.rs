@@ -3,7 +3,7 @@
 /// A key of a layout, with the data to draw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Key<'a> {
-    /// The id of its layout.
+    /// The id of the layout that the key belongs to.
     pub(crate) layout: &'a str,
     pub(crate) number: u8,
     pub(crate) id: &'a str,
@@ -25,33 +25,33 @@ impl<'a> Key<'a> {
         under: "",
     };
 
-    /// Returns its index in [`KeyboardLayout::keys`](crate::KeyboardLayout::keys).
+    /// Returns the index of the key in [`KeyboardLayout::keys`](crate::KeyboardLayout::keys).
     pub fn number(&self) -> usize {
         usize::from(self.number)
     }
 
-    /// Returns its id, unique in its layout.
+    /// Returns the id of the key, unique in its layout.
     pub fn id(&self) -> &'a str {
         self.id
     }
 
-    /// Returns its legend.
+    /// Returns the legend of the key.
     pub fn legend(&self) -> &'a str {
         self.legend
     }
 
-    /// Returns the character that identifies it in hosts that send characters, unique in its layout: the one that it
-    /// appends or, for a modifier, another.
+    /// Returns the character that identifies the key in hosts that send characters. It is the character that the key
+    /// appends or, for a modifier, another character. It is unique in its layout.
     pub fn scalar(&self) -> Option<char> {
         self.scalar.chars().next()
     }
 
-    /// Returns the phone key or the QWERTY letter that types it; a capital means with shift.
+    /// Returns the phone key or the QWERTY letter that types the key. A capital means the letter with shift.
     pub fn code(&self) -> Option<&'a str> {
         Some(self.code).filter(|code| !code.is_empty())
     }
 
-    /// Returns the id of the unshifted key in the same place, if this key needs shift.
+    /// Returns the id of the unshifted key in the same place, or `None` if this key does not need shift.
     pub fn under(&self) -> Option<&'a str> {
         Some(self.under).filter(|under| !under.is_empty())
     }

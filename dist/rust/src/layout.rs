@@ -7,7 +7,7 @@ use crate::{DotStyle, Edit, Key, Trie, TrieError};
 
 /// A keyboard layout: its keys, and their effects on the text before the cursor.
 ///
-/// [`layouts`](crate::layouts) has the ready-made ones.
+/// [`layouts`](crate::layouts) contains the built-in layouts.
 #[derive(Clone, Copy)]
 pub struct KeyboardLayout<'a> {
     pub(crate) id: &'a str,
@@ -23,8 +23,8 @@ pub struct KeyboardLayout<'a> {
 impl<'a> KeyboardLayout<'a> {
     /// Opens a layout of your own from the file `LAYOUT.trie`.
     ///
-    /// A trie contains no names: [`key_at`](Self::key_at) returns its keys by their numbers, space writes a space, and
-    /// a pause is a second. For a layout with all of these, use `gen --layout-file my.json --format rust`.
+    /// A trie contains no names, so [`key_at`](Self::key_at) returns the keys by their numbers. Space writes a space,
+    /// and a pause is a second. For a layout with names and settings, use `gen --layout-file my.json --format rust`.
     ///
     /// ```
     /// use hwalja::{layouts, Composer, KeyboardLayout};
@@ -57,12 +57,13 @@ impl<'a> KeyboardLayout<'a> {
         self.id
     }
 
-    /// Returns the style of its pending dots; `None` if it has no such dots.
+    /// Returns the style of the pending dots that the layout writes, or `None` if it writes no pending dots.
     pub const fn dots(&self) -> Option<DotStyle> {
         self.trie.dots
     }
 
-    /// Returns the same layout with pending dots in that style. Does not change a layout without dots.
+    /// Returns a copy of the layout with pending dots in that style. If the layout has no pending dots, the copy is the
+    /// same.
     #[must_use]
     pub const fn writing(&self, dots: DotStyle) -> Self {
         let mut layout = *self;
@@ -72,22 +73,22 @@ impl<'a> KeyboardLayout<'a> {
         layout
     }
 
-    /// Returns its name in Korean.
+    /// Returns the name of the layout in Korean.
     pub fn name(&self) -> &'a str {
         self.name
     }
 
-    /// Returns its name in Latin letters.
+    /// Returns the name of the layout in Latin letters.
     pub fn latin_name(&self) -> &'a str {
         self.latin_name
     }
 
-    /// Returns true if space only ends the run while there is one.
+    /// Returns true if a space after a letter of the run ends the run and writes nothing.
     pub fn space_ends_run(&self) -> bool {
         self.space_ends_run
     }
 
-    /// Returns the pause after which another press of the same key begins a new letter: see
+    /// Returns the pause after which another press of the same key begins a new letter. See
     /// [`Composer::end_cycle`](crate::Composer::end_cycle).
     pub fn cycle_timeout(&self) -> Duration {
         Duration::from_millis(self.cycle_timeout.into())
@@ -98,7 +99,7 @@ impl<'a> KeyboardLayout<'a> {
         self.keys
     }
 
-    /// Returns the effects of its keys.
+    /// Returns the trie, which contains the effects of the keys.
     pub fn trie(&self) -> &Trie<'a> {
         &self.trie
     }
@@ -108,8 +109,8 @@ impl<'a> KeyboardLayout<'a> {
         self.trie.key_count().saturating_sub(1)
     }
 
-    /// Returns the key with that number, from 0 in the order of the layout. A key of a layout that was opened from a
-    /// trie has no texts.
+    /// Returns the key with that number, from 0 in the order of the layout. If the layout was opened from a trie, the
+    /// key has no texts.
     pub fn key_at(&self, number: usize) -> Option<Key<'a>> {
         let nameless = Key {
             layout: self.id,
@@ -124,7 +125,8 @@ impl<'a> KeyboardLayout<'a> {
         self.keys.iter().find(|key| key.id() == id)
     }
 
-    /// Returns the key for `code`, a key of a phone or of a QWERTY keyboard; a capital means with shift.
+    /// Returns the key for `code`: a key of a phone, or a letter of a QWERTY keyboard, where a capital means the letter
+    /// with shift.
     pub fn key_by_code(&self, code: &str) -> Option<&'a Key<'a>> {
         self.keys.iter().find(|key| key.code() == Some(code))
     }
@@ -134,10 +136,10 @@ impl<'a> KeyboardLayout<'a> {
         self.keys.iter().find(|key| key.scalar() == Some(scalar))
     }
 
-    /// Returns the effect of pressing `key` on `text`, the text before the cursor. This is only the look-up, without a
+    /// Returns the edit that `key` makes after `text`, the text before the cursor. This is the look-up alone, without a
     /// run.
     ///
-    /// Returns `None` if the key does nothing here, or is of another layout.
+    /// Returns `None` if the key does nothing here, or belongs to another layout.
     #[must_use]
     pub fn edit(&self, key: &Key<'_>, text: &str) -> Option<Edit> {
         self.look_up(self.number_of(key)?, text)
@@ -145,7 +147,7 @@ impl<'a> KeyboardLayout<'a> {
 
     /// Returns the edit that deletes the last jamo of `text`, the text before the cursor.
     ///
-    /// Returns `None` if no run can end like this; then delete as usual.
+    /// Returns `None` if no run can end like `text`. In that case, delete one character as usual.
     #[must_use]
     pub fn deletion(&self, text: &str) -> Option<Edit> {
         self.look_up(self.trie.key_count().checked_sub(1)?, text)

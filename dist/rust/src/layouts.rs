@@ -1,7 +1,7 @@
 // Generated; do not edit. Made by: swift run gen --format rust
 // Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
 
-//! The layouts. Linkers drop those that a program does not use; [`ALL`] and [`by_id`] use them all.
+//! The layouts. Linkers drop the layouts that a program does not use. [`ALL`] and [`by_id`] use all layouts.
 //!
 //! ```
 //! use hwalja::layouts::CHEONJIIN;

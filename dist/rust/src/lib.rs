@@ -2,11 +2,12 @@
 
 //! Korean phone keyboards: key presses in, edits out.
 //!
-//! A [`Composer`] turns presses of the keys of a [`KeyboardLayout`] into [`Edit`]s of any text. It needs neither `std`
-//! nor an allocator. [`layouts`] has all layouts, with an example. Linkers drop those that are not used.
+//! A [`Composer`] turns presses of a [`KeyboardLayout`]'s keys into [`Edit`]s of any text. It needs neither `std` nor
+//! an allocator. [`layouts`] contains all layouts, and an example. Linkers drop the layouts that a program does not
+//! use.
 //!
-//! Every count is in `char`s: a lead with a pending dot, such as ᄂᆢ, has two. The feature `std` makes [`TrieError`] a
-//! `std::error::Error`.
+//! Every count is in `char`s. A lead with a pending dot, such as ᄂᆢ, counts as two. With the feature `std`,
+//! [`TrieError`] implements `std::error::Error`.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -22,7 +23,7 @@ mod edit;
 mod hangul;
 mod key;
 mod layout;
-// This file is generated, with a line for each key.
+// The generator writes one line for each key into this file.
 #[rustfmt::skip]
 pub mod layouts;
 mod run;

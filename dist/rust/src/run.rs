@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-//! The memory of a composer, with the capacity that its caller chooses.
+//! The run and the history of a composer. Its caller chooses their capacity.
 
 use crate::hangul::is_pending;
 use crate::Edit;
@@ -13,7 +13,7 @@ pub(crate) struct Run<const ROOM: usize> {
 }
 
 impl<const ROOM: usize> Run<ROOM> {
-    /// Does not compile for a run that could not hold half of itself and an edit.
+    /// Fails to compile if a run is too small to hold half of itself and an edit.
     const HAS_ROOM: () = assert!(ROOM >= 8, "a run needs room for 8 chars");
 
     pub(crate) fn new() -> Self {
@@ -32,7 +32,7 @@ impl<const ROOM: usize> Run<ROOM> {
         self.count = 0;
     }
 
-    /// Returns the last `char` and the one before it.
+    /// Returns the last `char` and the preceding `char`.
     pub(crate) fn end(&self) -> (Option<char>, Option<char>) {
         let mut end = self.as_slice().iter().rev().copied();
         (end.next(), end.next())
@@ -52,7 +52,7 @@ impl<const ROOM: usize> Run<ROOM> {
         self.count + edit.inserting().len() <= ROOM + edit.deleting()
     }
 
-    /// Makes an edit for which there is room.
+    /// Applies `edit`, for which there must be room.
     pub(crate) fn apply(&mut self, edit: Edit) {
         self.count = self.count.saturating_sub(edit.deleting());
         for (place, &inserted) in self.text[self.count..].iter_mut().zip(edit.inserting()) {
@@ -61,14 +61,14 @@ impl<const ROOM: usize> Run<ROOM> {
         self.count += edit.inserting().len();
     }
 
-    /// Returns the edit that takes `edit` back. Call it before `edit` is made.
+    /// Returns the edit that takes `edit` back. Call this before `edit` is applied.
     pub(crate) fn stroke(&self, edit: Edit) -> Edit {
         let deleted = &self.as_slice()[self.count.saturating_sub(edit.deleting())..];
         let back = Edit::default().deletes(edit.inserting_count());
         deleted.iter().fold(back, |back, &one| back.with(one))
     }
 
-    /// Returns the number of `char`s in the last syllable, letter, or lead with its pending dot.
+    /// Returns the number of `char`s in the last unit: a syllable, a letter, or a lead with its pending dot.
     pub(crate) fn unit(&self) -> u8 {
         match self.end() {
             (Some(last), Some(before)) if is_pending(before, last) => 2,
@@ -76,7 +76,7 @@ impl<const ROOM: usize> Run<ROOM> {
         }
     }
 
-    /// Returns the number of `char`s in the older half of the room, without splitting a lead from its pending dot.
+    /// Returns the number of `char`s in the older half of a full run, without splitting a lead from its pending dot.
     pub(crate) fn half(&self) -> usize {
         let half = ROOM / 2;
         half + usize::from(is_pending(self.text[half - 1], self.text[half]))
@@ -89,8 +89,8 @@ impl<const ROOM: usize> Run<ROOM> {
     }
 }
 
-/// The last strokes, at most `ROOM`, oldest first, each stored as the edit that takes it back. A history of whole runs
-/// would need ten times the memory.
+/// The last strokes, at most `ROOM`, oldest first. Each is stored as the edit that takes it back. A history of whole
+/// runs would need ten times the memory.
 #[derive(Clone)]
 pub(crate) struct History<const ROOM: usize> {
     strokes: [Edit; ROOM],
@@ -98,7 +98,7 @@ pub(crate) struct History<const ROOM: usize> {
 }
 
 impl<const ROOM: usize> History<ROOM> {
-    /// Does not compile if the older half would be empty.
+    /// Fails to compile if the older half of the history would be empty.
     const HAS_ROOM: () = assert!(ROOM >= 2, "a composer needs room for 2 strokes");
 
     pub(crate) fn new() -> Self {
@@ -117,7 +117,7 @@ impl<const ROOM: usize> History<ROOM> {
         self.count = 0;
     }
 
-    /// Adds a stroke. If there is no room, forgets the older half.
+    /// Adds a stroke. If there is no room, first drops the older half of the history.
     pub(crate) fn push(&mut self, stroke: Edit) {
         if self.count == ROOM {
             self.forget_first(ROOM / 2);
@@ -131,7 +131,8 @@ impl<const ROOM: usize> History<ROOM> {
         Some(self.strokes[self.count])
     }
 
-    /// Forgets the strokes up to the last that changed anything in the first `half` of a run of `length` `char`s.
+    /// Drops the strokes up to and including the last one that changed anything in the first `half` `char`s of a run.
+    /// The run has `length` `char`s.
     pub(crate) fn forget_before(&mut self, half: usize, length: usize) {
         let (mut oldest, mut end) = (self.count, length);
         while oldest > 0 && end >= half + self.strokes[oldest - 1].deleting() {

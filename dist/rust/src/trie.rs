@@ -5,18 +5,21 @@ use core::fmt;
 use crate::trie_format::{BASE, COMPATIBILITY, HEADER_SIZE, VERSION};
 use crate::{DotStyle, TrieError};
 
-/// The effects of a layout's keys, as digits of base 90 that are read in place: a file `LAYOUT.trie`.
+/// The effects of a layout's keys, stored as digits of base 90: the content of a file `LAYOUT.trie`. The digits are
+/// read in place.
 ///
-/// Even for invalid digits, a look-up reads at most three cells, nothing outside the trie, and never panics.
+/// Even if the digits are invalid, a look-up reads at most three cells, reads nothing outside the trie, and never
+/// panics.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Trie<'a> {
     bytes: &'a [u8],
-    /// The style of its pending dots, if it has such dots. The bytes contain a style, but can be used for both.
+    /// The style of the pending dots that the trie writes, or `None` if it writes no pending dots. The bytes contain a
+    /// style, but this field overrides that style.
     pub(crate) dots: Option<DotStyle>,
 }
 
 impl<'a> Trie<'a> {
-    /// Opens a trie from `bytes`, such as a file in flash or one in memory. They are not copied.
+    /// Opens a trie from `bytes`, such as a file in flash or a file in memory. The bytes are not copied.
     ///
     /// ```
     /// use hwalja::{Trie, TrieError};
@@ -64,7 +67,7 @@ impl<'a> Trie<'a> {
         Ok(trie)
     }
 
-    /// Creates a trie that is known to be valid.
+    /// Creates a trie from bytes that are known to be valid.
     pub(crate) const fn unchecked(bytes: &'a [u8]) -> Self {
         let dots = match bytes[20].wrapping_sub(b'%') {
             0 => None,
@@ -79,7 +82,7 @@ impl<'a> Trie<'a> {
         self.bytes
     }
 
-    /// The id of its layout.
+    /// Returns the id of the trie's layout.
     pub fn id(&self) -> &'a str {
         let id = self
             .bytes
@@ -88,19 +91,19 @@ impl<'a> Trie<'a> {
             .unwrap_or_default()
     }
 
-    /// Returns the number of keys, including backspace, which is the last.
+    /// Returns the number of keys, including backspace, which is the last key.
     pub fn key_count(&self) -> usize {
         self.digit(19)
     }
 
-    /// Returns the digit at `offset`; 0 outside the trie, because its offsets may be forged.
+    /// Returns the digit at `offset`. Returns 0 outside the trie, because offsets in a trie may be forged.
     pub(crate) fn digit(&self, offset: usize) -> usize {
         self.bytes
             .get(offset)
             .map_or(0, |byte| usize::from(byte.wrapping_sub(b'%')))
     }
 
-    /// Returns the number in two digits at `offset`, the lower first.
+    /// Returns the number in the two digits at `offset`, the lower digit first.
     pub(crate) fn pair(&self, offset: usize) -> usize {
         self.digit(offset) + BASE * self.digit(offset + 1)
     }
@@ -112,7 +115,7 @@ impl fmt::Debug for Trie<'_> {
     }
 }
 
-/// Returns the CRC-32 of gzip, bit by bit, because a table would be larger than the tries.
+/// Returns the CRC-32 of gzip. Works bit by bit, because a table would be larger than the tries.
 fn crc32(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(u32::MAX, |sum, &byte| {
         (0..8).fold(sum ^ u32::from(byte), |sum, _| {

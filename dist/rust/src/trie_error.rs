@@ -15,7 +15,7 @@ pub enum TrieError {
         /// The trie's version.
         version: u8,
     },
-    /// There are fewer bytes than the header gives or needs.
+    /// There are fewer bytes than the header gives, or fewer than a header needs.
     Truncated {
         /// The expected number of bytes.
         expected: usize,
@@ -31,7 +31,7 @@ pub enum TrieError {
     },
     /// A byte is invalid.
     WrongByte {
-        /// Its offset.
+        /// The offset of that byte.
         offset: usize,
     },
     /// The checksum does not match the bytes.

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-//! The constants of the trie's format: docs/spec/FORMAT.md in Hwalja's repository.
+//! The constants of the trie's format. In Hwalja's repository, docs/spec/FORMAT.md describes the format.
 
 /// The base of the digits.
 pub(crate) const BASE: usize = 90;
@@ -14,9 +14,9 @@ pub(crate) const KEY_SIZE: usize = 10;
 pub(crate) const LEAD_INDEX: usize = 28;
 /// The letter number of a key that appends no letter.
 pub(crate) const NONE: usize = 89;
-/// The joining number of a letter that is a pending dot, and follows the lead.
+/// The joining number of a letter that is a pending dot, which follows the lead.
 pub(crate) const PENDING: usize = 21;
-/// The header's digit for pending dots in the compatibility style.
+/// The digit in the header for pending dots in the compatibility style.
 pub(crate) const COMPATIBILITY: u8 = 2;
 
 // The first number of each kind of cell. With the cell 0, the key appends its letter.

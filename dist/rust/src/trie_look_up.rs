@@ -10,11 +10,11 @@ use crate::trie_format::{
 use crate::{DotStyle, Edit, Trie};
 
 impl Trie<'_> {
-    /// Looks up the effect of a key where `before` and `last` are before the cursor. This is only the look-up, without
-    /// a run.
+    /// Looks up the effect of a key if the text before the cursor ends in `before` and `last`. This is the look-up
+    /// alone, without a run.
     ///
-    /// `key` is its index in the layout; the last number is backspace by jamo. Returns `None` if the key does nothing,
-    /// or if the trie has no such key.
+    /// `key` is the index of the key in the layout. The number after the last key means backspace by jamo. Returns
+    /// `None` if the key does nothing, or if the trie has no such key.
     #[must_use]
     pub fn look_up(&self, key: usize, last: Option<char>, before: Option<char>) -> Option<Edit> {
         if key >= self.key_count() {
@@ -40,7 +40,7 @@ impl Trie<'_> {
         }
     }
 
-    /// Returns the cell for the last scalar; 0 if there is no such cell.
+    /// Returns the cell for the last scalar. Returns 0 if there is no such cell.
     fn last_cell(&self, record: usize, last: u32) -> usize {
         let (pointer, index) = match (tail_of(last), self.lead(last)) {
             (Some(0), _) => (4, vowel_of(last)),
@@ -60,19 +60,19 @@ impl Trie<'_> {
             .unwrap_or_else(|| self.pair(block))
     }
 
-    /// Returns the index, in a before-block, of the scalar before the last.
+    /// Returns the index of the second-last scalar in a before-block.
     fn before_index(&self, before: u32) -> Option<usize> {
         tail_of(before).or_else(|| self.lead(before).map(|_| LEAD_INDEX))
     }
 
-    /// Returns the cell at `index` of a block, if that is inside the block's range.
+    /// Returns the cell at `index` of a block, or `None` if `index` is outside the block's range.
     fn exception(&self, block: usize, index: usize) -> Option<usize> {
         let place = index.checked_sub(self.digit(block + 2))?;
         (place < self.digit(block + 3)).then(|| self.pair(block + 4 + 2 * place))
     }
 
-    /// Returns the edit that `cell` makes of `scalar`, which is removed; `None` if that is impossible, or if `cell` is
-    /// a before-cell.
+    /// Returns the edit that replaces `scalar` according to `cell`. Returns `None` if that is impossible, or if `cell`
+    /// is a before-cell.
     fn made(&self, cell: usize, scalar: u32, record: usize) -> Option<Edit> {
         let edit = Edit::new(1);
         if cell < VOWEL {
@@ -90,7 +90,7 @@ impl Trie<'_> {
         }
     }
 
-    /// Returns the edit for a syllable that stays, with another tail.
+    /// Returns the edit that gives a syllable another tail, and adds the letter or syllable of a push or carry cell.
     fn with_tail(&self, cell: usize, scalar: u32, record: usize) -> Option<Edit> {
         if !is_syllable(scalar) {
             return None;
@@ -108,7 +108,7 @@ impl Trie<'_> {
         }
     }
 
-    /// Returns `edit` with the key's letter joined to a lead: a syllable, or the lead and a pending dot.
+    /// Returns `edit` with the key's letter joined to a lead. The result is a syllable, or the lead and a pending dot.
     fn joined(&self, edit: Edit, lead: usize, record: usize) -> Option<Edit> {
         let letter = self.key_letter(record)?;
         match self.digit(record + 1) {
@@ -124,7 +124,7 @@ impl Trie<'_> {
         }
     }
 
-    /// Returns the lead of a syllable, of a conjoining lead or of a lone consonant.
+    /// Returns the lead of a syllable, of a conjoining lead, or of a compatibility consonant.
     fn lead(&self, scalar: u32) -> Option<usize> {
         match scalar {
             0xAC00..=0xD7A3 => Some(lead_of(scalar)),
@@ -137,14 +137,15 @@ impl Trie<'_> {
         }
     }
 
-    /// Returns the letter that a key appends.
+    /// Returns the letter that a key appends, or `None` if the key appends no letter.
     fn key_letter(&self, record: usize) -> Option<char> {
         Some(self.digit(record))
             .filter(|&number| number != NONE)
             .and_then(|number| self.letter(number))
     }
 
-    /// Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters.
+    /// Returns the letter with this number. The numbers start with 19 consonants and 21 vowels, and the trie's own
+    /// letters follow.
     fn letter(&self, number: usize) -> Option<char> {
         match number {
             0..=18 => scalar(0x3131, self.digit(self.consonants() + number)),
@@ -171,7 +172,7 @@ impl Trie<'_> {
     }
 }
 
-/// Returns the scalar at an offset from `base`, if it is a scalar.
+/// Returns the scalar at an offset from `base`, or `None` if that is not a scalar.
 fn scalar(base: u32, offset: usize) -> Option<char> {
     char::from_u32(base + u32::try_from(offset).ok()?)
 }

@@ -1,10 +1,10 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Supports a bar of suggestions: decides which words can still be typed.
+// Decides which words the user can still type, for a bar of suggestions.
 
 extension Composer {
-  /// Returns true if presses without backspace can turn the run into `word` or its beginning. The letters of the run
-  /// must be the first letters of `word`, but presses may still change the last one.
+  /// Returns true if presses without backspace can turn the run into `word` or the beginning of `word`. The letters of
+  /// the run must be the first letters of `word`, but presses may still change the last letter of the run.
   ///
   /// 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If the
   /// word began before the run, pass the rest of the word. Its syllables may be decomposed.
@@ -22,10 +22,11 @@ extension Trie {
   /// The first consonant of each tail, from tail 1 on.
   private static let firstConsonants = Array("ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
 
-  /// Returns the letters of `scalars`: of syllables, composed or not, and of leads before a dot. Any other scalar is a
-  /// letter itself.
+  /// Returns the letters of `scalars`: those of syllables, which may be decomposed already, and those of leads before a
+  /// dot. Any other scalar counts as one letter.
   ///
-  /// - Parameter count: The number of letters that are enough. Scalars after these are not read.
+  /// - Parameter count: The number of letters that the caller needs. Scalars that come after these letters are not
+  ///   read.
   fileprivate static func letters(
     of scalars: some Sequence<Unicode.Scalar>, atLeast count: Int = .max
   ) -> [Unicode.Scalar] {
@@ -55,7 +56,7 @@ extension Trie {
     return first == last ? [first] : [first, last]
   }
 
-  /// Returns true if `letter` is `wanted`, or if presses that append nothing turn it into `wanted`.
+  /// Returns true if `letter` is `wanted`, or if presses can turn `letter` into `wanted` without appending anything.
   fileprivate func canTurn(_ letter: Unicode.Scalar, into wanted: Unicode.Scalar) -> Bool {
     var letters = [letter]
     var place = 0

@@ -12,15 +12,16 @@ public struct Composer: Sendable {
   public enum BackspaceUnit: Hashable, Sendable {
     /// The last jamo.
     case jamo
-    /// The last key press, back to the start of the last syllable; before that, whole syllables.
+    /// The last key press. Backspace takes back the presses of the last syllable one by one, and then deletes whole
+    /// syllables.
     case stroke
   }
 
-  /// The result of comparing the run with a report of the text before the cursor.
+  /// The result of comparing the run with a report, which is the text before the cursor.
   enum RunMatch {
     /// The report ends with the run.
     case whole
-    /// The report is the end of the run, or empty.
+    /// The report contains only the end of the run, or is empty.
     case partial
     /// The report ends with something else.
     case mismatch
@@ -37,13 +38,15 @@ public struct Composer: Sendable {
   private(set) var run: [Unicode.Scalar] = []
   /// The strokes since the run began, or since the history was last cleared.
   private var history: [Trie.Stroke] = []
-  /// The index in the history before which strokes are not taken back one by one; nil until it is needed.
+  /// The number of strokes in the history that are older than the last unit of the run. Backspace does not take them
+  /// back one by one. The number is nil until backspace needs it.
   private var floor: Int?
-  /// The text before the run, or at least its last Character; nil if unknown. A dot that begins a run is one Character
-  /// with an open syllable before it, and the two are deleted and written together.
+  /// The text before the run, or at least its last Character. It is nil if that text is unknown. A dot that begins a
+  /// run forms one Character with a preceding open syllable, so the dot and the syllable are deleted and written
+  /// together.
   private(set) var context: Substring? = ""
-  /// The possible end of the text before the run if `context` is unknown. An open syllable stands for any text, because
-  /// everything that can continue any Character in use continues it.
+  /// The possible end of the text before the run if `context` is unknown. An open syllable can represent any text,
+  /// because everything that can continue any Character in use continues an open syllable.
   private var possibleContext = "가"
 
   /// Creates a composer with nothing typed.
@@ -51,13 +54,13 @@ public struct Composer: Sendable {
     self.layout = layout
   }
 
-  /// Presses `key`. A key of another layout does nothing.
+  /// Presses `key`. A key that belongs to another layout does nothing.
   public mutating func press(_ key: Key) -> Edit {
     guard layout.contains(key), let stroke = layout.trie.stroke(key.number, on: run),
       stroke.added != stroke.removed
     else { return .none }
     guard let edit = apply(stroke) else {
-      // This would delete part of an unknown Character. The key begins another run instead.
+      // The stroke would delete part of an unknown Character. The key begins another run instead.
       begin(after: nil)
       return press(key)
     }
@@ -66,8 +69,8 @@ public struct Composer: Sendable {
     return edit
   }
 
-  /// Ends the run if `key`, pressed after a pause, begins a new letter. It does if the run ends in a consonant or mark
-  /// of the key's cycle, and the key would turn that into another.
+  /// Ends the run if `key`, pressed after a pause, begins a new letter. This is the case if the run ends in a consonant
+  /// or mark of the key's cycle, and the key would turn that letter into another.
   public mutating func endCycle(of key: Key) {
     if isInCycle(of: key) { commit() }
   }
@@ -95,38 +98,39 @@ public struct Composer: Sendable {
     clearHistory()
   }
 
-  /// Ends the run, and begins another after `text`. Call this when the cursor has moved.
+  /// Ends the run, and begins another run after `text`. Call this when the cursor has moved.
   ///
-  /// - Parameter text: The text before the cursor, or at least its last Character; nil if unknown. A dot that begins a
-  ///   run after unknown text never changes, because it may be one Character with that text.
+  /// - Parameter text: The text before the cursor, or at least its last Character. Pass nil if that text is unknown. A
+  ///   dot that begins a run after unknown text never changes, because the dot and that text may form one Character.
   public mutating func begin(after text: String?) {
     begin(after: text, or: "가")
   }
 
-  /// Does the same for unknown text that may end in `possible`.
+  /// Ends the run, and begins another run after `text`. If `text` is nil, the text before the cursor is unknown and may
+  /// end in `possible`.
   mutating func begin(after text: String?, or possible: String) {
     (context, possibleContext) = (text.map { $0[...] }, possible)
     run.removeAll(keepingCapacity: true)
     clearHistory()
   }
 
-  /// Ends the run, and writes `text`, which does not come from a key of the layout.
+  /// Ends the run, and writes `text`, which no key of the layout has produced.
   public mutating func insert(_ text: String) -> Edit {
     run += text.unicodeScalars
     commit()
     return Edit(deleting: 0, inserting: text)
   }
 
-  /// Writes a space, or only ends the run if that ends in a letter and `endsRun` allows it.
+  /// Writes a space. If the run ends in a letter and `endsRun` allows it, ends the run instead and writes nothing.
   ///
-  /// - Parameter endsRun: True if a space after a letter only ends the run; nil for the layout's choice.
+  /// - Parameter endsRun: True if a space after a letter ends the run and writes nothing. nil uses the layout's value.
   public mutating func space(endsRun: Bool? = nil) -> Edit {
     guard isEndedBySpace(endsRun) else { return insert(" ") }
     commit()
     return .none
   }
 
-  /// Returns true if `space(endsRun:)` would only end the run.
+  /// Returns true if `space(endsRun:)` would end the run and write nothing.
   func isEndedBySpace(_ endsRun: Bool?) -> Bool {
     guard let last = run.last, Trie.Hangul.contains(last) else { return false }
     return endsRun ?? layout.spaceEndsRun
@@ -134,7 +138,7 @@ public struct Composer: Sendable {
 
   /// Deletes the last `unit` of the run.
   ///
-  /// - Returns: nil if there is no run. Then delete one Character, and call `begin(after:)`.
+  /// - Returns: The edit, or nil if there is no run. In that case, delete one Character and call `begin(after:)`.
   public mutating func backspace(_ unit: BackspaceUnit = .jamo) -> Edit? {
     guard isComposing else { return nil }
     let edit = apply(unit == .jamo ? takingBackJamo() : takingBackStroke())
@@ -142,8 +146,8 @@ public struct Composer: Sendable {
     return edit
   }
 
-  /// Compares the run with the end of `report`, a field's text before the cursor, and updates `context` from it. Of a
-  /// long run, only the last 32 scalars are compared, because a press changes no more of them.
+  /// Compares the run with the end of `report`, and updates `context` with the part of `report` that precedes the run.
+  /// Compares at most the last 32 scalars of the run, because a press does not change earlier ones.
   mutating func match(_ report: String) -> RunMatch {
     let reported = report.unicodeScalars
     var (start, missing) = (reported.endIndex, run.count)
@@ -155,9 +159,12 @@ public struct Composer: Sendable {
       if reported[start] != run[missing] { return .mismatch }
     }
     if unread > 0 { return .whole }
-    // A dot that is part of another Character than before is another dot, or else the report is stale.
+    // If the dot at the start of the run now belongs to another Character, either the dot is another dot or the report
+    // is stale.
     if let known = context?.last, known != report[..<start].last, isJoined { return .mismatch }
-    // Unknown text may be longer than this report. But a lead at its end joins the run's first syllable.
+    // If the text before the run is unknown, it usually stays unknown, because that text may be longer than the report.
+    // But if the report ends in a lead before the run, that lead joins the run's first syllable, so the text must be
+    // updated.
     if context != nil
       || Trie.Hangul.syllables.index(of: run[0]) ?? Trie.Hangul.leads.index(of: run[0]) != nil
         && reported[..<start].last.flatMap(Trie.Hangul.leads.index) != nil
@@ -174,7 +181,7 @@ public struct Composer: Sendable {
 
   /// Applies `stroke` to the run.
   ///
-  /// - Returns: nil, without a change, if this would delete part of an unknown Character.
+  /// - Returns: nil, without changing the run, if the stroke would delete part of an unknown Character.
   private mutating func apply(_ stroke: Trie.Stroke) -> Edit? {
     let edit = edit(by: stroke)
     if edit != nil { run.replaceSubrange(stroke.kept..., with: stroke.added) }
@@ -207,14 +214,16 @@ public struct Composer: Sendable {
     return !Edit.Characters.begin(with: first, after: before.unicodeScalars)
   }
 
-  /// Returns the stroke that deletes the last jamo or, if the layout defines none, the last scalar.
+  /// Returns the stroke that deletes the last jamo. If the layout does not define such a stroke, returns the stroke
+  /// that deletes the last scalar.
   private mutating func takingBackJamo() -> Trie.Stroke {
     clearHistory()
     return layout.trie.stroke(layout.trie.keyCount - 1, on: run)
       ?? Trie.Stroke(on: run, removing: 1)
   }
 
-  /// Returns the stroke that takes back the last stroke of the last unit or, if none is left, deletes that unit.
+  /// Returns the stroke that takes back the last stroke of the last unit. If no such stroke is left, returns the stroke
+  /// that deletes that unit.
   private mutating func takingBackStroke() -> Trie.Stroke {
     let rest = Trie.Stroke(on: run, removing: lastUnitCount)
     let floor = floor ?? lastStroke(after: run[..<rest.kept])
@@ -226,7 +235,7 @@ public struct Composer: Sendable {
     return history.removeLast().reversed
   }
 
-  /// Returns the index of the last stroke made when the run was `rest`; 0 if there is no such stroke.
+  /// Returns the index of the last stroke that was made when the run was `rest`. Returns 0 if there is no such stroke.
   private func lastStroke(after rest: ArraySlice<Unicode.Scalar>) -> Int {
     var past = run
     return history.indices.last { index in

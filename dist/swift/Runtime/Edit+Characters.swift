@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 extension Edit {
-  /// Boundaries of Characters, which fields delete one by one, in sequences of Unicode scalars.
+  /// Finds the boundaries of Characters in sequences of Unicode scalars. Fields delete one Character at a time.
   enum Characters {
     /// Returns true if `next` begins a Character after `scalars`.
     static func begin(
@@ -9,16 +9,17 @@ extension Edit {
     ) -> Bool {
       let isAfterPlain = scalars.last.map(isPlain) ?? true
       if isAfterPlain, isPlain(next) || Trie.Hangul.leads.index(of: next) != nil { return true }
-      // No Character in use is longer, and an even limit keeps flags whole, which have two scalars each.
+      // No Character in use is longer than 32 scalars. The limit is even so that it splits no flag, which has two
+      // scalars.
       return text(Array(scalars.suffix(32)) + [next]).last!.unicodeScalars.count == 1
     }
 
-    /// Returns true if a pending dot after `text` would be one Character with its end.
+    /// Returns true if a pending dot after `text` would form one Character with the end of `text`.
     static func joinsDot(_ text: some StringProtocol) -> Bool {
       !begin(with: "\u{119E}", after: text.unicodeScalars)
     }
 
-    /// Returns the start of the first Character of `old` that `new` does not contain whole in the same place.
+    /// Returns the start of the first Character of `old` that `new` does not contain, whole and in the same place.
     static func divergence<Scalars: RandomAccessCollection<Unicode.Scalar>>(
       of old: Scalars, from new: Scalars
     ) -> Int where Scalars.Index == Int {
@@ -37,7 +38,7 @@ extension Edit {
     }
 
     /// Returns true if `scalar` is a syllable, a compatibility letter, two compatibility dots, ASCII or a line feed. A
-    /// Character that ends in one of these is complete if another of them, or a lead, follows.
+    /// Character that ends in such a scalar is complete if another such scalar, or a lead, follows.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
       case 0x0A, 0x20...0x7E, 0x2025, 0x3131...0x318E, 0xAC00...0xD7A3: true

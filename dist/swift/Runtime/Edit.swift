@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// An edit of a text field by a key press: a deletion, followed by an insertion.
+/// An edit that a key press makes in a text field: a deletion, followed by an insertion.
 public struct Edit: Hashable, Sendable {
   /// The number of Characters to delete before the cursor, as by `UITextDocumentProxy.deleteBackward()`.
   public var deleting: Int

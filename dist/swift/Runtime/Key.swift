@@ -6,17 +6,17 @@ public struct Key: Hashable, Sendable, Identifiable {
   public let id: String
   /// The legend.
   public let legend: String
-  /// The character that identifies the key in hosts that send characters: the one that it appends or, for a modifier,
-  /// another. It is unique in its layout; nil if a layout of your own does not need it.
+  /// The character that identifies the key in hosts that send characters. It is the character that the key appends or,
+  /// for a modifier, another character. It is unique in its layout. A layout of your own may leave it nil.
   public let scalar: Unicode.Scalar?
-  /// The phone key or the QWERTY letter that types it; a capital means with shift.
+  /// The phone key or the QWERTY letter that types the key. A capital means the letter with shift.
   public let code: Character?
-  /// The id of the unshifted key in the same place, if this key needs shift.
+  /// The id of the unshifted key in the same place, or nil if this key does not need shift.
   public let under: String?
 
-  /// The id of its layout.
+  /// The id of the layout that the key belongs to.
   var layout = ""
-  /// Its index in that layout.
+  /// The index of the key in that layout.
   var number = 0
 
   /// Creates a key for a layout of your own.

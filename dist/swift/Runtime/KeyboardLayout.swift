@@ -4,20 +4,20 @@
 public struct KeyboardLayout: Sendable, Identifiable {
   /// The id of the layout in file names and settings.
   public let id: String
-  /// Its name in Korean.
+  /// The name of the layout in Korean.
   public let name: String
-  /// Its name in Latin letters.
+  /// The name of the layout in Latin letters.
   public let latinName: String
-  /// True if a space only ends the run while there is one. A second space is then written.
+  /// True if a space after a letter of the run ends the run and writes nothing. A second space is then written.
   public let spaceEndsRun: Bool
-  /// The pause in seconds after which another press of the same key begins a new letter, unless a session overrides it.
+  /// The pause in seconds after which another press of the same key begins a new letter. A session can override it.
   public let cycleTimeout: Double
   /// The keys that type. Those that need shift come last.
   public let keys: [Key]
 
   private(set) var trie: Trie
 
-  /// The style of its pending dots; nil if it has no such dots.
+  /// The style of the pending dots that the layout writes, or nil if it writes no pending dots.
   public var dots: DotStyle? { trie.dots }
 
   /// Creates a layout of your own.
@@ -26,7 +26,7 @@ public struct KeyboardLayout: Sendable, Identifiable {
   ///   - id: Its id in settings.
   ///   - name: Its name in Korean.
   ///   - latinName: Its name in Latin letters.
-  ///   - spaceEndsRun: True if a space only ends the run while there is one.
+  ///   - spaceEndsRun: True if a space after a letter of the run ends the run and writes nothing.
   ///   - cycleTimeout: The pause in seconds after which another press of the same key begins a new letter.
   ///   - keys: Its keys, in the order of `trie`.
   ///   - trie: The effects of its keys.
@@ -48,34 +48,35 @@ public struct KeyboardLayout: Sendable, Identifiable {
     self.trie = trie
   }
 
-  /// Returns the same layout with pending dots in `style`. Does not change a layout without dots.
+  /// Returns a copy of the layout with pending dots in `style`. If the layout has no pending dots, the copy equals the
+  /// layout.
   public func writing(dots style: DotStyle) -> KeyboardLayout {
     var layout = self
     if dots != nil { layout.trie.dots = style }
     return layout
   }
 
-  /// Returns the key with this id; nil if there is no such key.
+  /// Returns the key with this id, or nil if there is no such key.
   public func key(_ id: String) -> Key? { keys.first { $0.id == id } }
 
-  /// Returns the key for `code`, a key of a phone or of a QWERTY keyboard (a capital means with shift); nil if there is
-  /// no such key.
+  /// Returns the key for `code`: a key of a phone, or a letter of a QWERTY keyboard, where a capital means the letter
+  /// with shift. Returns nil if there is no such key.
   public func key(code: Character) -> Key? { keys.first { $0.code == code } }
 
-  /// Returns the key that `scalar` identifies in hosts that send characters; nil if there is no such key.
+  /// Returns the key that `scalar` identifies in hosts that send characters, or nil if there is no such key.
   public func key(scalar: Unicode.Scalar) -> Key? { keys.first { $0.scalar == scalar } }
 
-  /// Returns the effect of pressing `key` on `text`, the text before the cursor. This is only the look-up, without a
+  /// Returns the edit that `key` makes after `text`, the text before the cursor. This is the look-up alone, without a
   /// run.
   ///
-  /// - Returns: nil if the key does nothing here, or is of another layout.
+  /// - Returns: nil if the key does nothing here, or belongs to another layout.
   public func edit(pressing key: Key, after text: some StringProtocol) -> Edit? {
     contains(key) ? edit(key.number, after: text) : nil
   }
 
   /// Returns the edit that deletes the last jamo of `text`, the text before the cursor.
   ///
-  /// - Returns: nil if no run can end like this. Then delete one Character.
+  /// - Returns: nil if no run can end like `text`. In that case, delete one Character.
   public func edit(deletingAfter text: some StringProtocol) -> Edit? {
     edit(trie.keyCount - 1, after: text)
   }
@@ -85,7 +86,7 @@ public struct KeyboardLayout: Sendable, Identifiable {
   }
 
   private func edit(_ key: Int, after text: some StringProtocol) -> Edit? {
-    // A look-up needs two scalars, and the last two Characters contain these.
+    // A look-up needs the last two scalars, and the last two Characters contain them.
     let end = Array(String(text.suffix(2)).unicodeScalars)
     return trie.run(end, pressing: key).map { Edit(from: end, to: $0) }
   }

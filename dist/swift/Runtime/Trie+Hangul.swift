@@ -6,17 +6,17 @@ extension Trie {
     let first: UInt32
     let count: Int
 
-    /// Returns the index of `scalar` in the range; nil if it is outside.
+    /// Returns the index of `scalar` in the range. Returns nil if `scalar` is outside the range.
     func index(of scalar: Unicode.Scalar) -> Int? {
       let index = Int(scalar.value) - Int(first)
       return 0..<count ~= index ? index : nil
     }
 
-    /// Returns the scalar at `index`, which may also lie after the range.
+    /// Returns the scalar at `index`, which may lie beyond the end of the range.
     func scalar(_ index: Int) -> Unicode.Scalar { Unicode.Scalar(first + UInt32(index))! }
   }
 
-  /// The order of Hangul in Unicode.
+  /// The ranges of Hangul in Unicode.
   enum Hangul {
     static let syllables = ScalarRange(first: 0xAC00, count: 11_172)
     /// The leads ᄀ to ᄒ, which join the following letter.
@@ -46,7 +46,8 @@ extension Trie {
       }
     }
 
-    /// Returns the last letter of `scalar` if it is a consonant or a mark; nil if it is a vowel or a dot.
+    /// Returns the last letter of `scalar` if that letter is a consonant or a mark. Returns nil if it is a vowel or a
+    /// dot.
     static func consonantOrMark(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
       if let syllable = Syllable(scalar) {
         return syllable.tail > 0 ? Format.lastConsonants[syllable.tail - 1] : nil
@@ -58,7 +59,7 @@ extension Trie {
   /// A syllable, as the indices of its parts.
   struct Syllable {
     var lead, vowel: Int
-    /// The index of the tail, from 1; 0 if the syllable has no tail.
+    /// The index of the tail, from 1. It is 0 if the syllable has no tail.
     var tail = 0
 
     /// The syllable as a scalar.
@@ -69,7 +70,7 @@ extension Trie {
 }
 
 extension Trie.Syllable {
-  /// Creates the parts of `scalar`; nil if it is not a syllable.
+  /// Creates the parts of `scalar`. Returns nil if `scalar` is not a syllable.
   init?(_ scalar: Unicode.Scalar) {
     guard let index = Trie.Hangul.syllables.index(of: scalar) else { return nil }
     let (leadAndVowel, tail) = index.quotientAndRemainder(dividingBy: Trie.Hangul.tailCount)

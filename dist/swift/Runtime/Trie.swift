@@ -1,34 +1,37 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// The effects of a layout's keys, in the bytes that docs/spec/FORMAT.md describes. A look-up reads at most three
-/// cells. Even for invalid bytes, it reads nothing outside them, and returns only Unicode scalars.
+/// The effects of a layout's keys, stored in the bytes that docs/spec/FORMAT.md describes. A look-up reads at most
+/// three cells. Even if the bytes are invalid, a look-up reads nothing outside them and returns only Unicode scalars.
 public struct Trie: Sendable {
   let bytes: [UInt8]
-  /// The style of its pending dots; nil if it has no such dots. The bytes contain a style; setting this overrides it.
+  /// The style of the pending dots that the trie writes, or nil if it writes no pending dots. The bytes contain a
+  /// style, and setting this property overrides that style.
   var dots: DotStyle?
 
-  /// The number of keys, including backspace, which is the last.
+  /// The number of keys, including backspace, which is the last key.
   public var keyCount: Int { digit(19) }
 
-  /// Creates a trie from bytes that are known to be digits: from the generator, or checked by `init(copying:)`.
+  /// Creates a trie from bytes that are known to be digits. The generator made such bytes, or `init(copying:)` checked
+  /// them.
   init(unchecked bytes: [UInt8]) {
     self.bytes = bytes
     let number = digit(20)
     if number > 0 { dots = number == Format.compatibility ? .compatibility : .conjoining }
   }
 
-  /// Returns the run after key number `key` was pressed on `run`. This is the look-up of `KeyboardLayout` and
-  /// `Composer`.
+  /// Returns the run after the key with index `key` has been pressed on `run`. `KeyboardLayout` and `Composer` use this
+  /// look-up.
   ///
   /// - Parameters:
-  ///   - run: The run, of which only the last two scalars matter.
+  ///   - run: The run. Only its last two scalars matter.
   ///   - key: The index of the key in the layout; `keyCount - 1` is backspace.
   /// - Returns: nil if the key does nothing here.
   public func run(_ run: [Unicode.Scalar], pressing key: Int) -> [Unicode.Scalar]? {
     stroke(key, on: run).map { Array(run[..<$0.kept]) + $0.added }
   }
 
-  /// Returns the change of key number `key` at the end of `run`; nil if the key does nothing here.
+  /// Returns the change that the key with index `key` makes at the end of `run`. Returns nil if the key does nothing
+  /// here.
   func stroke(_ key: Int, on run: [Unicode.Scalar]) -> Stroke? {
     guard 0..<keyCount ~= key else { return nil }
     let last = run.last
@@ -54,12 +57,12 @@ public struct Trie: Sendable {
     bytes.indices ~= offset ? Int(bytes[offset]) - Int(UInt8(ascii: "%")) : 0
   }
 
-  /// Returns the number in two digits, the lower first.
+  /// Returns the number that two digits at `offset` contain, the lower digit first.
   func pair(_ offset: Int) -> Int { digit(offset) + Format.base * digit(offset + 1) }
 
   // Cells.
 
-  /// Returns the cell for the last scalar; 0 if there is no such cell.
+  /// Returns the cell for the last scalar. Returns 0 if there is no such cell.
   private func cell(_ record: Int, after last: Unicode.Scalar) -> Int {
     if let syllable = Syllable(last) {
       return syllable.tail > 0
@@ -80,21 +83,22 @@ public struct Trie: Sendable {
     return exception(block, index) ?? pair(block)
   }
 
-  /// Returns the cell at `index` of a block; nil outside its range.
+  /// Returns the cell at `index` of a block. Returns nil if `index` is outside the block's range.
   private func exception(_ block: Int, _ index: Int?) -> Int? {
     guard let index else { return nil }
     let place = index - digit(block + 2)
     return 0..<digit(block + 3) ~= place ? pair(block + 4 + 2 * place) : nil
   }
 
-  /// Returns the index in a before-block of the scalar before the last: its tail, or the index of bare leads.
+  /// Returns the index of the second-last scalar in a before-block. The index is the tail of a syllable, or `leadIndex`
+  /// for a lead without a vowel.
   private func index(before: Unicode.Scalar) -> Int? {
     Syllable(before)?.tail ?? lead(of: before).map { _ in Format.leadIndex }
   }
 
-  // Effects of cells. If an effect is impossible for its scalar, the key does nothing.
+  // Effects of cells. If an effect is impossible for the scalar that it changes, the key does nothing.
 
-  /// Returns the scalars that replace `scalar` by `cell`.
+  /// Returns the scalars that replace `scalar` according to `cell`.
   private func scalars(_ cell: Int, _ scalar: Unicode.Scalar, _ record: Int) -> ShortText? {
     switch cell {
     case Format.tail..<Format.push:
@@ -119,13 +123,13 @@ public struct Trie: Sendable {
     }
   }
 
-  /// Returns the letter that the key appends; nil if it appends no letter.
+  /// Returns the letter that the key appends, or nil if it appends no letter.
   private func appended(_ record: Int) -> Unicode.Scalar? {
     let number = digit(record)
     return number == Format.none ? nil : letter(number)
   }
 
-  /// Returns the key's letter on a lead: a syllable, or the lead and a pending dot.
+  /// Returns the result of joining the key's letter to a lead: a syllable, or the lead and a pending dot.
   private func joined(_ record: Int, on lead: Int) -> ShortText? {
     guard let letter = appended(record) else { return nil }
     let joining = digit(record + 1)
@@ -137,8 +141,8 @@ public struct Trie: Sendable {
     }
   }
 
-  /// Returns the letter with this number: 19 consonants, 21 vowels, then the trie's own letters; nil if there is no
-  /// such letter.
+  /// Returns the letter with this number. The numbers start with 19 consonants and 21 vowels, and the trie's own
+  /// letters follow. Returns nil if there is no such letter.
   private func letter(_ number: Int) -> Unicode.Scalar? {
     if number < Hangul.leads.count { return consonant(number) }
     let vowel = number - Hangul.leads.count
@@ -164,7 +168,8 @@ public struct Trie: Sendable {
     Hangul.consonants.scalar(digit(pair(13) + 3 * digit(12) + lead))
   }
 
-  /// Returns the lead of a syllable, of a conjoining lead or of a compatibility consonant; nil for other scalars.
+  /// Returns the lead of a syllable, of a conjoining lead, or of a compatibility consonant. Returns nil for other
+  /// scalars.
   private func lead(of scalar: Unicode.Scalar) -> Int? {
     if let syllable = Syllable(scalar) { return syllable.lead }
     if let lead = Hangul.leads.index(of: scalar) { return lead }
@@ -177,25 +182,26 @@ public struct Trie: Sendable {
 extension Trie {
   /// A change at the end of a run.
   struct Stroke {
-    /// The number of scalars that stay before the change.
+    /// The number of scalars of the run that come before the change and stay.
     var kept: Int { Int(keptCount) }
     /// The scalars that are removed, and those that are added.
     let removed, added: ShortText
-    // The count is small because a history has a stroke for each press.
+    // The count is stored in 32 bits because the history contains a stroke for each press.
     private let keptCount: UInt32
 
     init(kept: Int, removed: ShortText, added: ShortText) {
       (keptCount, self.removed, self.added) = (UInt32(kept), removed, added)
     }
 
-    /// The stroke that takes this one back.
+    /// The stroke that takes back this stroke.
     var reversed: Stroke { Stroke(kept: kept, removed: added, added: removed) }
   }
 
   /// At most three scalars. An Array would allocate at every press. The type is `nonisolated` because apps may isolate
   /// everything to the main actor by default, and collections cannot be isolated.
   nonisolated struct ShortText: RandomAccessCollection, Equatable {
-    // The values of the scalars; `UInt32.max` for a missing scalar, because an optional scalar takes twice the memory.
+    // The values of the scalars. `UInt32.max` represents a missing scalar, because an optional scalar takes twice the
+    // memory.
     private let a, b, c: UInt32
 
     init(

@@ -22,7 +22,7 @@ extension Trie {
     static let before = 1206
     /// The last consonant of each tail, from tail 1 on.
     static let lastConsonants = Array("ㄱㄲㅅㄴㅈㅎㄷㄹㄱㅁㅂㅅㅌㅍㅎㅁㅂㅅㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
-    /// One pending dot, two of them, and both in the compatibility style.
+    /// The pending dots: one dot and two dots in the conjoining style, then both in the compatibility style.
     static let dot: UInt32 = 0x119E
     static let twoDots: UInt32 = 0x11A2
     static let compatibilityDot: UInt32 = 0x318D

@@ -8,27 +8,27 @@ import { LAST_CONSONANTS } from "./TrieFormat.js";
  * The letters of the run must be the first letters of `word`, but presses may still change the last one.
  *
  * 간 can become 간다, 가나 and, if a press turns ㄴ into ㄹ, 갈, but not 각 or 가. An empty run can become any word. If the word
- * began before the run, pass the rest of the word.
+ * began before the run, pass only the rest of the word.
  */
 export function canBecome({ layout, composing }, word) {
     const typed = lettersOf(composing);
     const rest = withoutScalar(typed);
-    // Presses turn the last letter into one letter, of at most two UTF-16 code units.
+    // Presses turn the last letter into one letter, which has at most two UTF-16 code units.
     const wanted = lettersOf(word, rest.length + 2);
     if (!wanted.startsWith(rest))
         return false;
     return typed === "" || canTurn(layout, typed.slice(rest.length), wanted.slice(rest.length));
 }
 const LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
-// The first consonant of each tail, from tail 1 on.
+// The first consonant of each tail, starting with tail 1.
 const FIRST_CONSONANTS = "ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
 /**
- * Returns the letters of `text`, or at least the first `length` UTF-16 code units of them, because a word may be a
- * whole text.
+ * Returns the letters of `text`, or at least the first `length` UTF-16 code units of the letters. The limit saves time,
+ * because a word may be a long text.
  */
 function lettersOf(text, length = Infinity) {
     let letters = "";
-    // In NFD, a syllable has a character for each letter.
+    // In NFD, a syllable has one character for each letter.
     for (const [part = ""] of text.matchAll(/.[\u1161-\u1175]?[\u11a8-\u11c2]?/gsu)) {
         if (letters.length >= length)
             break;
@@ -37,7 +37,7 @@ function lettersOf(text, length = Infinity) {
     }
     return letters;
 }
-/** Returns the letters of a syllable, or of a lead before a dot. Any other character is a letter itself. */
+/** Returns the letters of a syllable, or of a lead that precedes a dot. Returns any other character unchanged. */
 function lettersIn(character) {
     const scalar = character.charCodeAt(0);
     const syllable = scalar - 0xac00;
@@ -47,9 +47,12 @@ function lettersIn(character) {
     const [first, last] = [FIRST_CONSONANTS[syllable % 28 - 1] ?? "", LAST_CONSONANTS[syllable % 28 - 1] ?? ""];
     return open + first + (last === first ? "" : last);
 }
-/** Returns true if `wanted` begins with `letter`, or with a letter that presses turn it into without appending. */
+/**
+ * Returns true if `wanted` begins with `letter`, or with a letter into which presses that append nothing can turn
+ * `letter`.
+ */
 function canTurn(layout, letter, wanted) {
-    // The loop also visits what is added on the way.
+    // The loop also visits letters that are added while it runs.
     const letters = new Set([letter]);
     for (const alone of letters) {
         if (wanted.startsWith(alone))

@@ -3,8 +3,8 @@
 // Compiled from src/runtime/Composer.ts; do not edit.
 import { applied, consonantOrMark, difference, endsInHangul, withoutScalar, withoutUnit } from "./Text.js";
 /**
- * Turns key presses into edits, and keeps the composing run: the typed text that can still change. It does not depend
- * on a text field; {@link InputSession} types into one.
+ * A composer that turns key presses into edits. It holds the composing run, which is the typed text that can still
+ * change. A composer does not depend on a text field. {@link InputSession} types into a text field.
  *
  * @example
  * ```ts
@@ -23,12 +23,12 @@ export class Composer {
     /** Creates a composer with nothing typed. */
     constructor(layout) {
         this.run = "";
-        // For each stroke, the UTF-16 code units that it removed, and then 8 times their number plus the number that it
-        // added.
+        // For each stroke, the UTF-16 code units that the stroke removed, followed by one number. That number is 8 times the
+        // count of the removed units, plus the count of the added units.
         this.history = [];
-        // The length of the history without the strokes that were taken back.
+        // The length of the history without the strokes that have been taken back.
         this.length = 0;
-        // The length of the history up to which strokes are not taken back one by one; null until it is needed.
+        // The length of the part of the history whose strokes are not taken back one by one. Null until it is needed.
         this.floor = null;
         this.layout = layout;
     }
@@ -36,7 +36,7 @@ export class Composer {
     get composing() {
         return this.run;
     }
-    /** Presses `key`. Does nothing without a key, or if it is of another layout. */
+    /** Presses `key`. Does nothing if `key` is null or undefined, or if it belongs to another layout. */
     press(key) {
         const { run } = this;
         const edit = this.layout.edit(key, run);
@@ -48,8 +48,8 @@ export class Composer {
         return edit;
     }
     /**
-     * Ends the run if `key`, pressed after a pause, begins a new letter. It does if the run ends in a consonant or mark
-     * of the key's cycle, and the key would turn that into another.
+     * Ends the run if `key`, pressed after a pause, begins a new letter. The key begins a new letter if the run ends in a
+     * consonant or a mark of the key's cycle, and a press would turn that consonant or mark into another.
      */
     endCycle(key) {
         const last = consonantOrMark(this.run);
@@ -58,7 +58,7 @@ export class Composer {
             const after = edit ? applied(edit, letter) : "";
             return withoutScalar(after) ? "" : after;
         };
-        // The loop also visits what is added on the way.
+        // The loop also visits letters that are added while it runs.
         const cycle = new Set([""]);
         for (const letter of cycle)
             cycle.add(next(letter));
@@ -66,9 +66,10 @@ export class Composer {
             this.commit();
     }
     /**
-     * Ends the run; its text stays.
+     * Ends the run. The text of the run stays.
      *
-     * @param deleting The number of UTF-16 code units before the cursor that are deleted next, and do not stay.
+     * @param deleting The number of UTF-16 code units before the cursor that the caller deletes next. `onCommit` does not
+     *   receive them.
      */
     commit(deleting = 0) {
         const rest = this.run.slice(0, -deleting || undefined);
@@ -78,9 +79,9 @@ export class Composer {
             this.onCommit?.(rest);
     }
     /**
-     * Writes a space, or only ends the run if that ends in a letter and `endsRun` allows it.
+     * Ends the run, and writes a space. If the run ends in a letter and `endsRun` is true, writes no space.
      *
-     * @param endsRun True if a space after a letter only ends the run; defaults to the layout's choice.
+     * @param endsRun True if a space after a letter ends the run without writing a space. Defaults to the layout's value.
      */
     space(endsRun = this.layout.spaceEndsRun) {
         const inserting = endsRun && endsInHangul(this.run) ? "" : " ";
@@ -90,7 +91,7 @@ export class Composer {
     /**
      * Deletes the last `unit` of the run.
      *
-     * @returns null if there is no run; then delete as usual.
+     * @returns null if there is no run. In that case, delete as usual.
      */
     backspace(unit = "jamo") {
         const before = this.run;
@@ -104,7 +105,8 @@ export class Composer {
         const edit = this.layout.deletion(this.run);
         return edit ? applied(edit, this.run) : withoutScalar(this.run);
     }
-    // Returns the run before the last stroke of its last unit or, if none is left, without that unit.
+    // Returns the run before the last stroke of its last unit. If no such stroke is left, returns the run without that
+    // unit.
     withoutStroke() {
         const rest = withoutUnit(this.run);
         this.floor ??= this.lengthAt(rest);
@@ -116,14 +118,14 @@ export class Composer {
         this.clearHistory();
         return rest;
     }
-    // Returns the length of the history when the run was last `rest`; 0 if it never was.
+    // Returns the length of the history when the run last equalled `rest`; 0 if it never did.
     lengthAt(rest) {
         let [past, length] = [this.run, this.length];
         while (length > 0 && past !== rest)
             [past, length] = this.before(past, length);
         return length;
     }
-    // Returns the run and the length of the history before the stroke that made them `run` and `length`.
+    // Returns the run and the length of the history before the stroke after which they were `run` and `length`.
     before(run, length) {
         const stroke = this.history[length - 1] ?? 0;
         const start = length - 1 - (stroke >> 3);
@@ -132,7 +134,7 @@ export class Composer {
     }
     remember({ deleting, inserting }) {
         const { run, length } = this;
-        // A session may restore strokes that were taken back.
+        // A session may restore strokes that have been taken back.
         if (length < this.history.length)
             this.history = this.history.slice(0, length);
         for (let at = run.length - deleting; at < run.length; at += 1)

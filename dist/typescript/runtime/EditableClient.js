@@ -6,27 +6,30 @@ import { pressEnter } from "./Enter.js";
 import { changed, lineAt, placeIn } from "./Lines.js";
 import { lastCharacter } from "./Text.js";
 /**
- * Returns a client for a contenteditable element. Its text is the line of the cursor; `moved` is called when the cursor
- * goes to another line. A single text node would not do, because editors replace nodes and bold text has its own node.
+ * Returns a client for a contenteditable element. The client's text is the line that contains the cursor. The client
+ * calls `moved` when the cursor moves to another line. The text is not a single text node, because editors replace
+ * nodes, and bold text has a separate node.
  */
 export function editableClient(element, moved) {
     // The line at the last read; null if the cursor may be anywhere, for example while the browser writes.
     let lastLine = null;
     // The previous line, while `moved` is called.
     let leftLine = null;
-    // The line as it will be once an editor has processed a write; null if no write is pending. Many editors process
-    // writes in a microtask. They would lose a second write in the same turn, or replace the nodes that it refers to.
+    // The line after an editor has processed a pending write; null if no write is pending. Many editors process writes in
+    // a microtask. They would lose a second write in the same turn, or replace the nodes that the second write refers to.
     let expected = null;
-    // The operations to perform after that, in order.
+    // The operations to perform once the editor has processed the write, in order.
     const queue = [];
-    // Returns the line of the cursor, or null if the cursor is not in the element or the element is not writable.
+    // Returns the line that contains the cursor. Returns null if the cursor is not in the element, or if the element is
+    // not writable.
     const lineNow = () => {
         const range = isWritable(element) ? rangeIn(element) : null;
         return range && lineAt(element, range);
     };
     // Returns the line that the session sees.
     const currentLine = () => leftLine ?? (expected && isWritable(element) ? expected : lineNow());
-    // Calls `act`, with a cursor in the element, once the editor has written. Until then, `next` computes the line.
+    // Calls `act` with a cursor in the element, once the editor has processed all pending writes. Until then, the client
+    // reports the line that `next` returns.
     const afterEditor = (act, next) => {
         if (!expected)
             return withCursor(act);
@@ -51,7 +54,8 @@ export function editableClient(element, moved) {
                 queueMicrotask(runNext);
             }
     };
-    // Replaces the selection, so that the line becomes `next`. `isPart` is true if the session itself selected the text.
+    // Replaces the selection with `text`, so that the line becomes `next`. `isPart` is true if the session itself has
+    // made the selection.
     const write = (text, next, isPart) => {
         if (!isWritable(element))
             return;
@@ -76,7 +80,7 @@ export function editableClient(element, moved) {
             dispatchInput(element, text);
         }
         const line = lineNow();
-        // Otherwise browsers merge this write and the next into one step of undo.
+        // Set the cursor again. Otherwise browsers merge this write and the next write into one undo step.
         if (line && text)
             selectionOf(element)?.collapse(line.node, line.offset);
         lastLine = line;
@@ -84,7 +88,7 @@ export function editableClient(element, moved) {
             didWrite(line);
     };
     // Calls `act` with a cursor in the element. This moves the focus to the element, and then back to the key that had
-    // it. The focus events are hidden, because they would end the run.
+    // the focus. The page does not receive these focus events, because they would end the run.
     const withCursor = (act) => {
         const page = element.ownerDocument;
         const focused = focusedIn(page);
@@ -113,12 +117,11 @@ export function editableClient(element, moved) {
         if (Object.keys(element).length > 0)
             awaitEditor(line);
     };
-    // Scrolls the element and the boxes around it, but not the page, to the cursor. Chromium does so only after its own
-    // keys.
+    // Scrolls the element and its ancestors, but not the page, to the cursor. Chromium scrolls only after its own keys.
     const scrollToCursor = ({ node, offset }) => {
         const range = element.ownerDocument.createRange();
         range.setStart(node, offset);
-        // On an empty line, the cursor has no rectangle of its own.
+        // On an empty line, the cursor has no rectangle.
         if (range.getClientRects().length === 0)
             range.selectNodeContents(node);
         for (let box = element; box && box.localName !== "body"; box = box.parentElement) {
@@ -150,7 +153,7 @@ export function editableClient(element, moved) {
             if (leftLine || expected)
                 return line?.text ?? "";
             const isSameLine = !lastLine || !line || line.pieces.includes(lastLine.node) || lastLine.node.contains(line.node);
-            // If the node is gone, an editor may have replaced it on the same line.
+            // If the node is no longer in the element, an editor may have replaced it on the same line.
             if (lastLine && !isSameLine && element.contains(lastLine.node)) {
                 leftLine = lastLine;
                 moved();
@@ -167,7 +170,7 @@ export function editableClient(element, moved) {
                 if (deleted === undefined)
                     return edit(text, start, end);
                 const line = lineNow();
-                // Delete only what is still before the cursor: the editor may have written something else.
+                // Delete the text only if it is still before the cursor, because the editor may have written something else.
                 const isUnchanged = line?.text.endsWith(deleted, line.end);
                 if (line && (isUnchanged || text))
                     edit(text, isUnchanged ? line.end - deleted.length : line.start, line.end);
@@ -204,15 +207,16 @@ export function editableClient(element, moved) {
     };
 }
 /**
- * Ends the composition of an input method in `element`, because editors lose what others write during one. To do so, it
- * moves the focus away and back.
+ * Ends the composition of an input method in `element`, because editors lose text that others write during a
+ * composition. Moves the focus away and back, which ends the composition.
  */
 export function endComposition(element) {
     if (!element.isContentEditable)
         return;
     const before = rangeIn(element);
     element.blur();
-    // Without the focus, WebKit reports no selection in the element, and it later puts the cursor at the start.
+    // Without the focus, WebKit reports no selection in the element. When the focus returns, WebKit puts the cursor at
+    // the start.
     const range = rangeIn(element) ?? before;
     element.focus({ preventScroll: true });
     if (!range)

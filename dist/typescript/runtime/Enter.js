@@ -4,11 +4,11 @@
 import { isInteractive } from "./Dom.js";
 import { dispatchKey, submit } from "./SimulatedKeys.js";
 /**
- * Presses Enter in `element`: dispatches its key events, which chats and editors may handle. Unless they cancel them,
- * calls `act`, which by default submits the form as browsers do for an `<input>`.
+ * Presses Enter in `element`. Dispatches the key events of Enter, which chats and editors may handle. If no handler
+ * cancels the events, calls `act`. By default, `act` submits the form as browsers do for an `<input>`.
  */
 export function pressEnter(element, act = () => submit(element.form)) {
-    // A read-only field submits, too.
+    // A read-only field also submits its form.
     if (isInteractive(element) && !element.matches(":disabled"))
         dispatchKey(element, "Enter", 13, act);
 }

@@ -1,4 +1,4 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// For a bar of suggestions: finds the words that can still be typed.
+// Finds the words that presses can still type. Use this for a bar of suggestions.
 export { canBecome } from "./runtime/Completions.ts";

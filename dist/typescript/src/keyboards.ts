@@ -207,8 +207,8 @@ export const keyboards: readonly Keyboard[] = [
 ];
 
 /**
- * Returns the first keyboard whose layout has that id, or else the keyboard with that id, or null.
- * Using this function includes all keyboards in the bundle.
+ * Returns the first keyboard whose layout has that id. If there is no such layout, returns the keyboard with that id,
+ * or null. Using this function includes all keyboards in the bundle.
  */
 export function keyboardById(id: string): Keyboard | null {
   return keyboards.find(({ layout }) => layout.id === id) ?? keyboards.find((own) => own.id === id) ?? null;

@@ -6,11 +6,11 @@ import type { KeyboardLayout } from "./KeyboardLayout.js";
 import type { Outcome } from "./Outcome.js";
 /**
  * Returns a session that types into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a
- * contenteditable element. The run also ends when the cursor moves, something else types into the element, an input
- * method begins to compose, the form resets, or the focus leaves.
+ * contenteditable element. The run also ends when the cursor moves, when something else types into the element, or when
+ * the element loses the focus. It also ends when an input method begins to compose, or when the form resets.
  *
- * @throws {TypeError} If the element has no cursor that scripts can read: an `<input type="email">`, or another type
- *   that does not report its cursor, or a custom element around a field.
+ * @throws {TypeError} If scripts cannot read the cursor of the element. This is so for an `<input type="email">`, for
+ *   other types that do not report their cursor, and for a custom element around a field.
  *
  * @example
  * ```ts
@@ -47,8 +47,8 @@ export interface AttachOptions {
     /** See {@link InputSession.cycleTimeout}. */
     readonly cycleTimeout?: number | null;
     /**
-     * True if the keys of a computer's keyboard type, too, as {@link keyFor} maps them, but not the numeric pad. With
-     * `"numpad"`, the numeric pad types as well. A function is called at each key press, and returns one of these values.
+     * True if the keys of a computer's keyboard also type, as {@link keyFor} maps them, except for the numeric pad. With
+     * `"numpad"`, the numeric pad also types. A function is called at each key press, and returns one of these values.
      */
     readonly hardware?: boolean | "numpad" | (() => boolean | "numpad");
     /** The unit that Backspace on a computer's keyboard deletes. */

@@ -5,11 +5,11 @@ import { InputSession } from "./InputSession.js";
 import { keyFor } from "./KeyFor.js";
 /**
  * Returns a session that types into `element`: an `<input>`, a `<textarea>` or, with `import "hwalja/rich"`, a
- * contenteditable element. The run also ends when the cursor moves, something else types into the element, an input
- * method begins to compose, the form resets, or the focus leaves.
+ * contenteditable element. The run also ends when the cursor moves, when something else types into the element, or when
+ * the element loses the focus. It also ends when an input method begins to compose, or when the form resets.
  *
- * @throws {TypeError} If the element has no cursor that scripts can read: an `<input type="email">`, or another type
- *   that does not report its cursor, or a custom element around a field.
+ * @throws {TypeError} If scripts cannot read the cursor of the element. This is so for an `<input type="email">`, for
+ *   other types that do not report their cursor, and for a custom element around a field.
  *
  * @example
  * ```ts
@@ -31,11 +31,11 @@ export class AttachedSession extends InputSession {
     /** Use {@link attach}. */
     constructor(element, options) {
         super(options.layout, clientFor(element, () => !this.writesOnCommit && this.commit()));
-        // Aborted to remove every listener.
+        // Aborting this controller removes every listener.
         this.listening = new AbortController();
-        // True while the system's own input method composes in the element.
+        // True while an input method of the system composes text in the element.
         this.isComposing = false;
-        // The field's texts between two presses of one run. Undo and redo skip them.
+        // The field's texts between two presses of one run. Undo and redo skip these texts.
         this.skipped = new Set();
         // The start of the run and the field's text after the last input event. The start is -1 if there is no run.
         this.lastInput = { start: -1, text: "" };
@@ -51,7 +51,7 @@ export class AttachedSession extends InputSession {
         listen("input keydown pointerdown", sync);
         listen("blur", () => this.commit(), false);
         listen("compositionstart compositionend", ({ type }) => (this.isComposing = type === "compositionstart"));
-        // In the capture phase, before an editor handles Backspace itself.
+        // Listen in the capture phase, before an editor handles Backspace itself.
         listen("keydown", (event) => this.keyDown(event, options));
         listen("input", (event) => this.updateUndo(event), false);
         element.ownerDocument.addEventListener("selectionchange", sync, { signal });
@@ -75,13 +75,13 @@ export class AttachedSession extends InputSession {
         if (this.isComposing)
             rich.endComposition?.(this.element);
     }
-    // Makes each run one step of undo. Browsers make each press a step, so this repeats an undo or a redo that stopped
-    // within a run. Rich editors have their own undo.
+    // Makes each run one undo step. Browsers make each press a step, so this function repeats an undo or a redo that has
+    // stopped within a run. Rich editors have their own undo.
     updateUndo({ inputType }) {
         const { client, element, skipped, lastInput } = this;
         const text = client.value;
         if (inputType?.startsWith("history")) {
-            // In a microtask, because browsers run only one command at a time.
+            // Use a microtask, because browsers run only one command at a time.
             const page = element.ownerDocument;
             if (skipped.has(text))
                 queueMicrotask(() => page.execCommand(inputType.replace("history", "")));
@@ -92,7 +92,7 @@ export class AttachedSession extends InputSession {
         if (start >= 0 && start === lastInput.start)
             skipped.add(lastInput.text);
         skipped.delete(text);
-        // Limits the memory. In long texts, and for older runs, each press is a step of undo.
+        // This limits the memory. In long texts, and in older runs, each press remains an undo step.
         if (skipped.size > 200 || text.length > 10000)
             skipped.clear();
         this.lastInput = { start, text };
@@ -102,7 +102,7 @@ export class AttachedSession extends InputSession {
         if (event.ctrlKey || event.metaKey)
             this.commit();
         const enabled = typeof hardware === "function" ? hardware() : hardware;
-        // Another session may have handled the key already.
+        // Another session may already have handled the key.
         if (event.defaultPrevented || !enabled)
             return;
         const key = keyFor(this.layout, event, enabled === "numpad");

@@ -3,13 +3,13 @@ import type { Edit } from "./Edit.js";
 import type { Key } from "./Key.js";
 import type { KeyboardLayout } from "./KeyboardLayout.js";
 /**
- * The unit of one backspace: the last jamo; or the last key press, back to the start of the last syllable, and before
- * that whole syllables.
+ * The unit of one backspace. `jamo` is the last jamo. `stroke` is the last key press within the last syllable. Once all
+ * presses of that syllable are taken back, it is a whole syllable.
  */
 export declare type BackspaceUnit = "jamo" | "stroke";
 /**
- * Turns key presses into edits, and keeps the composing run: the typed text that can still change. It does not depend
- * on a text field; {@link InputSession} types into one.
+ * A composer that turns key presses into edits. It holds the composing run, which is the typed text that can still
+ * change. A composer does not depend on a text field. {@link InputSession} types into a text field.
  *
  * @example
  * ```ts
@@ -27,7 +27,7 @@ export declare type BackspaceUnit = "jamo" | "stroke";
 export declare class Composer {
     /** The layout whose keys are pressed. */
     readonly layout: KeyboardLayout;
-    /** Called with the text of a run when the run ends, unless it was deleted. */
+    /** Called with the text of a run when the run ends, unless all of its text was deleted. */
     onCommit?: ((text: string) => void) | undefined;
     private run;
     private history;
@@ -37,29 +37,30 @@ export declare class Composer {
     constructor(layout: KeyboardLayout);
     /** The text of the run, all of which can still change. */
     get composing(): string;
-    /** Presses `key`. Does nothing without a key, or if it is of another layout. */
+    /** Presses `key`. Does nothing if `key` is null or undefined, or if it belongs to another layout. */
     press(key: Key | null | undefined): Edit;
     /**
-     * Ends the run if `key`, pressed after a pause, begins a new letter. It does if the run ends in a consonant or mark
-     * of the key's cycle, and the key would turn that into another.
+     * Ends the run if `key`, pressed after a pause, begins a new letter. The key begins a new letter if the run ends in a
+     * consonant or a mark of the key's cycle, and a press would turn that consonant or mark into another.
      */
     endCycle(key: Key | null | undefined): void;
     /**
-     * Ends the run; its text stays.
+     * Ends the run. The text of the run stays.
      *
-     * @param deleting The number of UTF-16 code units before the cursor that are deleted next, and do not stay.
+     * @param deleting The number of UTF-16 code units before the cursor that the caller deletes next. `onCommit` does not
+     *   receive them.
      */
     commit(deleting?: number): void;
     /**
-     * Writes a space, or only ends the run if that ends in a letter and `endsRun` allows it.
+     * Ends the run, and writes a space. If the run ends in a letter and `endsRun` is true, writes no space.
      *
-     * @param endsRun True if a space after a letter only ends the run; defaults to the layout's choice.
+     * @param endsRun True if a space after a letter ends the run without writing a space. Defaults to the layout's value.
      */
     space(endsRun?: boolean): Edit;
     /**
      * Deletes the last `unit` of the run.
      *
-     * @returns null if there is no run; then delete as usual.
+     * @returns null if there is no run. In that case, delete as usual.
      */
     backspace(unit?: BackspaceUnit): Edit | null;
     private withoutJamo;

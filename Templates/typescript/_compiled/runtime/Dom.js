@@ -1,11 +1,11 @@
 // Compiled from src/runtime/Dom.ts; do not edit.
 import { lastCharacter } from "./Text.js";
-/** Returns the selection of the tree of `element`. In Chromium, each shadow root has its own. */
+/** Returns the selection of the tree that contains `element`. In Chromium, each shadow root has its own selection. */
 export function selectionOf(element) {
     const tree = element.getRootNode();
     return tree.getSelection ? tree.getSelection() : element.ownerDocument.getSelection();
 }
-/** Returns the selection in `element`, or null if it is elsewhere. */
+/** Returns the range of the selection in `element`, or null if the selection is elsewhere. */
 export function rangeIn(element) {
     const selection = selectionOf(element);
     const tree = element.getRootNode();
@@ -14,19 +14,19 @@ export function rangeIn(element) {
     const range = (tree.host && composedIn(selection, tree)) ?? selection.getRangeAt(0);
     return element.contains(range.startContainer) && element.contains(range.endContainer) ? range : null;
 }
-/** Returns the selection in the shadow root `tree` if the browser reports it. */
+/** Returns the selection in the shadow root `tree`, if the browser reports selections in shadow roots. */
 function composedIn(selection, tree) {
     try {
         return selection.getComposedRanges?.({ shadowRoots: [tree] })[0];
     }
     catch {
-        // Safari 17 and 18 take the roots as they are.
+        // Safari 17 and 18 take the roots as arguments instead of an object.
         return selection.getComposedRanges?.(tree)[0];
     }
 }
 /**
- * Replaces the selection by `text` through the DOM, without a command of the browser. If the selection is elsewhere,
- * appends `text` to the element.
+ * Replaces the selection with `text` through the DOM, without a browser command. If the selection is not in the
+ * element, appends `text` to the element.
  */
 export function replaceSelection(element, text) {
     const page = element.ownerDocument;
@@ -39,7 +39,7 @@ export function replaceSelection(element, text) {
     if (selected)
         range.setStart(selected.startContainer, selected.startOffset);
     range.deleteContents();
-    // The run must be in one text node: the one at the cursor, if there is one.
+    // The run must be in one text node. Use the text node at the cursor, if there is one.
     const isText = range.startContainer.nodeType === 3;
     const node = isText ? range.startContainer : page.createTextNode("");
     const offset = isText ? range.startOffset : 0;
@@ -49,7 +49,10 @@ export function replaceSelection(element, text) {
     if (selected)
         selectionOf(element)?.collapse(node, offset + text.length);
 }
-/** Returns the nearest element that matches `selector`, from `element` outwards through all shadow trees, or null. */
+/**
+ * Returns the nearest element that matches `selector`, starting with `element` and continuing with its ancestors
+ * through all shadow trees. Returns null if no element matches.
+ */
 export function closestAcrossShadow(element, selector) {
     if (!element)
         return null;
@@ -65,16 +68,16 @@ export function focusedIn(tree) {
 export function isInteractive(element) {
     return element.isConnected && !closestAcrossShadow(element, "[inert]");
 }
-/** Returns true if `element` is also neither read-only nor disabled. */
+/** Returns true if `element` is in a document, and is not inert, read-only or disabled. */
 export function isWritable(element) {
     return isInteractive(element) && element.matches(":read-write");
 }
 /**
- * Asks the browser to replace the selection by `text`, or to delete if `text` is empty, so that the input event and the
- * undo step are the browser's own. In rich text, the selection is `range`.
+ * Asks the browser to replace the selection with `text`, or to delete if `text` is empty. The browser then dispatches
+ * its own input event and creates its own undo step. In rich text, the selection is `range`.
  *
- * @returns True if the browser wrote, false if it did nothing, and null if the page cancelled `beforeinput`, in which
- *   case it may have written by itself.
+ * @returns True if the browser wrote, false if the browser did nothing, and null if the page cancelled `beforeinput`.
+ *   After cancelling, the page may have written text itself.
  */
 export function tryBrowserEdit(element, text, range = null, command = text === "" ? "delete" : "insertText") {
     const page = element.ownerDocument;
@@ -100,28 +103,32 @@ export function tryBrowserEdit(element, text, range = null, command = text === "
     return own?.defaultPrevented ? null : isDone;
 }
 /**
- * Returns the start and the text of an edit of `value` that has the same result but starts at a whole user-perceived
- * character, because Chromium cannot select part of one. To change the dots after a lead, the lead is written again.
+ * Returns the start and the text of an edit of `value` that has the same result, but starts at a whole user-perceived
+ * character. Chromium cannot select part of a character. To change the dots after a lead, the edit therefore writes the
+ * lead again.
  */
 export function wholeCharacters(value, start, end, text) {
     const first = start < end ? Math.min(start, lastCharacter(value, end)) : start;
     return { start: first, text: value.slice(first, start) + text };
 }
-/** Dispatches the input event for `text` that was written without the browser. */
+/** Dispatches the input event for `text` that has been written without a browser command. */
 export function dispatchInput(element, text) {
     const inputType = text ? "insertText" : "deleteContentBackward";
     element.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType, data: text || null }));
 }
 /**
- * Returns the time at which `event` happened, on the clock of this script's page. A busy page may receive the event
- * much later.
+ * Returns the time at which `event` happened, according to the clock of this script's page. A busy page may receive an
+ * event long after it happened.
  */
 export function timeOf({ timeStamp, view }) {
     return timeStamp + (view ?? window).performance.timeOrigin - performance.timeOrigin;
 }
-/** Returns true if `event` is a key press for text, not for an input method or a shortcut. */
+/**
+ * Returns true if `event` is a key press that writes text. Returns false for shortcuts, and for keys that an input
+ * method handles.
+ */
 export function isPlain(event) {
-    // When an input method begins to compose, 229 is the only sign of it.
+    // When an input method begins to compose, the key code 229 is the only sign of it.
     if (event.isComposing || event.keyCode === 229 || event.getModifierState("AltGraph"))
         return false;
     return !event.ctrlKey && !event.altKey && !event.metaKey;

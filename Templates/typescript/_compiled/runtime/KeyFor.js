@@ -2,14 +2,15 @@
 import { isPlain } from "./Dom.js";
 /**
  * Returns the key of `layout` that a key of a computer's keyboard types:
- * - Letter keys match by their place on a QWERTY keyboard, whatever is printed on them. Shift types the shifted key.
+ * - Letter keys match by their place on a QWERTY keyboard, whatever is printed on the keys. With shift, they match the
+ *   shifted keys.
  * - In a layout with letter keys, digits, * and # match by their character.
  * - The numeric pad matches by place, like the keys of a phone, with # on the decimal point.
  *
- * In a layout for phones, the row of digits types digits, because bar code readers type on it.
+ * In a layout for phones, the digit row types digits, because bar code readers type digits on it.
  *
- * @param hasPad True if the numeric pad types, too.
- * @returns Null for every other key, with Ctrl, Alt or Meta, and while an input method composes.
+ * @param hasPad True if the numeric pad also types.
+ * @returns Null for every other key. Also null if Ctrl, Alt or Meta is down, or while an input method composes.
  */
 export function keyFor(layout, event, hasPad = true) {
     if (!isPlain(event))
@@ -18,16 +19,16 @@ export function keyFor(layout, event, hasPad = true) {
     const [, kind, name = ""] = /^(Key|Digit|Numpad)(.+)$/.exec(code) ?? [];
     if (kind === "Key")
         return (shiftKey ? layout.keyByCode(name) : null) ?? layout.keyByCode(name.toLowerCase());
-    // With NumLock off, the pad moves the cursor, and its `key` values are not in PAD.
+    // If NumLock is off, the pad moves the cursor, and its `key` values are not in PAD.
     if (kind === "Numpad")
         return !hasPad ? null : layout.keyByCode(PHONE.charAt(PAD.indexOf(key)));
-    // Codes of letters sort after those of digits.
+    // The codes of letters sort after the codes of digits.
     if (!layout.keys.some(({ code }) => code >= "a"))
         return null;
     if (/^[0-9*#]$/.test(key))
         return layout.keyByCode(key);
     return kind === "Digit" && !shiftKey ? layout.keyByCode(name) : null;
 }
-// The keys of a phone, and the keys at the same places of the numeric pad, which has 7 8 9 on top.
+// The keys of a phone, and the keys in the same places on the numeric pad, which has 7 8 9 in its top row.
 const PHONE = "123456789*0##";
 const PAD = "789456123*0.,";

@@ -1,11 +1,11 @@
 // Compiled from src/runtime/KeyboardLayout.ts; do not edit.
 import { lookUpIn } from "./Trie.js";
-/** A keyboard layout: its keys, and their effects on the text before the cursor. */
+/** A keyboard layout: a list of keys, and the effects of these keys on the text before the cursor. */
 export class KeyboardLayout {
     /**
-     * Creates a layout of your own. The package has ready-made ones.
+     * Creates a custom layout. The package also contains ready-made layouts.
      *
-     * @throws RangeError if the trie is invalid, damaged, or of a later version.
+     * @throws RangeError if the trie is invalid or damaged, or has a later version.
      */
     constructor({ cycleTimeout = 1000, ...data }) {
         const { id: layout } = data;
@@ -19,8 +19,8 @@ export class KeyboardLayout {
         return this.keys.find((key) => key.id === id) ?? null;
     }
     /**
-     * Returns the key for `code`, a key of a phone or of a QWERTY keyboard (a capital means with shift), or null if there
-     * is no such key.
+     * Returns the key for `code`, or null if there is no such key. A code is a key of a phone, or a letter of a QWERTY
+     * keyboard. A capital letter means the key with shift.
      */
     keyByCode(code) {
         return this.keys.find((key) => key.code === code) ?? null;
@@ -36,7 +36,7 @@ export class KeyboardLayout {
      * Returns the effect of pressing `key` on `before`, the text before the cursor. This is only the look-up, without a
      * run. Only the last two code points matter.
      *
-     * @returns null if the key does nothing here, or is of another layout.
+     * @returns null if the key does nothing here, or belongs to another layout.
      */
     edit(key, before) {
         if (key?.layout !== this.id || this.keys[key.index]?.id !== key.id)
@@ -46,7 +46,7 @@ export class KeyboardLayout {
     /**
      * Returns the edit that deletes the last jamo of `before`, the text before the cursor.
      *
-     * @returns null if no run can end like this; then delete one character.
+     * @returns null if no run can end like this text. In that case, delete one character.
      */
     deletion(before) {
         return this.lookUp(before ?? "");

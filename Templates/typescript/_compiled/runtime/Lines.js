@@ -2,7 +2,7 @@
 /** Returns the line of `element` in which the selection begins. */
 export function lineAt(element, selected) {
     let { startContainer: node, startOffset: offset } = selected;
-    // Between two blocks, take the first.
+    // Between two blocks, use the line that ends the first block.
     for (let block; (block = node.childNodes[offset - 1] ?? node.childNodes[0]);) {
         if (!isBlock(block) || !block.isContentEditable || block.nodeName === "BR")
             break;
@@ -26,11 +26,14 @@ export function lineAt(element, selected) {
     const end = start + between.length;
     return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
 }
-/** Returns the text nodes and images of `block` on one side of a place, to the end of the line, nearest first. */
+/**
+ * Returns the text nodes and images of `block` on one side of a place, as far as the line continues. The nearest is the
+ * first.
+ */
 function piecesBeside(node, offset, block, side) {
     const pieces = [];
     const isAfter = side === "nextSibling";
-    // Collects `child` and the siblings after it. Returns true if the line continues after them.
+    // Collects `child` and its siblings on that side. Returns true if the line continues beyond these siblings.
     const take = (child) => {
         for (; child; child = child[side]) {
             if (isBlock(child))
@@ -47,7 +50,10 @@ function piecesBeside(node, offset, block, side) {
         continues = take(at[side]);
     return pieces;
 }
-/** Returns the node of `line` that contains the character which ends at `place`, and the offset of that end in it. */
+/**
+ * Returns the node that contains the character of `line` that ends at `place`, and the offset in the node at which that
+ * character ends.
+ */
 export function placeIn(line, place) {
     for (const piece of line.pieces) {
         const { length } = textOf(piece);
@@ -57,7 +63,7 @@ export function placeIn(line, place) {
     }
     return [line.node, line.offset];
 }
-/** Returns the offset in `node` at which its first `count` characters end. Characters without a width do not count. */
+/** Returns the offset in `node` at which its first `count` characters end. Zero-width characters do not count. */
 function offsetIn(node, count) {
     const text = node.nodeType === 3 ? node.nodeValue ?? "" : "";
     let offset = 0;
@@ -66,7 +72,7 @@ function offsetIn(node, count) {
             count -= 1;
     return offset;
 }
-/** Returns `line` with `text` in place of `start` to `end`, and the cursor after it. */
+/** Returns `line` with `text` in place of the part from `start` to `end`, and the cursor after `text`. */
 export function changed(line, start, end, text) {
     const cursor = start + text.length;
     return { ...line, text: line.text.slice(0, start) + text + line.text.slice(end), start: cursor, end: cursor };

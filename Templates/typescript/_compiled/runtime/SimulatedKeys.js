@@ -1,12 +1,14 @@
 // Compiled from src/runtime/SimulatedKeys.ts; do not edit.
-// Simulated key events and form submission. They are apart from `pressEnter`, whose file has public declarations.
+// Simulated key events and form submission. They are not in the file of `pressEnter`, because that file has public
+// declarations.
 /** The types of `<input>` that hold text. */
 export const TEXT_TYPES = ["text", "search", "tel", "url", "password", "email", "number"];
 // True while the page handles a key. Its handler may press Enter again, which must not dispatch more events.
 let isDispatching = false;
 /**
- * Submits `form` as Enter does: by its first button, unless that is disabled; without a button, if it has one field.
- * (HTML Standard, 4.10.21.2, Implicit submission)
+ * Submits `form` as Enter does. If the form has a submit button, clicks its first one unless that is disabled. If the
+ * form has no submit button, submits the form only if it has at most one field. (HTML Standard, 4.10.21.2, Implicit
+ * submission)
  */
 export function submit(form) {
     if (!form)
@@ -21,7 +23,7 @@ export function submit(form) {
     else if (fields.length <= 1)
         form.requestSubmit();
 }
-/** Dispatches the events of `key` in `element`, and calls `act` unless the page cancels one of them. */
+/** Dispatches the events of `key` in `element`. Calls `act` unless the page cancels one of the events. */
 export function dispatchKey(element, key, keyCode, act) {
     const init = { key, code: key, keyCode, bubbles: true, cancelable: true, composed: true };
     const dispatch = (type) => {
@@ -32,7 +34,7 @@ export function dispatchKey(element, key, keyCode, act) {
         isDispatching = false;
         return isAllowed;
     };
-    // A key that writes nothing has no `keypress`.
+    // A key that writes no text has no `keypress` event.
     if (dispatch("keydown") && (key !== "Enter" || dispatch("keypress")))
         act?.();
     dispatch("keyup");

@@ -1,11 +1,11 @@
 // Compiled from src/runtime/Text.ts; do not edit.
 // Helpers for texts, which JavaScript counts in UTF-16 code units.
 import { LAST_CONSONANTS } from "./TrieFormat.js";
-/** Returns `text` with the edit made at its end. */
+/** Returns `text` after the edit at its end. */
 export function applied({ deleting, inserting }, text) {
     return text.slice(0, text.length - deleting) + inserting;
 }
-/** Returns the smallest edit at the end of `before` that turns it into `after`. */
+/** Returns the smallest edit at the end of `before` that turns `before` into `after`. */
 export function difference(before, after) {
     let same = 0;
     // This compares code points, so that no edit begins within one.
@@ -13,7 +13,7 @@ export function difference(before, after) {
         same += 1;
     return { deleting: before.length - same, inserting: after.slice(same) };
 }
-/** Returns the code point of `text` that ends at `end`, or a lone surrogate; 0 at the start. */
+/** Returns the code point or lone surrogate of `text` that ends at `end`; 0 at the start of the text. */
 export function scalarBefore(text, end = text.length) {
     if (end < 1)
         return 0;
@@ -30,7 +30,7 @@ export function width(scalar) {
 export function withoutScalar(run) {
     return run.slice(0, run.length - width(scalarBefore(run)));
 }
-/** Returns `run` without its last unit: a syllable, a letter, or a pending dot with its lead. */
+/** Returns `run` without its last unit, which is a syllable, a letter, or a pending dot with its lead. */
 export function withoutUnit(run) {
     const rest = withoutScalar(run);
     return /[ᄀ-ᄒㄱ-ㅎ][\u119e\u11a2\u318d\u2025]$/.test(run) ? rest.slice(0, -1) : rest;
@@ -39,7 +39,9 @@ export function withoutUnit(run) {
 export function endsInHangul(run) {
     return /[ᄀ-ᇿㄱ-ㆎ가-힣\u2025]/.test(run.slice(-1));
 }
-/** Returns the last letter of `run` if it is a consonant or a mark; "" if it is a vowel or a dot. */
+/**
+ * Returns the last letter of `run` if that letter is a consonant or a mark, and "" if the letter is a vowel or a dot.
+ */
 export function consonantOrMark(run) {
     const last = run.slice(withoutScalar(run).length);
     if (/[가-힣]/.test(last))
@@ -47,8 +49,7 @@ export function consonantOrMark(run) {
     return endsInHangul(last) && !/[ㄱ-ㅎ]/.test(last) ? "" : last;
 }
 /**
- * Returns true if `part` ends at `end` in `text`. In long texts, engines compare slices ten times as fast as by
- * `endsWith`.
+ * Returns true if `part` ends at `end` in `text`. In long texts, comparing slices is ten times as fast as `endsWith`.
  */
 export function endsAt(text, part, end) {
     return end >= part.length && text.slice(end - part.length, end) === part;
@@ -63,7 +64,10 @@ export function charactersOf(text) {
         return [...text];
     return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
-/** The greatest length of a character. A flag has 4 code units, so that a limit of 64 splits no flag. */
+/**
+ * The greatest length of a character. A flag has 4 code units, so a limit of 64 does not split a flag in a sequence of
+ * flags.
+ */
 export const LONGEST_CHARACTER = 64;
 /** Returns the start of the last user-perceived character of `text` before `end`. */
 export function lastCharacter(text, end) {

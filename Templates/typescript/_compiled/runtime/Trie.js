@@ -1,6 +1,7 @@
 // Compiled from src/runtime/Trie.ts; do not edit.
-// The effects of a layout's keys, in the text of digits that docs/spec/FORMAT.md describes. A look-up reads at most
-// three cells. Even for invalid text, it reads nothing outside it, and returns only Unicode scalars.
+// The effects of a layout's keys, encoded as a text of digits that docs/spec/FORMAT.md describes. A look-up reads at
+// most three cells. Even if the text is invalid, a look-up reads nothing outside the text, and returns only Unicode
+// scalars.
 import { scalarBefore, width } from "./Text.js";
 import { APPENDED, BARE_LEAD, BASE, BEFORE, CARRY, COMPATIBILITY, COMPATIBILITY_DOT, COMPATIBILITY_TWO_DOTS, DOT, KEY_SIZE, LEAD_INDEX, LETTER, NONE, NOTHING, PENDING, PUSH, TAIL, TWO_DOTS, VERSION, VOWEL, } from "./TrieFormat.js";
 /** Returns the digit at `offset`; 0 outside the trie. */
@@ -10,11 +11,11 @@ export function digitOf(trie, offset) {
 /**
  * Returns a function that looks up keys in `trie`. The number `dots` sets the style of pending dots.
  *
- * @throws RangeError if the trie is invalid, damaged, or of a later version.
+ * @throws RangeError if the trie is invalid or damaged, or has a later version.
  */
 export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
     const digit = (offset) => digitOf(trie, offset);
-    /** Returns the number in two digits, the lower first. */
+    /** Returns the number that the two digits at `offset` encode. The lower digit comes first. */
     const pair = (offset) => digit(offset) + digit(offset + 1) * BASE;
     const checksum = pair(4) + (pair(6) + digit(8) * BASE ** 2) * BASE ** 2;
     const isTrie = /^HWJT[%-~]{18,}$/.test(trie) && digit(9) === VERSION && pair(10) === trie.length;
@@ -22,11 +23,11 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
         throw new RangeError(`not a trie of version ${VERSION}`);
     const [ownLetters, keys, befores] = [pair(13), pair(15), pair(17)];
     const [letterCount, keyCount] = [40 + digit(12), digit(19)];
-    /** Reads the table of the 19 consonants by lead, followed by leads by consonant. */
+    /** Returns an entry of the table that maps the 19 leads to consonants, and then consonants to leads. */
     const consonant = (index) => digit(ownLetters + 3 * (letterCount - 40) + index);
     /**
-     * Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters. 0 if there is no such
-     * letter.
+     * Returns the letter with this number; 0 if there is no such letter. The numbers count 19 consonants, then 21 vowels,
+     * then the trie's own letters.
      */
     const letterOf = (letter) => {
         if (letter < 19)
@@ -41,14 +42,17 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
             return scalar;
         return scalar === DOT ? COMPATIBILITY_DOT : scalar === TWO_DOTS ? COMPATIBILITY_TWO_DOTS : scalar;
     };
-    /** Returns the lead of a syllable, of a conjoining lead or of a compatibility consonant; NONE for other scalars. */
+    /**
+     * Returns the number of the lead in a syllable, a conjoining lead or a compatibility consonant; NONE for other
+     * scalars.
+     */
     const leadOf = (scalar) => {
         if (isSyllable(scalar))
             return (scalar - 0xac00) / 588 | 0;
         const lead = scalar >= 0x3131 && scalar < 0x314f ? consonant(19 + scalar - 0x3131) : scalar - 0x1100;
         return lead >= 0 && lead < 19 ? lead : NONE;
     };
-    /** Returns the cell at `index` of a block; `otherwise` outside its range. */
+    /** Returns the cell at `index` of a block; `otherwise` if `index` is outside the block's range. */
     const cellAt = (block, index, otherwise = pair(block)) => {
         const offset = index - digit(block + 2);
         return offset >= 0 && offset < digit(block + 3) ? pair(block + 4 + 2 * offset) : otherwise;
@@ -70,13 +74,16 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
         return 0;
     };
     /**
-     * Returns the index in a before-block of the scalar before the last: its tail, or the index of bare leads; -1 for all
-     * others.
+     * Returns the index, in a before-block, of the scalar that precedes the last scalar. The index of a syllable is its
+     * tail. All bare leads share one index. Returns -1 for all other scalars.
      */
     const beforeIndex = (before) => isSyllable(before) ? tailOf(before) : leadOf(before) < NONE ? LEAD_INDEX : -1;
     /** Returns the letter that the key appends; 0 if it appends no letter. */
     const ownLetter = (record) => digit(record) === NONE ? 0 : letterOf(digit(record));
-    /** Returns the key's letter on a lead: a syllable, or the lead and a pending dot; null if it joins no lead. */
+    /**
+     * Returns the key's letter joined to a lead. The result is a syllable, or the lead and a pending dot. Returns null if
+     * the letter does not join a lead.
+     */
     const appended = (record, lead) => {
         const joining = digit(record + 1);
         const letter = ownLetter(record);
@@ -86,7 +93,7 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
             return textOf(syllable(lead, joining));
         return String.fromCodePoint(dots === COMPATIBILITY ? letterOf(lead) : 0x1100 + lead, letter);
     };
-    /** Returns the text that `cell` writes for `scalar`; null if that is impossible. */
+    /** Returns the text with which `cell` replaces `scalar`; null if the cell does not apply to that scalar. */
     const written = (record, cell, scalar) => {
         if (cell === NOTHING)
             return "";
@@ -105,8 +112,8 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
         const open = scalar - tailOf(scalar);
         if (cell < PUSH)
             return textOf(open + cell - TAIL);
-        // The lead is that of the next syllable, after the tail that stays. Both kinds of cells have the two in the same
-        // order.
+        // The lead belongs to the next syllable. The tail stays in this syllable. Both kinds of cells store the tail and
+        // the lead in the same order.
         const lead = (cell - PUSH) % 19;
         const next = cell < CARRY ? textOf(letterOf(lead)) : appended(record, lead);
         return next && String.fromCodePoint(open + ((cell - PUSH) / 19 | 0) % 28) + next;
@@ -132,7 +139,7 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }) {
         return inserting === null ? null : { deleting: cell > 0 ? deleting : 0, inserting };
     };
 }
-/** Returns the checksum of the text that follows the checksum in `trie`. */
+/** Returns the checksum of the part of `trie` that follows the stored checksum. */
 function checksumOf(trie) {
     let sum = -1;
     for (let bit = 8 * 9; bit < 8 * trie.length; bit += 1) {
@@ -141,7 +148,7 @@ function checksumOf(trie) {
     }
     return ~sum >>> 0;
 }
-/** Returns a text of `scalar` alone; null if that is 0. */
+/** Returns a text that contains only `scalar`; null if `scalar` is 0. */
 function textOf(scalar) {
     return scalar > 0 ? String.fromCodePoint(scalar) : null;
 }

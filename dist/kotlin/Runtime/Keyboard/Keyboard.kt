@@ -8,14 +8,14 @@ import kotlin.jvm.JvmOverloads
 import kotlin.jvm.JvmSynthetic
 
 /**
- * A keyboard as data: its names, the layout of its letters, and its pages. A [KeyboardMachine] runs it; [Keyboards] has
- * the ready-made ones.
+ * A keyboard as data: its names, the layout of its letters, and its pages. A [KeyboardMachine] runs it; [Keyboards]
+ * contains the ready-made keyboards.
  *
- * @property id The id of the keyboard, unique among those with its layout.
- * @property layout The layout of its letters. Slots refer to its keys by index.
- * @property pages Its pages, at least one. The first opens for a field whose kind no page lists.
- * @property name Its name in Korean; defaults to its layout's name.
- * @property latinName Its name in Latin letters; defaults to its layout's.
+ * @property id The id of the keyboard, unique among the keyboards with the same layout.
+ * @property layout The layout of the keyboard's letters. Slots refer to the layout's keys by index.
+ * @property pages The pages; at least one. The first page opens for a field whose kind no page lists.
+ * @property name The keyboard's name in Korean; defaults to the layout's name.
+ * @property latinName The keyboard's name in Latin letters; defaults to the layout's name.
  */
 public class Keyboard @JvmOverloads constructor(
     public val id: String,
@@ -31,7 +31,7 @@ public class Keyboard @JvmOverloads constructor(
         }
     }
 
-    /** Returns the same keyboard with pending dots in the style [dots]. */
+    /** Returns a copy of this keyboard that writes pending dots in the style [dots]. */
     public fun writing(dots: DotStyle): Keyboard = Keyboard(id, layout.writing(dots), pages, name, latinName)
 
     override fun toString(): String = "$id of $layout"
@@ -40,12 +40,12 @@ public class Keyboard @JvmOverloads constructor(
 /**
  * One of the pages of a keyboard.
  *
- * @property id Its id, which slots use to open it.
- * @property legend The legend of the slots that open it.
- * @property kind Its kind.
- * @property hasCapitals True if it has capitals: shift can then be locked, and a capital can be due.
+ * @property id The id of the page. Slots use it to open the page.
+ * @property legend The legend of the slots that open the page.
+ * @property kind The kind of the page.
+ * @property hasCapitals True if the page has capital letters. Shift can then be locked, and a capital can be due.
  * @property fields The kinds of field for which the keyboard opens on this page.
- * @property rows Its slots, row by row.
+ * @property rows The slots of the page, row by row.
  */
 public class Page @JvmOverloads constructor(
     public val id: String,
@@ -57,9 +57,9 @@ public class Page @JvmOverloads constructor(
 ) {
     /** The kind of a page. */
     public enum class Kind {
-        /** Letters. The keyboard returns to such a page from others. */
+        /** Letters. The keyboard returns to such a page from other pages. */
         LETTERS,
-        /** Symbols. The keyboard returns to the letters by itself after a space or Enter. */
+        /** Symbols. The keyboard automatically returns to the letters after a space or Enter. */
         SYMBOLS,
         /** Digits. The page stays open. */
         DIGITS,
@@ -68,7 +68,7 @@ public class Page @JvmOverloads constructor(
     override fun toString(): String = id
 }
 
-/** The indices of all keys of the layout that the page has or offers. */
+/** The indices of the layout's keys that slots of the page type or offer. */
 internal val Page.keys: List<Int>
     get() = rows.flatMap { it }.flatMap { slot ->
         val offers = slot.hold + slot.flicks.values
@@ -80,7 +80,7 @@ internal val Page.keys: List<Int>
  * A place on a page: a row and a column, both counted from 0.
  *
  * @property row The row; 0 is the top row.
- * @property column The column; 0 is the leftmost. A hidden globe counts, too.
+ * @property column The column; 0 is the leftmost column. A hidden globe counts as a column.
  */
 public data class Place(val row: Int, val column: Int)
 

@@ -7,14 +7,14 @@ package hwalja
 import kotlin.jvm.JvmSynthetic
 
 /**
- * A slot as it is drawn now.
+ * The current appearance of a slot.
  *
- * @property place Its place, for `down` and `move`.
+ * @property place The place of the slot, to pass to `down` and `move`.
  * @property content The content of the slot.
- * @property legend The legend; empty on a gap.
+ * @property legend The legend; empty for a gap.
  * @property width The width, in keys.
- * @property hold The legends of the offers for holding it.
- * @property isPressed True if a finger is on it.
+ * @property hold The legends of the slot's offers for holding.
+ * @property isPressed True if a finger is on the slot.
  */
 public data class KeyboardFace(
     val place: Place,
@@ -33,10 +33,10 @@ public data class KeyboardFace(
      */
     public data class OpenList(val place: Place, val items: List<String>, val chosen: Int?)
 
-    /** Its role; null if it has no role. */
+    /** The role of the slot; null if the slot has no role. */
     public val role: Role? get() = content as? Role
 
-    /** Its name for screen readers, in Korean; empty for a gap. */
+    /** The slot's name for screen readers, in Korean; empty for a gap. */
     public val name: String
         get() = when (content) {
             Role.SHIFT -> "시프트"
@@ -53,7 +53,10 @@ public data class KeyboardFace(
         }
 }
 
-/** Returns the slot at [place] of the page; null if no slot is there, or if it is a hidden globe. */
+/**
+ * Returns the slot at [place] of the page. Returns null if the page has no slot at that place, or if the slot is a
+ * hidden globe.
+ */
 internal fun KeyboardState.slot(place: Place?): Slot? {
     val slot = place?.let { shownPage.rows.getOrNull(it.row)?.getOrNull(it.column) }
     return slot?.takeIf { !isHidden(it) }
@@ -91,8 +94,9 @@ internal val KeyboardState.list: KeyboardFace.OpenList?
     }
 
 /**
- * Returns the page as it is drawn. A hidden globe gives its width to the space slot beside it or, without one, to the
- * slot before it.
+ * Returns the faces of the page's slots, row by row. If a globe is hidden, the space slot to its right takes its width.
+ * If there is no space slot to its right, the slot to its left takes the width. If the globe is the first slot of its
+ * row, the slot to its right takes the width in any case.
  */
 internal fun KeyboardState.faces(isEndedBySpace: Boolean): List<List<KeyboardFace>> =
     shownPage.rows.indices.map { row ->

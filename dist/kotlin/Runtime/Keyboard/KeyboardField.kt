@@ -5,7 +5,8 @@ package hwalja
 import kotlin.jvm.JvmOverloads
 
 /**
- * The kind, capitals and action of a field. By default a field has letters, no capitals and no action.
+ * The traits of a field that a keyboard adapts to. By default, a field contains letters, asks for no capitals and has
+ * no action.
  *
  * @property kind The kind of text in the field.
  * @property capitals The places where the field asks for capitals.
@@ -16,7 +17,7 @@ public data class KeyboardField @JvmOverloads constructor(
     val capitals: Capitals = Capitals.NONE,
     val action: Action = Action.NONE,
 ) {
-    /** The kind of text in a field. Later versions may add kinds: have an `else`. */
+    /** The kind of text in a field. Later versions may add kinds, so use an `else` branch. */
     public enum class Kind {
         /** Any text. */
         LETTERS,
@@ -32,13 +33,11 @@ public data class KeyboardField @JvmOverloads constructor(
         SEARCH,
     }
 
-    /**
-     * The places where a field asks for capitals: nowhere, at the start of each sentence, or at the start of each word.
-     */
+    /** The places where a field asks for capitals, such as the start of each sentence or of each word. */
     public enum class Capitals { NONE, SENTENCES, WORDS }
 
     /**
-     * The effect of Enter in a field. Later versions may add actions: have an `else`.
+     * The effect of Enter in a field. Later versions may add actions, so use an `else` branch.
      *
      * @property legend The legend of the slot.
      */

@@ -6,15 +6,15 @@ package hwalja
 
 import kotlin.jvm.JvmSynthetic
 
-// Handles fingers. A call to the session or the host may change the keyboard, so each function looks its touch up again
-// after such a call.
+// Functions that handle the movements of fingers. A call to the session or the host may change the keyboard and its
+// touches. After such a call, a function therefore finds its touch again by the number of the finger.
 
-/** Handles a finger that goes down, after finishing the other touches. */
+/** Handles a finger that goes down on the slot at [place]. First finishes the touches of the other fingers. */
 internal fun KeyboardMachine<*>.press(place: Place, finger: Int) {
     cancel(finger)
     finishPendingTouches()
     moveCursorBack()
-    // A space from another finger may have made a capital due.
+    // Finishing the touches may have typed a space, after which a capital may be due.
     if (state.needsCapitalsUpdate) updateCapitals()
     val slot = state.slot(place)
     if (slot == null || slot.content == SlotContent.Gap) return
@@ -24,7 +24,10 @@ internal fun KeyboardMachine<*>.press(place: Place, finger: Int) {
     if (slot.hold.isNotEmpty()) change(finger) { if (acceptsOffer) copy(deadline = deadline) else this }
 }
 
-/** Performs what the other touches are waiting to do, oldest first, because another finger is going down. */
+/**
+ * Performs the pending action of every touch except those on shift and page slots, oldest first. A new finger is about
+ * to go down.
+ */
 private fun KeyboardMachine<*>.finishPendingTouches() {
     var index = 0
     while (index < state.touches.size) {
@@ -37,7 +40,7 @@ private fun KeyboardMachine<*>.finishPendingTouches() {
     }
 }
 
-/** Performs the part of [slot] that happens as a finger goes down, and sets the phase of the touch. */
+/** Performs the action of [slot] that happens when a finger goes down, and sets the phase of the touch. */
 private fun KeyboardMachine<*>.performTouchDown(finger: Int, slot: Slot) {
     val content = slot.content
     when {
@@ -69,7 +72,7 @@ private fun KeyboardMachine<*>.performTouchDown(finger: Int, slot: Slot) {
     }
 }
 
-/** Performs the action that [touch] is waiting to do. */
+/** Performs the pending action of [touch], which happens when the finger goes up. */
 private fun KeyboardMachine<*>.finish(touch: Touch) {
     val slot = touch.slot ?: return
     val phase = touch.phase
@@ -108,7 +111,7 @@ internal fun KeyboardMachine<*>.drag(finger: Int, x: Int, y: Int) {
     }
 }
 
-/** Moves the cursor, which a finger sliding on space has put at step [old], to step [new]. */
+/** Moves the cursor from step [old] to step [new] of a finger that slides on space. */
 private fun KeyboardMachine<*>.slide(finger: Int, old: Int, new: Int) {
     change(finger) { copy(phase = Touch.Phase.Sliding(new)) }
     if (new == old) return
@@ -134,11 +137,14 @@ internal fun KeyboardMachine<*>.fireDueTimers() {
     }
 }
 
-/** Repeats backspace; deletes words once the finger has been down long enough. */
+/**
+ * Repeats backspace for a finger that has been down since [since]. Deletes whole words once the finger has been down
+ * for [KeyboardSettings.wordsAfter].
+ */
 private fun KeyboardMachine<*>.repeatBackspace(finger: Int, since: Long, deadline: Long) {
     val isWord = now - since >= settings.wordsAfter
     val interval = maxOf(1, if (isWord) settings.wordInterval else settings.repeatInterval)
-    // A tick that is a little late keeps the rhythm.
+    // If this tick is late by less than an interval, the next deadline does not shift.
     val next = later(interval)
     change(finger) { copy(deadline = if (next != null && deadline + interval > now) deadline + interval else next) }
     if (!isWord) {

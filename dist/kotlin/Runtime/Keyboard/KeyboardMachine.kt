@@ -5,8 +5,9 @@ package hwalja
 import kotlin.jvm.JvmSynthetic
 
 /**
- * The state machine of a keyboard. It handles everything between fingers and a session: pages, shift, offers for
- * holding and flicking, and the repeat of backspace. It draws nothing and has no timers. Use it on one thread.
+ * The state machine of a keyboard. It translates the movements of fingers into operations of a session. It handles
+ * pages, shift, offers for holding and flicking, and the repeat of backspace. The machine draws nothing and has no
+ * timers. Use it on one thread.
  *
  * ```kotlin
  * class Line : TextClient {
@@ -28,10 +29,11 @@ import kotlin.jvm.JvmSynthetic
  * check(line.text.toString() == "안" && machine.shift == Shift.OFF)
  * ```
  *
- * Times are in milliseconds on a clock that never goes back. Each input returns the outcome of the session's last
- * operation during that input. The machine starts with a field of letters; [fieldDidChange] sets another.
+ * Times are in milliseconds on a monotonic clock. Each input returns the outcome of the session's last operation during
+ * that input. The machine starts with a field of letters. [fieldDidChange] sets another field.
  *
- * @property session The session that writes into the field. The machine sets its layout to that of [keyboard].
+ * @property session The session that writes into the field. The machine sets the session's layout to the layout of
+ *   [keyboard].
  */
 public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, public val session: Session) {
     /** A listener for changes of the drawn keyboard. */
@@ -40,7 +42,7 @@ public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, 
         public operator fun invoke()
     }
 
-    /** A listener for requests of the keyboard to its host. */
+    /** A listener for the keyboard's requests to its host. */
     public fun interface RequestListener {
         /** Performs [request]. */
         public operator fun invoke(request: KeyboardRequest)
@@ -68,18 +70,18 @@ public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, 
     internal var now = Long.MIN_VALUE
         private set
 
-    /** True during an input. A report of the host is then about the keyboard's own edits. */
+    /** True during an input. If the host reports a change during an input, the keyboard itself has made that change. */
     private var isBusy = false
     /** The snapshot of the last call of [onChange]. */
     private var lastNotified: List<Any?>? = null
-    /** The last rows, with their snapshot. */
+    /** The last computed rows, and the snapshot from which they were computed. */
     private var cachedRows: Pair<List<Any?>, List<List<KeyboardFace>>>? = null
 
     init {
         if (session.layout != keyboard.layout) session.layout = keyboard.layout
     }
 
-    /** The keyboard. Setting another ends the run and removes all touches. */
+    /** The keyboard. Setting another keyboard ends the run and removes all touches. */
     public var keyboard: Keyboard
         get() = state.keyboard
         set(keyboard) {
@@ -106,7 +108,7 @@ public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, 
     /** The state of shift. */
     public val shift: Shift get() = state.shift
 
-    /** The page as it is drawn, row by row. It is cached until something changes. */
+    /** The faces of the page's slots, row by row. They are cached until something changes. */
     public val rows: List<List<KeyboardFace>>
         get() {
             val snapshot = state.snapshot(session.isEndedBySpace)
@@ -121,8 +123,8 @@ public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, 
     public val nextTick: Long? get() = state.nextDeadline
 
     /**
-     * Call this when the user goes to another field. It ends the run. Report the selection of that field to [session]
-     * yourself.
+     * Call this when the user goes to another field. It ends the run. Report the selection of the new field to
+     * [session] yourself.
      */
     public fun fieldDidChange(field: KeyboardField) {
         input(null) {
@@ -135,7 +137,7 @@ public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, 
     /**
      * Opens the page with this id, such as the page that was open when the user last left the keyboard.
      *
-     * @return true if there is such a page. Otherwise nothing happens.
+     * @return true if there is such a page. If there is no such page, does nothing.
      */
     public fun open(page: String): Boolean {
         val number = state.keyboard.pages.indexOfFirst { it.id == page }
@@ -146,22 +148,25 @@ public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, 
     /**
      * Handles a finger that goes down on a slot.
      *
-     * @param finger The number that identifies the finger in the other calls.
+     * @param finger A number that identifies the finger in later calls.
      */
     public fun down(place: Place, finger: Int, time: Long): Outcome = input(time) { press(place, finger) }
 
     /**
      * Handles a finger that moves to another slot, or off all slots.
      *
-     * A finger leaves a slot when it leaves the box that the slot had when the finger entered it. Without that rule, a
-     * trembling finger would change slots, and so would a finger at rest when a page opens under it.
+     * A finger leaves a slot when it leaves the box that the slot had when the finger entered the slot. Without that
+     * rule, a trembling finger would change slots. A resting finger would change slots when a page opens under it.
      */
     public fun move(finger: Int, place: Place?, time: Long): Outcome = input(time, isMovement = true) {
         val slot = state.slot(place)
         change(finger) { move(if (slot == null) null else place, slot) }
     }
 
-    /** Handles a finger that is [x] points to the right of where it went down, and [y] points below. */
+    /**
+     * Handles a finger that is [x] points to the right of the point where it went down, and [y] points below that
+     * point.
+     */
     public fun drag(finger: Int, x: Int, y: Int, time: Long): Outcome =
         input(time, isMovement = true) { drag(finger, x, y) }
 
@@ -175,12 +180,12 @@ public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, 
     /** Handles a finger that goes up. */
     public fun up(finger: Int, time: Long): Outcome = input(time) { lift(finger) }
 
-    /** Handles a finger that the system has cancelled. It does nothing more. */
+    /** Handles a finger that the system has cancelled. Its pending action does not happen. */
     public fun cancel(finger: Int, time: Long): Outcome = input(time) { cancel(finger) }
 
     /**
-     * Taps a slot without a finger, as a screen reader does. It uses the finger number −1, which you must not use
-     * yourself.
+     * Taps a slot without a finger, as a screen reader does. The tap uses the finger number −1, so do not use that
+     * number yourself.
      */
     public fun tap(place: Place, time: Long): Outcome = input(time) {
         press(place, -1)
@@ -191,14 +196,14 @@ public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, 
     public fun tick(time: Long): Outcome = input(time) {}
 
     /**
-     * Call this when the cursor has moved or the text has changed, even if this keyboard did it. Call the function of
-     * [session] with the selection, too, if you know that.
+     * Call this when the cursor has moved or the text has changed, even if this keyboard did it. If you know the
+     * selection, also call the session's own function with it.
      */
     public fun hostDidChange(time: Long): Outcome = if (isBusy) Outcome.NOTHING else input(time) {}
 
     /**
-     * Wraps every input: fires the timers that are due before it, and updates capitals after it. A movement that did
-     * nothing skips that update, because movements are frequent and reading the field calls another process.
+     * Performs an input. Fires the timers that are due before the input, and updates capitals after it. A movement that
+     * did nothing skips that update, because movements are frequent and reading the field calls another process.
      */
     private fun input(time: Long?, isMovement: Boolean = false, body: () -> Unit): Outcome {
         val isInner = isBusy
@@ -227,6 +232,6 @@ public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, 
     }
 }
 
-/** Returns a machine with a session of its own for the field of [client]. */
+/** Returns a machine with a new session for the field of [client]. */
 public fun KeyboardMachine(keyboard: Keyboard, client: TextClient): KeyboardMachine<InputSession> =
     KeyboardMachine(keyboard, InputSession(keyboard.layout, client))

@@ -4,12 +4,13 @@ package hwalja
 
 import kotlin.jvm.JvmStatic
 
-/** A request of a keyboard to its host. Later versions may add requests: have an `else`. */
+/** A keyboard's request to its host. Later versions may add requests, so use an `else` branch. */
 public sealed interface KeyboardRequest {
     /**
      * Move the cursor.
      *
-     * @property by The number of user-perceived characters to move by: positive to the right, negative to the left.
+     * @property by The number of user-perceived characters to move by. A positive number moves the cursor to the right,
+     *   and a negative number to the left.
      */
     public data class MoveCursor(val by: Int) : KeyboardRequest
 
@@ -27,9 +28,9 @@ public sealed interface KeyboardRequest {
     public data class Perform(val action: KeyboardField.Action) : KeyboardRequest
 
     /**
-     * Perform an action of your own, named by a slot. The run has ended.
+     * Perform a custom action, which a slot names. The run has ended.
      *
-     * @property name Its name.
+     * @property name The name of the action.
      */
     public data class Action(val name: String) : KeyboardRequest
 
@@ -37,8 +38,8 @@ public sealed interface KeyboardRequest {
         /**
          * Returns the number of UTF-16 code units that the cursor moves by when it moves by [count] characters.
          *
-         * @param before The text before the cursor, or the end of it.
-         * @param after The text after the cursor, or the start of it.
+         * @param before The text before the cursor, or only the end of that text.
+         * @param after The text after the cursor, or only the start of that text.
          */
         @JvmStatic
         public fun utf16Units(count: Int, before: String, after: String): Int {

@@ -3,7 +3,8 @@
 package hwalja
 
 /**
- * The session of a keyboard: an [InputSession], or a class of your own. Lengths are UTF-16 code units.
+ * The session of a keyboard. Use an [InputSession], or implement this interface yourself. Lengths are in UTF-16 code
+ * units.
  */
 public interface KeyboardSession {
     /**
@@ -21,7 +22,7 @@ public interface KeyboardSession {
     /** The end of the text before the cursor, including the run; null if the field does not report it. */
     public val before: CharSequence?
 
-    /** True if a space would only end the run. */
+    /** True if a space would end the run without writing a space. */
     public val isEndedBySpace: Boolean
 
     /** Presses a key of the layout. Times are in milliseconds on the keyboard's clock; null if unknown. */
@@ -39,7 +40,7 @@ public interface KeyboardSession {
     /** Ends the run, or writes a space. */
     public fun space(): Outcome
 
-    /** Ends the run and the line. */
+    /** Ends the run and begins a new line. */
     public fun enter(): Outcome
 
     /** Deletes the selection, or else the last [unit] of the run, or else a character. */

@@ -9,17 +9,17 @@ import kotlin.jvm.JvmSynthetic
  * Settings for users and authors. Times are in milliseconds, and `Long.MAX_VALUE` means never. Distances are in points.
  *
  * @property repeatDelay The time from pressing backspace until it repeats.
- * @property repeatInterval The time between two repeats.
+ * @property repeatInterval The time between two repetitions of backspace.
  * @property wordsAfter The time from pressing backspace until it deletes words.
  * @property wordInterval The time between two deleted words.
  * @property longPress The time from pressing a slot until its offers for holding appear.
  * @property doubleTap The longest time between two taps on shift that lock it.
- * @property doubleSpace The longest time between two spaces that become a full stop; null for never.
+ * @property doubleSpace The longest time between two spaces that become a full stop. Null never writes a full stop.
  * @property slideStart The distance that a finger slides on space before the cursor moves.
  * @property slideStep The distance for each further step of the cursor.
  * @property flick The distance of a flick.
- * @property cursorDelay The time after which the cursor moves back to the place of a `|`, for hosts that write
- *   late.
+ * @property cursorDelay The time after which the cursor moves back to the place of a `|`. Some hosts write text late,
+ *   so that an earlier move would put the cursor in a wrong place.
  * @property backspaceUnit The unit of the run that backspace deletes.
  * @property needsGlobe True if a globe is shown, as some systems require.
  */
@@ -47,7 +47,7 @@ public data class KeyboardSettings @JvmOverloads constructor(
         return if (x < 0) -steps else steps
     }
 
-    /** Returns the direction of a flick; null if the finger has not gone far enough. */
+    /** Returns the direction of a flick; null if the finger has not moved far enough. */
     @JvmSynthetic
     internal fun flickDirection(x: Int, y: Int): Direction? = when {
         maxOf(distance(x), distance(y)) < flick -> null

@@ -8,12 +8,12 @@ import kotlin.jvm.JvmOverloads
 import kotlin.jvm.JvmSynthetic
 
 /**
- * A slot of a page.
+ * A slot of a page: a place with a content, which is drawn as one key.
  *
- * @property content Its content.
- * @property hold The offers for holding it.
- * @property flicks The offers for flicks.
- * @property legend A legend that replaces the usual one; null for the usual legend.
+ * @property content The content of the slot.
+ * @property hold The keys and texts that a held finger can type.
+ * @property flicks The keys and texts that flicks type, by direction.
+ * @property legend A legend that replaces the content's legend; null to show the content's legend.
  * @property width The width, in keys.
  */
 public class Slot @JvmOverloads constructor(
@@ -24,14 +24,14 @@ public class Slot @JvmOverloads constructor(
     public val width: Double = 1.0,
 )
 
-/** The content of a slot, such as a [Role]. Later versions may add kinds: have an `else`. */
+/** The content of a slot, such as a [Role]. Later versions may add kinds, so use an `else` branch. */
 public sealed interface SlotContent {
-    /** The layout's key with this index; with shift, the key under it. */
+    /** The layout's key with this index. With shift, the slot types the shifted key in the same place. */
     public data class Key(val number: Int) : SlotContent
 
     /**
-     * A text, with optional variants for shift, e-mail fields and web address fields. Each can contain one `|`, where
-     * the cursor is placed afterwards.
+     * A text, with optional variants for shift, e-mail fields and web address fields. Each can contain one `|`, which
+     * marks where the cursor is placed after the text is written.
      */
     public data class Text @JvmOverloads constructor(
         val text: String, val shifted: String? = null, val email: String? = null, val address: String? = null,
@@ -40,7 +40,7 @@ public sealed interface SlotContent {
     /** Opens the page with this id; null returns to the letters. */
     public data class Page(val id: String?) : SlotContent
 
-    /** An action of the host, with a name of your own. The name is the legend unless the slot has one. */
+    /** A custom action of the host. The name is the slot's legend unless the slot has a legend of its own. */
     public data class Action(val name: String) : SlotContent
 
     /** A gap, which has no function. */
@@ -48,7 +48,7 @@ public sealed interface SlotContent {
 }
 
 /**
- * A function of a slot other than typing. Later versions may add roles: have an `else`.
+ * A function of a slot other than typing. Later versions may add roles, so use an `else` branch.
  *
  * @property legend The legend of the slot.
  */
@@ -61,7 +61,7 @@ public enum class Role(public val legend: String) : SlotContent {
     SPACE("␣"),
     /** Ends the line, or performs the field's action. */
     ENTER("⏎"),
-    /** Ends the run: the next-character key. */
+    /** Ends the run. This is the next-character key. */
     NEXT("다음"),
     /** Opens the letters of another language. */
     LANGUAGE("한/영"),
@@ -83,8 +83,8 @@ public sealed interface Offer {
 /** The direction of a flick. */
 public enum class Direction { UP, DOWN, LEFT, RIGHT }
 
-// In these lists, a text alone stands for a slot or an offer with that text, and an integer alone for one with that
-// key.
+// In these lists, a bare text is short for a slot or an offer with that text. A bare integer is short for a slot or an
+// offer with the key of that index.
 
 internal fun row(vararg slots: Any): List<Slot> = buildList {
     for (slot in slots) {

@@ -4,7 +4,7 @@ package hwalja
 
 /** The state of a keyboard between inputs. It does not depend on the text. */
 internal class KeyboardState(var keyboard: Keyboard) {
-    /** A space that was written at [time]. [isFullStop] is true if it turned the space before it into a full stop. */
+    /** A space that was written at [time]. [isFullStop] is true if it turned the preceding space into a full stop. */
     class Space(val time: Long, val isFullStop: Boolean)
 
     /** A pending move of the cursor by [by] characters, back to the place of a `|`. */
@@ -21,14 +21,15 @@ internal class KeyboardState(var keyboard: Keyboard) {
         private set
     /** True if a capital is due. */
     private var isCapitalDue = false
-    /** True if anything was typed since the page was opened. */
+    /** True if anything has been typed since the page opened. */
     private var isUsed = false
     /** The fingers that are down, in the order in which they went down. */
     var touches = emptyList<Touch>()
-    /** The time of the last tap on shift; null once something else was pressed. */
+    /** The time of the last tap on shift; null once something else has been pressed. */
     var lastTap: Long? = null
     /**
-     * The last space; null once anything else was done. Everything that changes the text or moves the cursor sets it.
+     * The last space; null once anything else has been done. Everything that changes the text or moves the cursor sets
+     * this property.
      */
     var lastSpace: Space? = null
         set(space) {
@@ -43,7 +44,10 @@ internal class KeyboardState(var keyboard: Keyboard) {
             needsCapitalsUpdate = true
         }
 
-    /** True if anything was done since capitals were last updated. */
+    /**
+     * True if capitals must be updated, because something may have changed the text or the cursor since the last
+     * update.
+     */
     var needsCapitalsUpdate = false
 
     init {
@@ -74,7 +78,9 @@ internal class KeyboardState(var keyboard: Keyboard) {
         shift = if (shownPage.hasCapitals && isCapitalDue) Shift.DUE else Shift.OFF
     }
 
-    /** Returns the index of the page with this id; without an id, that of the letters. */
+    /**
+     * Returns the index of the page with this id. If there is no such page, returns the index of the page of letters.
+     */
     fun pageNamed(id: String?): Int = keyboard.pages.indexOfFirst { it.id == id }.takeIf { it >= 0 } ?: home
 
     /** Opens the letters of the next language. Returns false if there is no other language. */
@@ -106,7 +112,7 @@ internal class KeyboardState(var keyboard: Keyboard) {
         lastTap = null
     }
 
-    /** Forgets the last tap on shift and the last space, because something else was pressed. */
+    /** Forgets the last tap on shift and the last space, because something else has been pressed. */
     fun clearTapHistory() {
         lastSpace = null
         lastTap = null
@@ -121,7 +127,7 @@ internal class KeyboardState(var keyboard: Keyboard) {
         if (goesBack && keyboard.pages[home].hasCapitals) open(home)
     }
 
-    /** Opens the letters after a space or Enter, if something was typed on a page of symbols. */
+    /** Opens the letters after a space or Enter, if something has been typed on a page of symbols. */
     fun returnToLetters() {
         if (shownPage.kind == Page.Kind.SYMBOLS && isUsed) open(home)
     }

@@ -2,11 +2,11 @@
 
 package hwalja
 
-/** Questions about the text before the cursor. */
+/** Functions that examine the text before the cursor. */
 internal object KeyboardTexts {
     /**
-     * Returns true if a capital is due after [text] in a field that asks for [capitals]; false if [text] is null, which
-     * means unknown.
+     * Returns true if a capital is due after [text] in a field that asks for [capitals]. Returns false if [text] is
+     * null, because the text is then unknown.
      */
     fun isCapitalDue(capitals: KeyboardField.Capitals, text: CharSequence?): Boolean {
         if (text == null) return false
@@ -25,7 +25,7 @@ internal object KeyboardTexts {
         return last in 0x20000..0x3FFFF || categoryOf(last) in LETTERS_AND_DIGITS
     }
 
-    /** Returns the length of the last word of [text] in code units, including the blanks after it. */
+    /** Returns the length of the last word of [text] in code units, including the blanks that follow the word. */
     fun lastWord(text: CharSequence): Int {
         var start = text.length
         while (start > 0 && isBlank(text[start - 1])) start -= 1
@@ -37,8 +37,8 @@ internal object KeyboardTexts {
     }
 
     /**
-     * Splits [template] at its `|`, where the cursor is to be placed. Returns the text without it, and the number of
-     * characters after it.
+     * Splits [template] at its `|`, which marks the place of the cursor. Returns the text without the `|`, and the
+     * number of characters that followed the `|`.
      */
     fun splitAtCursor(template: String): Pair<String, Int> {
         val cursor = if (template.length > 1) template.indexOf('|') else -1

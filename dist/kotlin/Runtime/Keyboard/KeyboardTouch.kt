@@ -5,12 +5,13 @@ package hwalja
 /**
  * A finger that is down.
  *
- * @property slot The slot under the finger; null if it is on no slot.
+ * @property slot The slot under the finger; null if the finger is not on a slot.
  * @property place The place of that slot.
- * @property typedRun The run right after the touch pressed its key; null if that did not change the text.
+ * @property typedRun The run right after the touch pressed its key; null if the press did not change the text.
  * @property hasMoved True if the finger has moved to another slot.
- * @property isUsed True if something was typed while this finger was on shift or on a page slot.
- * @property deadline The time at which the finger counts as held, or repeats; null if it does neither.
+ * @property isUsed True if something has been typed while this finger has been on shift or on a page slot.
+ * @property deadline The time at which the finger counts as held, or at which it repeats backspace; null if it does
+ *   neither.
  */
 internal data class Touch(
     val finger: Int,
@@ -36,7 +37,7 @@ internal data class Touch(
         data class Sliding(val step: Int) : Phase
         /** The finger chooses from the offers of its slot, by index. */
         data class Choosing(val chosen: Int?) : Phase
-        /** The finger is on shift. Shift was [before] until then. */
+        /** The finger is on shift, which was in the state [before] when the finger went down. */
         data class OnShift(val before: Shift, val hasLocked: Boolean) : Phase
         /** The finger is on a slot that opened a page in place of [before]. */
         data class OnPage(val before: Int) : Phase
@@ -50,12 +51,12 @@ internal data class Touch(
     /** True if the finger is on shift or on a page slot. Other fingers do not finish such a touch. */
     val isModifier: Boolean get() = phase is Phase.OnPage || isOnShift
 
-    /** Returns the touch as one that does nothing until the finger goes up. */
+    /** Returns a copy of the touch that does nothing until the finger goes up. */
     fun deactivate(): Touch = copy(phase = Phase.Inactive, deadline = null)
 
     /**
-     * Returns the touch on [slot]. A touch that went down on space stays there, because a sliding thumb may leave the
-     * slot.
+     * Returns a copy of the touch that has moved to [slot]. A touch that went down on space stays on space, because a
+     * sliding thumb may leave the slot.
      */
     fun move(place: Place?, slot: Slot?): Touch {
         val isHeldThere = !hasMoved && this.slot?.content == Role.SPACE
@@ -63,7 +64,10 @@ internal data class Touch(
         return copy(place = place, slot = slot, hasMoved = true, deadline = null)
     }
 
-    /** Returns the touch with this item chosen; if the list has no such item, with no item chosen. */
+    /**
+     * Returns a copy of the touch that has chosen this item of its open list. If the list has no such item, no item is
+     * chosen.
+     */
     fun choose(item: Int): Touch {
         if (phase !is Phase.Choosing || slot == null) return this
         return copy(phase = Phase.Choosing(item.takeIf { it in slot.hold.indices }))

@@ -6,10 +6,10 @@ package hwalja
 
 import kotlin.jvm.JvmSynthetic
 
-// Performs slots with the session and the host. Those may change the keyboard, so its state is read again after each
-// call.
+// Functions that perform slots through the session and the host. A call to the session or the host may change the
+// keyboard, so these functions read the keyboard's state again after each call.
 
-/** Performs a tap on [slot]. Shift, backspace and page slots have rules of their own. */
+/** Performs a tap on [slot]. Does nothing for shift, backspace and page slots, which act when a finger goes down. */
 internal fun KeyboardMachine<*>.tap(slot: Slot) {
     moveCursorBack()
     when (val content = slot.content) {
@@ -57,14 +57,14 @@ private fun KeyboardMachine<*>.type(offer: Offer) {
     }
 }
 
-/** Moves the cursor back to the place of the last `|`, if that is still pending. */
+/** Moves the cursor back to the place of the last `|`, if that move is still pending. */
 internal fun KeyboardMachine<*>.moveCursorBack() {
     val cursorMove = state.cursorMove ?: return
     state.cursorMove = null
     onRequest(KeyboardRequest.MoveCursor(cursorMove.by))
 }
 
-/** Types [offer] in place of the key that [touch] has pressed, if the run is still the same. */
+/** Types [offer]. If [touch] has pressed a key and the run has not changed since, first takes that press back. */
 internal fun KeyboardMachine<*>.replace(touch: Touch, offer: Offer) {
     if (touch.typedRun != null) {
         session.hostDidChange()
@@ -91,7 +91,7 @@ private fun KeyboardMachine<*>.enter() {
     state.returnToLetters()
 }
 
-/** Writes a space. If the last one was recent, turns it into a full stop instead. */
+/** Writes a space. If the last space was recent, turns that space into a full stop and a space instead. */
 private fun KeyboardMachine<*>.space() {
     val isFullStop = isFullStopDue
     outcome = if (isFullStop) session.replace(1, ". ") else session.space()
@@ -109,7 +109,7 @@ private val KeyboardMachine<*>.isFullStopDue: Boolean
         return session.before?.let { KeyboardTexts.endsInWordAndSpace(it) } ?: false
     }
 
-/** Deletes backwards. If two spaces have just become a full stop, restores them instead. */
+/** Deletes backwards. If two spaces have just become a full stop, restores the two spaces instead. */
 internal fun KeyboardMachine<*>.backspace() {
     val isFullStop = state.lastSpace?.isFullStop == true && !session.isSelected &&
         session.before?.endsWith(". ") == true
@@ -118,8 +118,8 @@ internal fun KeyboardMachine<*>.backspace() {
 }
 
 /**
- * Deletes the selection or the last word; if the text is unknown, does a backspace. Returns true if it deleted
- * anything.
+ * Deletes the selection or the last word. If the text is unknown, performs one backspace. Returns true if anything was
+ * deleted.
  */
 internal fun KeyboardMachine<*>.deleteWord(): Boolean {
     val word = if (session.isSelected) 0 else KeyboardTexts.lastWord(session.before ?: "")
@@ -129,7 +129,7 @@ internal fun KeyboardMachine<*>.deleteWord(): Boolean {
     return outcome == Outcome.CHANGED
 }
 
-/** Updates the state of shift for the capital that may be due. */
+/** Updates the state of shift, because a capital may be due now, or may not be due any more. */
 internal fun KeyboardMachine<*>.updateCapitals() {
     val capitals = field.capitals
     state.needsCapitalsUpdate = false

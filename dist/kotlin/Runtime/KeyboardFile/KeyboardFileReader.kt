@@ -10,7 +10,7 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
     /** The layout that the file names. */
     private var layout: KeyboardLayout? = null
 
-    /** The ids of all pages, because slots open pages that are read later. */
+    /** The ids of all pages. They are collected first, because a slot may open a page that follows it. */
     private var pageIds = emptyList<Any?>()
 
     fun keyboard(parsed: Any?): Keyboard {
@@ -98,7 +98,7 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
         return Offer.Key(key(id)?.number ?: fail("there is no key $id in ${layout?.id}"))
     }
 
-    /** Returns the layout's key [id]; null if there is no such key. */
+    /** Returns the layout's key with this id; null if there is no such key. */
     private fun key(id: String): Key? = (layout ?: fail("key needs a layout; name it in layout")).key(id)
 
     private fun Map<*, *>.string(name: String): String = checked(required(name, "a string"), name)
@@ -108,11 +108,11 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
     private inline fun <reified T : Any> Map<*, *>.required(name: String, what: String): T =
         this[name] as? T ?: fail("$name must be $what")
 
-    /** Returns the member [name], or null if there is no such member. A member that is null is of the wrong type. */
+    /** Returns the member [name]; null if there is no such member. A member whose value is null has the wrong type. */
     private inline fun <reified T : Any> Map<*, *>.optional(name: String, what: String): T? =
         if (name in this) required<T>(name, what) else null
 
-    /** Returns [text]. Throws if it has half of a surrogate pair: that is no text, and fields would not keep it. */
+    /** Returns [text]. Throws if [text] contains half of a surrogate pair, because fields cannot keep such a text. */
     private fun checked(text: String, name: String): String {
         if (text.encodeToByteArray().decodeToString() != text) fail("$name has half of a surrogate pair")
         return text
@@ -130,7 +130,7 @@ internal class KeyboardFileReader(private val layouts: List<KeyboardLayout>) {
         val FIELDS = KeyboardField.Kind.entries.associateBy { it.name.lowercase() }
         val DIRECTIONS = Direction.entries.associateBy { it.name.lowercase() }
 
-        /** The roles, the return to the letters, and a gap. */
+        /** The contents that a file can name as a role. They are the roles, the return to the letters, and a gap. */
         val ROLES: Map<String, SlotContent> = Role.entries.associateBy { it.name.lowercase() } +
             mapOf("letters" to SlotContent.Page(null), "gap" to SlotContent.Gap)
     }

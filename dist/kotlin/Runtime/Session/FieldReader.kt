@@ -7,19 +7,19 @@ internal class FieldReader(private val client: TextClient) {
     val reports = SelectionReports()
 
     /**
-     * True if the app has restarted the input during a run. Such an app rewrites its text while the user types, and can
-     * close the connection by doing so.
+     * True if the app has restarted the input during a run. Such an app rewrites its text while the user types. A
+     * rewrite can close the connection.
      */
     var appRewrites = false
 
     /** True if the field has shown the whole run since the run last changed. */
     private var hasShownRun = false
 
-    /** The last reported text before the cursor; null if it did not end with the run. */
+    /** The last reported text before the cursor; null if that text did not end with the run. */
     var shownText: CharSequence? = null
         private set
 
-    /** The length of text that was requested for the last report. */
+    /** The length of text that the last read requested. */
     private var requested = 0
 
     /** The length of the longest text that the field has reported. */
@@ -29,11 +29,11 @@ internal class FieldReader(private val client: TextClient) {
     val isSelected: Boolean get() = !client.getSelectedText(0).isNullOrEmpty()
 
     /**
-     * Reads the field, and returns true if the run can continue by the rules of docs/spec/COMPOSER.md.
+     * Reads the field, and returns true if the run can continue according to the rules of docs/spec/COMPOSER.md.
      *
-     * @param ending The last [REACH] code units of the run, or all of it.
-     * @param mustShow True if only a report of the whole run lets it continue, because the field has reported the
-     *   cursor elsewhere, and in time.
+     * @param ending The last [REACH] code units of the run, or the whole run if it is shorter.
+     * @param mustShow True if the run continues only if the field shows all of [ending], for example because a prompt
+     *   field has reported the cursor elsewhere.
      */
     fun canContinueRun(ending: String, mustShow: Boolean = false): Boolean {
         requested = maxOf(ending.length + LONGEST_CHARACTER, if (appRewrites) reports.position + 1 else 0)
@@ -49,13 +49,16 @@ internal class FieldReader(private val client: TextClient) {
     /** Returns true if the field now reports the run, which ends in [ending]. */
     fun showsRun(ending: String): Boolean = canContinueRun(ending) && shownText != null
 
-    /** A field that reports its cursor is not late. If it truncates its text, it always does at the same length. */
+    /**
+     * Returns true if [text] may be the end of a longer text that the field truncates. A field that has reported its
+     * cursor always truncates its text at the same length.
+     */
     private fun mayBeTruncated(text: CharSequence) = !reports.hasReported || text.length == longestShown
 
     /**
-     * Checks whether the field has refused an edit that it did not report: then its cursor is still where it last
-     * reported it, and the field is not late. A field that has never reported any text is not checked, because
-     * terminals accept everything and report a cursor at the start.
+     * Checks whether the field has refused an edit that it did not report. In that case, the cursor is still at the
+     * last reported position, and the field is not late. Skips fields that have never reported any text, because
+     * terminals accept every edit and report a cursor at the start.
      *
      * @return true if the field has refused the edit.
      */
@@ -67,7 +70,7 @@ internal class FieldReader(private val client: TextClient) {
         return hasRefused
     }
 
-    /** Starts again with another field, whose selection is given, or with a field in an unknown state. */
+    /** Starts again with another field, which has the given selection, or with a field in an unknown state. */
     fun reset(start: Int = SelectionReports.UNKNOWN, end: Int = SelectionReports.UNKNOWN) {
         reports.reset(start, end)
         appRewrites = false
@@ -81,18 +84,19 @@ internal class FieldReader(private val client: TextClient) {
     }
 
     /**
-     * Returns the position of the cursor if the field has shown all the text before it; -1 if there may be more text.
+     * Returns the position of the cursor if the field has shown all the text before the cursor; -1 if there may be more
+     * text.
      */
     fun shownPosition(): Int = shownText.let { if (it != null && it.length < requested) it.length else -1 }
 
     companion object {
         /**
-         * The number of code units of a run that are compared with the field and underlined. No word is longer, and the
-         * limit keeps the cost of a press constant.
+         * The greatest number of code units of a run that are compared with the field and underlined. No word is
+         * longer. The limit keeps the cost of a press constant.
          */
         const val REACH = 256
 
-        /** The greatest number of code units in one character; an emoji of a family has 11. */
+        /** The greatest number of code units in one character. For comparison, a family emoji has 11. */
         const val LONGEST_CHARACTER = 64
     }
 }

@@ -7,9 +7,9 @@ package hwalja
 import kotlin.jvm.JvmSynthetic
 
 /**
- * Returns the start of the user-perceived character that contains the scalar at [index]: an extended grapheme cluster
- * of Unicode's annex 29, by the properties that common code has. Above U+FFFF, it knows no combining characters except
- * those of emoji.
+ * Returns the start of the user-perceived character that contains the scalar at [index]. This is an extended grapheme
+ * cluster of Unicode Standard Annex #29, according to the properties that are available in common code. Above U+FFFF,
+ * only the combining characters of emoji are recognized.
  */
 internal fun CharSequence.startOfCharacter(index: Int): Int {
     var start = index
@@ -52,7 +52,10 @@ private fun CharSequence.isAfterPictograph(end: Int): Boolean {
     return isPictograph(scalarBefore(index))
 }
 
-/** Returns true if the letter before [end] begins a flag: it is the first, third, and so on of a sequence. */
+/**
+ * Returns true if the letter before [end] begins a flag. It does if it is the first, third, or another odd letter of
+ * its sequence.
+ */
 private fun CharSequence.isAfterOddFlagLetters(end: Int): Boolean {
     var index = end
     while (isFlagLetter(scalarBefore(index))) index -= 2
@@ -80,9 +83,9 @@ private fun endsInTail(scalar: Int): Boolean = when (scalar) {
     else -> scalar in 0x11A8..0x11FF || scalar in 0xD7CB..0xD7FB
 }
 
-/** Returns true if [scalar] belongs to the character before it. */
+/** Returns true if [scalar] belongs to the preceding character. */
 private fun isExtending(scalar: Int): Boolean = when (scalar) {
-    // These letters of Myanmar, Tai Tham and Aiton are characters of their own: table 2 of the annex.
+    // These letters of Myanmar, Tai Tham and Aiton are separate characters, according to table 2 of the annex.
     0x102B, 0x102C, 0x1038, in 0x1062..0x1064, in 0x1067..0x106D, 0x1083, in 0x1087..0x108C, 0x108F,
     in 0x109A..0x109C, 0x1A61, 0x1A63, 0x1A64, 0xAA7B, 0xAA7D -> false
     JOINER, 0x200C, 0x0E33, 0x0EB3, 0xFF9E, 0xFF9F,
@@ -93,7 +96,7 @@ private fun isExtending(scalar: Int): Boolean = when (scalar) {
 private fun isControl(scalar: Int): Boolean =
     scalar != JOINER && scalar != 0x200C && categoryOf(scalar) in CONTROLS
 
-/** Returns true if [scalar] is in a block of pictographs. A joiner makes such a scalar one character with the next. */
+/** Returns true if [scalar] is in a block of pictographs. A joiner combines two such scalars into one character. */
 private fun isPictograph(scalar: Int): Boolean = when (scalar) {
     in 0x2194..0x2199, in 0x2600..0x27BF, in 0x2B05..0x2B55, in 0x1F300..0x1FAFF -> true
     else -> false

@@ -5,13 +5,15 @@ package hwalja
 import kotlin.jvm.JvmOverloads
 
 /**
- * A session that types into one text field with one layout. Text outside the composing run never changes, whatever the
- * field does, except by backspace or by replacing a selection. In case of doubt, the run ends. Use it on one thread.
+ * A session that types into one text field with one layout. The composing run is the text directly before the cursor
+ * that key presses can still change. Text outside the run never changes, whatever the field does, unless a backspace
+ * deletes it or new text replaces a selection. When in doubt, the session ends the run. Use a session on one thread.
  *
  * @param layout The first layout.
  * @param underlines See [InputSession.underlines].
  * @property cycleTimeoutMillis The pause after which another press of the same key begins a new letter instead of
- *   continuing its cycle: null for the layout's, [Long.MAX_VALUE] for never. It applies to presses whose time is known.
+ *   continuing the key's cycle. Null uses the layout's value, and [Long.MAX_VALUE] means never. The pause applies to
+ *   presses whose time is known.
  */
 public open class InputSession @JvmOverloads constructor(
     layout: KeyboardLayout,
@@ -23,10 +25,13 @@ public open class InputSession @JvmOverloads constructor(
     private val runField = run.field
     private var lastPressTime: Long? = null
 
-    /** True if a space only ends the run while there is one; null for the layout's choice. */
+    /**
+     * True if a space that follows a letter of the run ends the run without writing a space. Null uses the layout's
+     * value.
+     */
     public var spaceEndsRun: Boolean? = null
 
-    /** The layout whose keys are pressed. Setting it ends the run. */
+    /** The layout of the keys that the session accepts. Setting it ends the run. */
     final override var layout: KeyboardLayout
         get() = run.layout
         set(layout) {
@@ -34,8 +39,8 @@ public open class InputSession @JvmOverloads constructor(
         }
 
     /**
-     * True if the run is set as composing text, which fields underline. This applies from the next press on, if the
-     * position of the run in the field is known. The text is the same in both cases.
+     * True if the run is set as composing text, which fields underline. A new value applies from the next press on. The
+     * session underlines a run only if it knows the run's position in the field. The text is the same in both cases.
      */
     public var underlines: Boolean
         get() = runField.underlines
@@ -45,7 +50,8 @@ public open class InputSession @JvmOverloads constructor(
 
     /**
      * True if the field keeps only composing text, and sends finished text on, as Android's fields of `TYPE_NULL` do.
-     * The run is then always composing text. Other terminals may never send text that was once composing text.
+     * The run is then always composing text. Leave this false for other terminals, because they may never send text
+     * that was once composing text.
      */
     public var isTerminal: Boolean
         get() = runField.isTerminal
@@ -55,13 +61,15 @@ public open class InputSession @JvmOverloads constructor(
         }
 
     /**
-     * True if the field gets only text that no key can change any more. This is for programs that act on each character
-     * at once, and do not handle backspace, such as games in a terminal. Setting another value ends the run.
+     * True if the field receives only text that no key can change any more. Use this for programs that act on each
+     * character immediately and do not handle backspace, such as games in a terminal. Setting another value ends the
+     * run.
      *
-     * While this is true, the run is not in the field: show [composing] elsewhere. The session writes the run once,
-     * when it ends: by [commit], [space], [enter], [insert], a pause that ends a key's cycle, or another layout. It
-     * deletes nothing and does not read the field, so that no report ends the run. [backspace] edits the run; without
-     * one it does nothing. [underlines] and [isTerminal] have no effect.
+     * While this is true, the run is not in the field, so show [composing] elsewhere. The session writes the run when
+     * the run ends. The functions [commit], [space], [enter] and [insert] end the run. A pause that ends a key's cycle
+     * and a change of the layout also end it. The session deletes nothing in the field and does not read it, so no
+     * report ends the run. [backspace] edits the run, or does nothing if there is no run. [underlines] and [isTerminal]
+     * have no effect.
      */
     public var writesOnCommit: Boolean
         get() = run.writesOnCommit
@@ -69,7 +77,7 @@ public open class InputSession @JvmOverloads constructor(
             run.writesOnCommit = writesOnCommit
         }
 
-    /** The text of the run, before the cursor. It can still change. */
+    /** The text of the run, which is before the cursor. Keys can still change this text. */
     final override val composing: String get() = run.text
 
     /** True if there is a run. */
@@ -79,12 +87,12 @@ public open class InputSession @JvmOverloads constructor(
     public fun press(key: Key): Outcome = press(key, null)
 
     /**
-     * Presses [key]. Its text replaces a selection.
+     * Presses [key]. If text is selected, the key's text replaces it.
      *
-     * @param timeMillis The time, on a clock that never goes back; null if unknown.
+     * @param timeMillis The time on a monotonic clock; null if unknown.
      */
     override fun press(key: Key, timeMillis: Long?): Outcome = perform {
-        // Without a run, a press deletes nothing.
+        // Without a run, a press deletes nothing, so there is no need to compare the run with the field.
         val isSelected = if (isComposing) run.syncWithField() else run.isSelected
         val timeout = cycleTimeoutMillis ?: layout.cycleTimeoutMillis
         val last = lastPressTime
@@ -96,18 +104,19 @@ public open class InputSession @JvmOverloads constructor(
     /** Ends the run, as the next-character key does. */
     final override fun commit(): Outcome = if (run.end { commit() }) Outcome.ENDED else Outcome.NOTHING
 
-    /** Ends the run or writes a space, by the layout or [spaceEndsRun]. */
+    /** Ends the run or writes a space, depending on [spaceEndsRun] or, if that is null, on the layout. */
     final override fun space(): Outcome = perform {
         if (isComposing) run.syncWithField()
         if (isEndedBySpace) commit() else insert(" ")
     }
 
-    /** True if a space would only end the run, so that the key can show that. */
+    /** True if a space would end the run without writing a space. The space key can show that. */
     final override val isEndedBySpace: Boolean
         get() = (spaceEndsRun ?: layout.spaceEndsRun) && run.ending.endsInHangul()
 
     /**
-     * Ends the run and the line. For a field that searches or sends instead, call [commit], then perform its action.
+     * Ends the run and begins a new line. If Enter searches or sends in this field, call [commit] instead, and then
+     * perform the field's action.
      */
     final override fun enter(): Outcome = insert("\n")
 
@@ -119,16 +128,16 @@ public open class InputSession @JvmOverloads constructor(
         if (text.isEmpty()) Outcome.NOTHING else if (isSelected) Outcome.CHANGED else Outcome.WRITTEN
     }
 
-    /** Deletes by jamo. */
+    /** Deletes one jamo of the run, as [backspace] does with that unit. */
     public fun backspace(): Outcome = backspace(Composer.BackspaceUnit.JAMO)
 
     /**
      * Deletes the selection, or else the last [unit] of the run, or else a user-perceived character. If the field shows
-     * nothing to delete, it gets a backspace key, which may still have an effect.
+     * no text to delete, the session sends it a backspace key, which may still have an effect.
      */
     final override fun backspace(unit: Composer.BackspaceUnit): Outcome = perform {
         val isSelected = run.syncWithField()
-        // The selection is replaced, because deleting around the cursor would leave it.
+        // Replace the selection, because deleting text around the cursor would not delete the selection.
         if (isSelected) runField.replaceOutsideRun(0, "")
         val outcome = if (isSelected) Outcome.CHANGED else run.edit { backspace(unit) }
         outcome ?: if (!writesOnCommit && runField.deleteCharacter()) Outcome.CHANGED else Outcome.NOTHING
@@ -140,38 +149,40 @@ public open class InputSession @JvmOverloads constructor(
     }
 
     /**
-     * Like [hostDidChange] without arguments, for a host that reports its cursor, even if late. The session then reads
-     * the field less often, and can underline the run.
+     * Like [hostDidChange] without arguments, for a host that reports its cursor, promptly or late. With these reports,
+     * the session reads the field less often, and can underline the run.
      *
      * @param selectionStart The start of the selection or the cursor, in code units from the start of the text; -1 if
      *   unknown.
      * @param selectionEnd The end of the selection.
-     * @param isQuiet True if the session has been idle for so long that this cannot report anything it did.
+     * @param isQuiet True if the session has been idle for so long that this report cannot be about one of its edits.
      */
     @JvmOverloads
     public fun hostDidChange(selectionStart: Int, selectionEnd: Int, isQuiet: Boolean = false) {
         if (writesOnCommit) return
         val reader = runField.reader
         if (isQuiet) reader.reports.catchUp()
-        // An app that rewrites its text while the user types moves the cursor as well.
+        // An app that rewrites its text while the user types also moves the cursor.
         val isTrusted = if (isQuiet) reader.reports.isUpToDate else reader.reports.isReliable && !reader.appRewrites
         if (!run.recordSelection(selectionStart, selectionEnd) && isTrusted) commit()
     }
 
     /**
-     * Call this when the user goes to another field, with its selection; -1 if unknown. While [writesOnCommit] is true,
-     * call [commit] before, as long as the old field can be reached, because a run is never written into another field.
+     * Call this with the selection of the new field when the user goes to another field. Pass -1 for an unknown
+     * selection. While [writesOnCommit] is true, call [commit] first, while the old field can still be reached, because
+     * the session never writes a run into another field.
      */
     public fun fieldDidChange(selectionStart: Int, selectionEnd: Int) {
-        // A run that is not written yet is dropped.
+        // This drops a run that has not been written yet.
         run.end(dropping = composing.length) { commit() }
         runField.reader.reset(selectionStart, selectionEnd)
     }
 
     /**
-     * Call this when the same field restarts, as it does if its app changes the text, with its selection.
+     * Call this with the selection of the field when the same field restarts. Some fields restart when their app
+     * changes the text.
      *
-     * @param isInTime True if this is called at once; false if only before the next operation.
+     * @param isInTime True if you call this promptly; false if you call it only before the next operation.
      */
     @JvmOverloads
     public fun fieldDidRestart(selectionStart: Int, selectionEnd: Int, isInTime: Boolean = true) {
@@ -194,7 +205,8 @@ public open class InputSession @JvmOverloads constructor(
     final override val isSelected: Boolean get() = run.isSelected
 
     /**
-     * The text before the cursor, including the run, as far as a word can reach; null if the field does not report it.
+     * The end of the text before the cursor, including the run. It is long enough to contain a word. Null if the field
+     * does not report its text.
      */
     final override val before: CharSequence?
         get() = if (writesOnCommit) null else client.getTextBeforeCursor(FieldReader.REACH, 0)
@@ -213,7 +225,7 @@ public open class InputSession @JvmOverloads constructor(
         Outcome.CHANGED
     }
 
-    /** Performs [edit], which returns its outcome. If that is NOTHING, the run may still have ended. */
+    /** Performs [edit], and returns its outcome. If [edit] returns NOTHING but the run has ended, returns ENDED. */
     private inline fun perform(edit: () -> Outcome): Outcome {
         val wasComposing = isComposing
         willAct()

@@ -2,7 +2,9 @@
 
 package hwalja
 
-/** The outcome of an operation, which a keyboard needs for its next step, and to decide whether to click. */
+/**
+ * The outcome of an operation. A keyboard needs the outcome to choose its next state, and to decide whether to click.
+ */
 public enum class Outcome {
     /** Neither the text nor the run changed. */
     NOTHING,
@@ -10,7 +12,7 @@ public enum class Outcome {
     /** The run ended; the text did not change. */
     ENDED,
 
-    /** Text was added, and none was deleted. */
+    /** Text was added, and no text was deleted. */
     WRITTEN,
 
     /** Text was replaced or deleted. */

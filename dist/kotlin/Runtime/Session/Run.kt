@@ -2,7 +2,10 @@
 
 package hwalja
 
-/** The run of a session and its field. The run ends if the field is not as the session left it. */
+/**
+ * A session's run and the field that contains it. The run ends if something else has changed the field or moved its
+ * cursor.
+ */
 internal class Run(
     private val client: TextClient, layout: KeyboardLayout, underlines: Boolean, private val didChange: () -> Unit,
 ) {
@@ -11,35 +14,42 @@ internal class Run(
     private val reports = reader.reports
     private var composer = Composer(layout)
 
-    /** True while the session writes to the field. Reports are then only recorded. */
+    /** True while the session writes to the field. During a write, reports are recorded but do not end the run. */
     private var isWriting = false
 
-    /** True if the field has to be read after the edit, because its reports during the edit cannot confirm it. */
+    /**
+     * True if the session must read the field after the edit, because the field's reports during the edit cannot
+     * confirm the edit.
+     */
     private var sawUnexpectedReport = false
 
     val text: String get() = composer.composing
     val isComposing: Boolean get() = composer.isComposing
 
-    /** The end of the run, as far as it is compared with the field. The limit keeps the cost of a press constant. */
+    /**
+     * The part at the end of the run that is compared with the field. Its limited length keeps the cost of a press
+     * constant.
+     */
     val ending: String get() = composer.ending(FieldReader.REACH)
 
     /**
-     * True if the run is written only when it ends, and the field is never read. Setting another value ends the run.
+     * True if the session writes the run only when the run ends, and never reads the field. Setting another value ends
+     * the run.
      */
     var writesOnCommit = false
         set(writesOnCommit) {
             if (writesOnCommit == field) return
             end { commit() }
             field = writesOnCommit
-            // Reports were ignored in the meantime.
+            // The session has ignored reports until now.
             reader.reset()
         }
 
-    /** True if text is selected. The field is read only if its reports are not up to date. */
+    /** True if text is selected. Reads the field only if the field's reports are not up to date. */
     val isSelected: Boolean
         get() = !writesOnCommit && if (reports.isUpToDate) reports.isSelected else reader.isSelected
 
-    /** The layout whose keys are pressed. Setting it ends the run. */
+    /** The layout of the keys that the run accepts. Setting it ends the run. */
     var layout: KeyboardLayout
         get() = composer.layout
         set(layout) {
@@ -54,8 +64,8 @@ internal class Run(
     fun beginOperation(): Boolean {
         if (!client.isConnected) return false
         if (!writesOnCommit && reports.beginOperation()) {
-            // A field that has reported other edits but not the last one may have refused it. If it has reported half
-            // of an edit, the user may have moved the cursor.
+            // A field that has reported earlier edits but not the last edit may have refused the last edit. If the
+            // field has reported half of an edit, the user may have moved the cursor.
             if (reports.isHalfReported) end { commit() } else if (isComposing) syncWithField(mustShow = true)
             reader.checkForRefusal()
         }
@@ -63,9 +73,9 @@ internal class Run(
     }
 
     /**
-     * Ends the run by [how]. Returns true if it ended.
+     * Calls [how], which can end the run. Returns true if the run ended.
      *
-     * @param dropping The number of code units to drop from the end of a run that is not written yet.
+     * @param dropping The number of code units to drop from the end of a run that has not been written yet.
      */
     fun end(dropping: Int = 0, how: Composer.() -> Unit): Boolean {
         if (!isComposing) return false
@@ -80,7 +90,10 @@ internal class Run(
         return true
     }
 
-    /** Ends the run unless the field's report allows it to continue. Returns true if text is selected. */
+    /**
+     * Ends the run if text is selected, or if the text of the field does not allow the run to continue. Returns true if
+     * text is selected.
+     */
     fun syncWithField(mustShow: Boolean = false): Boolean {
         if (writesOnCommit) return false
         val isSelected = if (isComposing && reports.isReliable) reports.isSelected else reader.isSelected
@@ -89,8 +102,8 @@ internal class Run(
     }
 
     /**
-     * Applies [change] to the run, and returns its outcome; null if [change] returns null. [isSelected] is true if the
-     * edit replaces a selection.
+     * Applies [change] to the run, and returns the outcome. Returns null if [change] returns null. [isSelected] is true
+     * if the edit replaces a selection.
      */
     fun edit(isSelected: Boolean = false, change: Composer.() -> Edit?): Outcome? {
         val old = ending
@@ -104,7 +117,7 @@ internal class Run(
 
     /**
      * Records a report of the selection. Returns true if the cursor is where the session left it. Otherwise, ends the
-     * run unless it can continue there.
+     * run unless the run can continue at the reported cursor.
      */
     fun recordSelection(selectionStart: Int, selectionEnd: Int, isInTime: Boolean = true): Boolean {
         val wasPrompt = reports.isPrompt
@@ -127,10 +140,12 @@ internal class Run(
     }
 
     /**
-     * Makes [edit], which the composer has applied to the run that ended in [old]. Reads the field afterwards, unless
-     * the field will report the edit.
+     * Writes [edit] to the field. The composer has already applied it to the run, which ended in [old] before. Reads
+     * the field afterwards if the field's reports during the edit cannot confirm the edit, or if a full field may have
+     * refused it.
      *
-     * @return false if the field had no room for it, and did not change.
+     * @return false if the text of the field did not grow because the field was full, or if the run ended because the
+     *   field could not be reached.
      */
     private fun write(edit: Edit, old: String): Boolean {
         if (writesOnCommit) {
@@ -156,7 +171,7 @@ internal class Run(
         isWriting = false
         didChange()
         if (isComposing && !isReached && !reader.showsRun(ending)) {
-            // The connection may have closed after the deletion, so that only half of the run is there.
+            // The connection may have closed after the deletion, so the field may contain only half of the run.
             end { commit() }
             return false
         }
@@ -169,6 +184,6 @@ internal class Run(
         return !isFull
     }
 
-    /** Returns true if this inserts more than it deletes: a full field may have no room for that. */
+    /** Returns true if the edit replaces text with longer text. A full field may have no room for the longer text. */
     private fun Edit.growsText(): Boolean = deleting in 1 until inserting.length
 }

@@ -3,11 +3,12 @@
 package hwalja
 
 /**
- * Writes the run and other text into the field of a session.
+ * A writer of the run and other text into the field of a session.
  *
- * Every edit first finishes the composing text. Otherwise that would be replaced, and other code may have left some
- * anywhere. To underline a run, it becomes composing text only after it was written: if that fails, nothing is lost. A
- * terminal keeps only composing text, which is replaced at each press.
+ * Every edit first finishes the composing text. Otherwise the edit would replace the composing text, and other code may
+ * have left composing text anywhere in the field. An underlined run becomes composing text only after it has been
+ * written, so nothing is lost if underlining fails. A terminal keeps only composing text, and each press replaces all
+ * of it.
  *
  * @property underlines True if the run is set as composing text, which the field underlines.
  */
@@ -21,17 +22,17 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     /** True if the run may be underlined now. */
     private var isUnderlined = false
 
-    /** The end of the text that this session has written before the run and not deleted, as far as it knows. */
+    /** The end of the text before the run, as far as this session has written it and not deleted it again. */
     private var recentText = ""
         set(text) {
             field = text.takeLast(FieldReader.LONGEST_CHARACTER)
         }
 
     /**
-     * Makes [edit]. Returns true if the field could be reached.
+     * Applies [edit] to the field. Returns true if the field could be reached.
      *
      * @param old The end of the run before the edit.
-     * @param run The end of the run after it; in a terminal, the whole run.
+     * @param run The end of the run after the edit; in a terminal, the whole run.
      */
     fun write(edit: Edit, old: String, run: String): Boolean {
         var isReached = true
@@ -46,14 +47,14 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         return isReached
     }
 
-    /** Makes [edit]. Returns true if the field could be reached throughout. */
+    /** Applies [edit] to the text before the cursor. Returns true if the field could be reached throughout. */
     private fun writePlain(edit: Edit): Boolean {
         finishComposing()
         val position = reports.position
         var isReached = true
         val isReplacement = edit.inserting.isNotEmpty() && position >= edit.deleting
         if (isReplacement && reader.appRewrites && position == reader.shownPosition()) {
-            // Replaces the text in one step, because the app may close the connection after the first.
+            // Replaces the text in one step, because the app may close the connection after a separate deletion.
             if (edit.deleting > 0) client.setComposingRegion(position - edit.deleting, position)
         } else if (edit.deleting > 0) {
             isReached = client.deleteSurroundingText(edit.deleting, 0)
@@ -69,7 +70,8 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     }
 
     /**
-     * Returns [edit] of [run], extended to the start of a character, because some fields delete only whole characters.
+     * Returns [edit], which applies to [run], extended to start at a whole character. Some fields delete only whole
+     * characters.
      */
     private fun expandedToCharacters(edit: Edit, run: String): Edit {
         if (edit.deleting == 0) return edit
@@ -79,7 +81,10 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         return Edit(text.length - start, text.subSequence(start, end).toString() + edit.inserting)
     }
 
-    /** Returns the text before the cursor, as far as it is certain and [edit] may reach. A report can be late. */
+    /**
+     * Returns the text before the cursor, as far as it is certain and as far as [edit] may reach. The text that the
+     * field has shown is uncertain if its reports may be late.
+     */
     private fun knownText(run: String, edit: Edit): CharSequence {
         val shown = reader.shownText ?: return run
         if (reports.isReliable) return shown
@@ -87,21 +92,21 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         return (recentText + run).takeIf { shown.endsWith(it) } ?: run
     }
 
-    /** Underlines [text], the end of the run, which ends at [end]. */
+    /** Underlines [text], which is the end of the run. The run ends at the position [end]. */
     private fun underline(end: Int, text: String) {
         if (!underlines || isTerminal || text.isEmpty() || end < text.length) return
         client.setComposingRegion(end - text.length, end)
         isUnderlined = true
     }
 
-    /** Handles the end of the run, which was [run]: removes its underline. */
+    /** Removes the underline of a run that has ended. [run] is the end of the run's text. */
     fun runDidEnd(run: String) {
         recentText += run
         if (isUnderlined || isTerminal) finishComposing()
         reader.forgetRun()
     }
 
-    /** Finishes the composing text, which leaves the text as it is. */
+    /** Makes the composing text ordinary text, without changing the text. */
     private fun finishComposing() {
         isUnderlined = false
         client.finishComposingText()
@@ -121,13 +126,14 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         if (text.isNotEmpty()) replaceOutsideRun(0, text)
     }
 
-    /** Deletes one user-perceived character. Returns false if there is no character, as far as is known. */
+    /** Deletes one user-perceived character. Returns false if the field shows no character to delete. */
     fun deleteCharacter(): Boolean {
-        // If the field does not report its cursor in time, the text that it shows may be late, too.
+        // If the field does not report its cursor promptly, the text that it shows may be outdated, too.
         if (!reports.isReliable) sendBackspace()?.let { return it }
         val text = client.getTextBeforeCursor(FieldReader.LONGEST_CHARACTER, 0) ?: ""
         val length = text.characterBefore()
-        // If the whole reported text is one character, it may start earlier, unless the report starts with the field.
+        // If the whole reported text is one character, that character may start before the reported text, unless the
+        // reported text starts where the field starts.
         if (length == text.length && (length == 0 || length != reports.position)) sendBackspace()?.let { return it }
         if (length == 0) return false
         replaceOutsideRun(length, "")
@@ -135,8 +141,8 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     }
 
     /**
-     * Sends a backspace key. Returns true if it may have deleted something, which it cannot at the start; null if the
-     * client cannot send keys.
+     * Sends a backspace key. Returns false if the cursor is at the start, where the key deletes nothing. Returns null
+     * if the client cannot send keys.
      */
     private fun sendBackspace(): Boolean? {
         val isAtStart = reports.position == 0
@@ -147,10 +153,10 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
     }
 
     /**
-     * Writes [old] again if the field had no room for [edit], which should have replaced it by the end of [run].
+     * Writes [old] again if the field had no room for [edit], which should have replaced [old] with the end of [run].
      *
-     * A field that shows only the end of its text looks the same. But it has room for [old] once more, and a full field
-     * does not.
+     * A field that shows only the end of its text looks the same as a full field. But it has room for another copy of
+     * [old], which a full field does not have.
      *
      * @return true if the field had no room.
      */
@@ -173,7 +179,7 @@ internal class RunField(private val client: TextClient, var underlines: Boolean)
         return isFull
     }
 
-    /** Makes [edits] as one batch. If the field throws, its cursor is unknown. */
+    /** Performs [edits] as one batch. If the field throws, its cursor is then unknown. */
     private inline fun batch(edits: () -> Unit) {
         client.beginBatchEdit()
         try {

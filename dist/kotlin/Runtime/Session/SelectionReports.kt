@@ -3,8 +3,10 @@
 package hwalja
 
 /**
- * The reports of a field about its selection, in code units from the start of its text. A report does not say which
- * edit it follows, and may be late. After the first late report, no report is trusted until the next field.
+ * A field's reports of its selection. Positions are in code units from the start of the field's text. A report does not
+ * name the edit that it follows, and it may be late. A field is prompt if it reports each edit before the session's
+ * next operation begins. After the first late report, the session does not trust any report until the user goes to
+ * another field.
  */
 internal class SelectionReports {
     /** The last reported selection. */
@@ -21,13 +23,16 @@ internal class SelectionReports {
     /** The cursor halfway through the last edit: after its deletion, and before its insertion. */
     private var halfway = UNKNOWN
 
-    /** The text that the last edit deleted, if the field has not shown its replacement. */
+    /** The text that the last edit deleted, if the field has not shown the text that replaces it; null otherwise. */
     var unreplaced: String? = null
 
-    /** True if the field has reported an edit of the session in time. */
+    /** True if the field has promptly reported an edit of the session. */
     private var isConfirmed = false
 
-    /** True if a report came after the next operation had begun, or did not match the edits. */
+    /**
+     * True if a report was late. A report is late if it came after the next operation had begun, or if it reported
+     * another cursor than the session's edits produce.
+     */
     var isLate = false
         private set
 
@@ -38,13 +43,13 @@ internal class SelectionReports {
     /** True if the field has reported every edit of the session. */
     val isUpToDate: Boolean get() = end >= 0 && !isAwaited && !isLate
 
-    /** True if the field has confirmed an edit, and each report so far was in time and as expected. */
+    /** True if the field has promptly confirmed an edit, and no report so far was late. */
     val isPrompt: Boolean get() = isConfirmed && expected >= 0 && !isLate
 
     /** True if the field is up to date and prompt. */
     val isReliable: Boolean get() = isUpToDate && isPrompt
 
-    /** True if the field has reported the deletion of the last edit, and not yet its insertion. */
+    /** True if the field has reported the last edit's deletion, but has not reported its insertion yet. */
     val isHalfReported: Boolean get() = isAwaited && end >= 0 && end == halfway
 
     val isSelected: Boolean get() = start != end
@@ -63,7 +68,8 @@ internal class SelectionReports {
     }
 
     /**
-     * Begins an operation, by which time earlier edits should have been reported. Returns true if a report is missing.
+     * Begins an operation. A prompt field has reported all earlier edits by now. Returns true if such a report is
+     * missing.
      */
     fun beginOperation(): Boolean {
         val isMissed = isAwaited && isPrompt
@@ -74,8 +80,9 @@ internal class SelectionReports {
     /**
      * Records a report of the selection.
      *
-     * @param isInTime True if the field reports this at once; false if the session found it out later.
-     * @return true if the session's own edits lead there.
+     * @param isInTime True if the field has reported this selection promptly; false if the session found out about it
+     *   later.
+     * @return true if the session's own edits explain this selection, and no report so far was late.
      */
     fun record(start: Int, end: Int, isInTime: Boolean = true): Boolean {
         val isExpected = start == end && end == expected
@@ -87,7 +94,8 @@ internal class SelectionReports {
             isAwaited = true
             return true
         }
-        // This report is about composing text only. The report of the edit is still to come.
+        // The cursor has not moved, so this report is only about composing text. The report of the edit is still to
+        // come.
         if (isAwaited && end >= 0 && start == this.start && end == this.end) return !isLate
         if (isAwaited) {
             if (!isExpected && expected >= 0) isLate = true
@@ -112,14 +120,14 @@ internal class SelectionReports {
         isAwaited = expected != end || start != end
     }
 
-    /** Treats the outstanding edit as one that never happened. */
+    /** Assumes that the field has refused the edits that it has not reported, so that no report is outstanding. */
     fun assumeReported() {
         isLate = false
         isAwaited = false
         expected = end
     }
 
-    /** Treats all edits as reported, because the session has been idle for long. */
+    /** Assumes that no report is outstanding, because the session has been idle for a long time. */
     fun catchUp() {
         halfway = UNKNOWN
         if (isLate) assumeReported()

@@ -5,8 +5,8 @@ package hwalja
 /**
  * The text field of an input session, with the names and meanings of Android's `InputConnection`. Lengths are UTF-16
  * code units. An [InputSession] passes 0 as flags, and 1 as the new cursor position, which means after the text. Edits
- * return false only if the field could not be reached; the run then ends, unless the field shows it. By default, a
- * field has no composing text.
+ * return false only if the field could not be reached. The run then ends, unless the field shows the run. By default, a
+ * field does not support composing text.
  *
  * In Java, implement all members, unless these files are compiled by Kotlin 2.2 or later, or with
  * `-Xjvm-default=all`.
@@ -35,14 +35,18 @@ public interface TextClient {
     public val isConnected: Boolean get() = true
 
     /**
-     * Returns at most [n] code units of the text before the cursor or the selection; null if the field does not answer.
+     * Returns at most [n] code units of the text before the cursor or the selection; null if the field does not report
+     * its text.
      */
     public fun getTextBeforeCursor(n: Int, flags: Int): CharSequence?
 
     /** Returns the selected text; null or empty if nothing is selected. */
     public fun getSelectedText(flags: Int): CharSequence?
 
-    /** Deletes these numbers of code units around the cursor, but neither a selection nor composing text. */
+    /**
+     * Deletes [beforeLength] code units before the cursor and [afterLength] code units after it. Does not delete the
+     * selection or composing text.
+     */
     public fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean
 
     /** Writes [text] in place of the composing text, or else of the selection. */
@@ -51,20 +55,21 @@ public interface TextClient {
     /** Like [commitText], but makes [text] composing text, which the field underlines. */
     public fun setComposingText(text: CharSequence, newCursorPosition: Int): Boolean = false
 
-    /** Makes the text from [start] to [end], in code units from the start of the field, composing text. */
+    /** Makes the text from [start] to [end] composing text. Both are in code units from the start of the field. */
     public fun setComposingRegion(start: Int, end: Int): Boolean = false
 
-    /** Finishes the composing text, which leaves the text as it is. */
+    /** Makes the composing text ordinary text, without changing the text. */
     public fun finishComposingText(): Boolean = false
 
-    /** Begins a batch of edits that are shown together. */
+    /** Begins a batch of edits that the field shows together. */
     public fun beginBatchEdit(): Boolean = false
 
-    /** Ends what [beginBatchEdit] began. */
+    /** Ends the batch that [beginBatchEdit] began. */
     public fun endBatchEdit(): Boolean = false
 
     /**
-     * Sends a backspace key, for fields that do not show what it would delete. Returns false if that is not possible.
+     * Sends a backspace key, for fields that do not show the text that it would delete. Returns false if the client
+     * cannot send keys.
      */
     public fun sendBackspace(): Boolean = false
 }

@@ -6,7 +6,7 @@ public struct Keyboard: Sendable {
   public struct Page: Hashable, Sendable, Identifiable {
     /// The kind of a page.
     public enum Kind: String, Sendable, CaseIterable {
-      /// Letters. The keyboard returns to such a page from others.
+      /// Letters. The keyboard returns to such a page from other pages.
       case letters
       /// Symbols. The keyboard returns to the letters by itself after a space or Enter.
       case symbols
@@ -14,17 +14,17 @@ public struct Keyboard: Sendable {
       case digits
     }
 
-    /// Its id, which slots use to open it.
+    /// The id of the page, which slots use to open the page.
     public let id: String
-    /// The legend of the slots that open it.
+    /// The legend of the slots that open the page.
     public let legend: String
-    /// Its kind.
+    /// The kind of the page.
     public let kind: Kind
-    /// True if it has capitals: shift can then be locked, and a capital can be due.
+    /// True if the page has capitals. Shift can then be locked, and a capital can be due.
     public let hasCapitals: Bool
     /// The kinds of field for which the keyboard opens on this page.
     public let fields: [KeyboardField.Kind]
-    /// Its slots, row by row.
+    /// The slots of the page, row by row.
     public let rows: [[Slot]]
 
     /// Creates a page of your own.
@@ -45,10 +45,10 @@ public struct Keyboard: Sendable {
   public struct Place: Hashable, Sendable {
     /// The row; 0 is the top row.
     public let row: Int
-    /// The column; 0 is the leftmost. A hidden globe counts, too.
+    /// The column; 0 is the leftmost. A hidden globe has a column, too.
     public let column: Int
 
-    /// Creates the place with these numbers.
+    /// Creates a place from a row and a column.
     public init(_ row: Int, _ column: Int) {
       self.row = row
       self.column = column
@@ -77,20 +77,20 @@ public struct Keyboard: Sendable {
 
   /// The id of the keyboard, unique among those with its layout.
   public let id: String
-  /// Its names in Korean and in Latin letters.
+  /// The names of the keyboard in Korean and in Latin letters.
   public let name, latinName: String
   /// The layout of its letters.
   public let layout: KeyboardLayout
-  /// Its pages. The first opens for a field whose kind no page lists.
+  /// The pages. If no page lists the kind of a field, the first page opens.
   public let pages: [Page]
 
   /// Creates a keyboard of your own.
   ///
   /// - Parameters:
-  ///   - id: Its id.
-  ///   - name: Its name in Korean; nil for its layout's. The same applies to `latinName`.
+  ///   - id: The id of the keyboard.
+  ///   - name: The keyboard's name in Korean. nil uses the layout's name. The same applies to `latinName`.
   ///   - layout: The layout of its letters. Slots refer to its keys by index.
-  ///   - pages: Its pages, at least one.
+  ///   - pages: The pages, at least one.
   public init(
     id: String, name: String? = nil, latinName: String? = nil, layout: KeyboardLayout,
     pages: [Page]
@@ -106,7 +106,7 @@ public struct Keyboard: Sendable {
     self.pages = pages
   }
 
-  /// Returns the same keyboard with pending dots in `style`.
+  /// Returns a copy of the keyboard with pending dots in `style`.
   public func writing(dots style: DotStyle) -> Keyboard {
     Keyboard(
       id: id, name: name, latinName: latinName, layout: layout.writing(dots: style), pages: pages)
@@ -114,7 +114,7 @@ public struct Keyboard: Sendable {
 }
 
 extension Keyboard.Page {
-  /// The indices of all keys of the layout that the page has or offers.
+  /// The indices of all keys of the layout that the page contains or offers.
   var keys: [Int] {
     var keys: [Int] = []
     for slot in rows.joined() {

@@ -2,35 +2,35 @@
 
 /// A slot as it is drawn now.
 public struct KeyboardFace: Hashable, Sendable {
-  /// The open list of a slot's offers.
+  /// The open list of offers for a slot.
   public struct OpenList: Hashable, Sendable {
     /// The place of the slot.
     public let place: Keyboard.Place
     /// The legends of the offers, from left to right.
     public let items: [String]
-    /// The index of the chosen item, from 0; nil if no item is chosen.
+    /// The index of the chosen item, from 0, or nil if no item is chosen.
     public let chosen: Int?
   }
 
-  /// Its place, for `down` and `move`.
+  /// The place of the slot, for `down` and `move`.
   public let place: Keyboard.Place
   /// The content of the slot.
   public let content: Keyboard.Slot.Content
-  /// The legend; empty on a gap.
+  /// The legend. It is empty on a gap.
   public let legend: String
   /// The width, in keys.
   public let width: Double
-  /// The legends of the offers for holding it.
+  /// The legends of the offers for holding the slot.
   public let hold: [String]
-  /// True if a finger is on it.
+  /// True if a finger is on the slot.
   public let isPressed: Bool
 
-  /// Its role; null if it has no role.
+  /// The role of the slot, or nil if the slot has no role.
   public var role: Keyboard.Role? {
     if case .role(let role) = content { role } else { nil }
   }
 
-  /// Its name for screen readers, in Korean; empty for a gap.
+  /// The name of the slot for screen readers, in Korean. It is empty for a gap.
   public var name: String {
     switch content {
     case .role(.shift): "시프트"
@@ -48,7 +48,7 @@ public struct KeyboardFace: Hashable, Sendable {
 }
 
 extension Keyboard.State {
-  /// Returns the slot at `place` of the page; nil if no slot is there, or if it is a hidden globe.
+  /// Returns the slot at `place` of the open page. Returns nil if there is no slot, or if the slot is a hidden globe.
   func slot(_ place: Keyboard.Place?) -> Keyboard.Slot? {
     guard let place, shownPage.rows.indices ~= place.row,
       shownPage.rows[place.row].indices ~= place.column
@@ -57,12 +57,12 @@ extension Keyboard.State {
     return isHidden(slot) ? nil : slot
   }
 
-  /// Returns true if `slot` is a globe that is not shown.
+  /// Returns true if `slot` is a hidden globe.
   private func isHidden(_ slot: Keyboard.Slot) -> Bool {
     slot.content == .role(.globe) && !settings.needsGlobe
   }
 
-  /// Returns the offer that a tap on `slot` types now; nil if a tap types nothing.
+  /// Returns the offer that a tap on `slot` types now. Returns nil if a tap types nothing.
   func offer(_ slot: Keyboard.Slot) -> Keyboard.Offer? {
     switch slot.content {
     case .key(let number):
@@ -87,8 +87,8 @@ extension Keyboard.State {
     return nil
   }
 
-  /// Returns the page as it is drawn. A hidden globe gives its width to the space slot beside it or, without one, to
-  /// the slot before it.
+  /// Returns the open page as it is drawn. A hidden globe gives its width to the space slot on its right. If there is
+  /// no such slot, the slot on the left of the globe gets the width.
   func faces(isEndedBySpace: Bool) -> [[KeyboardFace]] {
     shownPage.rows.indices.map { row in
       let slots = shownPage.rows[row]

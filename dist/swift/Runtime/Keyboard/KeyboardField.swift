@@ -2,7 +2,7 @@
 
 /// The kind, capitals and action of a field.
 public struct KeyboardField: Hashable, Sendable {
-  /// The kind of text in a field. Later versions may add kinds: have a `default`.
+  /// The kind of text in a field. Later versions may add kinds, so a `switch` needs a `default`.
   public enum Kind: String, Sendable, CaseIterable {
     /// Any text.
     case letters
@@ -28,7 +28,8 @@ public struct KeyboardField: Hashable, Sendable {
     case words
   }
 
-  /// The effect of Enter in a field; the raw value is the legend. Later versions may add actions: have a `default`.
+  /// The effect of Enter in a field. The raw value is the legend. Later versions may add actions, so a `switch` needs a
+  /// `default`.
   public enum Action: String, Sendable, CaseIterable {
     /// Writes a line feed.
     case none = "⏎"
@@ -59,7 +60,7 @@ public struct KeyboardField: Hashable, Sendable {
   /// The effect of Enter.
   public var action: Action
 
-  /// Creates a field: by default one of letters, without capitals or an action.
+  /// Creates a field. The default is a field of letters, without capitals or an action.
   public init(_ kind: Kind = .letters, capitals: Capitals = .none, action: Action = .none) {
     self.kind = kind
     self.capitals = capitals

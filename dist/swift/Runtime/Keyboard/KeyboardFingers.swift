@@ -1,14 +1,14 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Handles fingers. A call to the session or the host may change the keyboard, so each function looks its touch up again
-// after such a call.
+// Handles the touches of fingers. A call to the session or the host may change the keyboard and remove touches. After
+// such a call, each function therefore looks up its touch again.
 extension KeyboardMachine {
-  /// Handles a finger that goes down, after finishing the other touches.
+  /// Handles a finger that goes down. First completes the pending actions of the other touches.
   func press(_ place: Place, _ finger: Finger) {
     cancel(finger)
     finishPendingTouches()
     moveCursorBack()
-    // A space from another finger may have made a capital due.
+    // A pending touch may just have typed a space, which can make a capital due.
     if state.needsCapitalsUpdate { updateCapitals() }
     guard let slot = state.slot(place), slot.content != .gap else { return }
     state.touches.append(Keyboard.Touch(finger: finger, slot: slot, place: place))
@@ -17,7 +17,7 @@ extension KeyboardMachine {
     if !slot.hold.isEmpty { change(finger) { if $0.acceptsOffer { $0.deadline = deadline } } }
   }
 
-  /// Performs what the other touches are waiting to do, oldest first, because another finger is going down.
+  /// Performs the pending actions of all touches, oldest first, because another finger is going down.
   private func finishPendingTouches() {
     var index = 0
     while index < state.touches.count {
@@ -30,7 +30,7 @@ extension KeyboardMachine {
     }
   }
 
-  /// Performs the part of `slot` that happens as a finger goes down, and sets the phase of the touch.
+  /// Performs the action of `slot` that happens when a finger goes down, and sets the phase of the touch.
   private func performTouchDown(_ finger: Finger, on slot: Keyboard.Slot) {
     switch slot.content {
     case .key:
@@ -57,7 +57,7 @@ extension KeyboardMachine {
     }
   }
 
-  /// Performs the action that `touch` is waiting to do.
+  /// Performs the pending action of `touch`, if there is one.
   private func finish(_ touch: Keyboard.Touch) {
     guard let slot = touch.slot else { return }
     switch touch.phase {
@@ -82,7 +82,7 @@ extension KeyboardMachine {
     if case .page(let before) = touch.phase { state.open(before) }
   }
 
-  /// Returns the touch with this item chosen; if the list has no such item, with no item chosen.
+  /// Chooses this item of the open list. If the list has no such item, chooses nothing.
   func choose(_ item: Int, _ finger: Finger) {
     guard let touch = self.touch(finger), case .choosing(let old) = touch.phase else { return }
     let new = touch.slot.flatMap { $0.hold.indices ~= item ? item : nil }
@@ -105,7 +105,8 @@ extension KeyboardMachine {
     }
   }
 
-  /// Moves the cursor, which a finger sliding on space has put at step `old`, to step `new`.
+  /// Moves the cursor for a finger that slides on space, from step `old` to step `new`. Steps count from the place
+  /// where the finger went down.
   private func slide(_ finger: Finger, from old: Int, to new: Int) {
     guard new != old else { return }
     change(finger) { $0.phase = .sliding(step: new) }
@@ -128,12 +129,13 @@ extension KeyboardMachine {
     }
   }
 
-  /// Repeats backspace; deletes words once the finger has been down long enough.
+  /// Repeats backspace. Deletes whole words once the finger has been down long enough.
   private func repeatBackspace(_ finger: Finger, since start: Int64, deadline: Int64) {
     let isWord = now - start >= Composer.milliseconds(settings.wordsAfter)
     let seconds = isWord ? settings.wordInterval : settings.repeatInterval
     let interval = max(1, Composer.milliseconds(seconds))
-    // A tick that is a little late keeps the rhythm.
+    // If this tick is only a little late, the next one keeps to the schedule. After a longer delay, the schedule starts
+    // anew.
     let next = deadline + interval > now ? deadline + interval : now + interval
     change(finger) { $0.deadline = next }
     if !isWord {

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 /// The state machine of a keyboard. It handles everything between fingers and a session: pages, shift, offers for
-/// holding and flicking, and the repeat of backspace. It draws nothing and has no timers.
+/// holding and flicking, and repeated backspaces. It draws nothing and has no timers.
 ///
 /// ```swift
 /// let field = Field()  // your own TextClient
@@ -10,15 +10,16 @@
 /// machine.tap(machine.rows[1][0].place, at: 0)
 /// ```
 ///
-/// Times are in seconds on a clock that never goes back. Each input returns the outcome of the session's last operation
-/// during that input.
+/// Times are in seconds on a monotonic clock. Each input returns the outcome of the session's last operation during
+/// that input.
 public final class KeyboardMachine<Session: KeyboardSession> {
-  /// A place on the page that is shown.
+  /// A place on the open page.
   public typealias Place = Keyboard.Place
   /// The identity of a finger.
   public typealias Finger = Keyboard.Finger
 
-  /// The session that writes into the field. The machine sets its layout: to change that, set `keyboard`.
+  /// The session that writes into the field. The machine sets the session's layout. To change the layout, set
+  /// `keyboard`.
   public let session: Session
   /// Called when the drawn keyboard or the time of the next tick may have changed. Draw `rows` and `list`, and set your
   /// timer to `nextTick`.
@@ -31,7 +32,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   var outcome = Outcome.nothing
   /// The time of the last input, in milliseconds.
   var now = Int64.min
-  /// True during an input. A report of the host is then about the keyboard's own edits.
+  /// True during an input. A report from the host is then about the keyboard's own edits.
   private var isBusy = false
   /// Everything that the drawn keyboard depends on: the revision of the state, and whether a space would only end the
   /// run.
@@ -41,14 +42,14 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   /// The last rows, with their snapshot.
   private var cachedRows: (snapshot: (Int, Bool), rows: [[KeyboardFace]])?
 
-  /// Creates a machine for a field of letters; `fieldDidChange(_:)` sets another.
+  /// Creates a machine for a field of letters. `fieldDidChange(_:)` sets another field.
   public init(_ keyboard: Keyboard, session: Session) {
     self.session = session
     state = Keyboard.State(keyboard)
     if session.layout != keyboard.layout { session.layout = keyboard.layout }
   }
 
-  /// The keyboard. Setting another ends the run and removes all touches.
+  /// The keyboard. Setting another keyboard ends the run and removes all touches.
   public var keyboard: Keyboard {
     get { state.keyboard }
     set {
@@ -69,13 +70,13 @@ public final class KeyboardMachine<Session: KeyboardSession> {
   /// The field that the keyboard types into.
   public var field: KeyboardField { state.field }
 
-  /// The page that is shown.
+  /// The open page.
   public var page: Keyboard.Page { state.shownPage }
 
   /// The state of shift.
   public var shift: Keyboard.Shift { state.shift }
 
-  /// The page as it is drawn, row by row. It is cached until something changes.
+  /// The open page as it is drawn, row by row. The rows are cached until something changes.
   public var rows: [[KeyboardFace]] {
     if let cachedRows, cachedRows.snapshot == snapshot { return cachedRows.rows }
     let rows = state.faces(isEndedBySpace: session.isEndedBySpace)
@@ -83,13 +84,13 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     return rows
   }
 
-  /// The open list of offers; null if no list is open.
+  /// The open list of offers, or nil if no list is open.
   public var list: KeyboardFace.OpenList? { state.list }
 
-  /// The time at which to call `tick(at:)`; nil if no timer is running.
+  /// The time at which to call `tick(at:)`, or nil if no timer is running.
   public var nextTick: Double? { state.nextDeadline.map { Double($0) / 1000 } }
 
-  /// Call this when the user goes to another field. It ends the run.
+  /// Call this when the user moves to another field. Ends the run.
   public func fieldDidChange(_ field: KeyboardField) {
     input(at: nil) {
       _ = session.commit()
@@ -100,7 +101,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
 
   /// Opens the page with this id, such as the page that was open when the user last left the keyboard.
   ///
-  /// - Returns: True if there is such a page. Otherwise nothing happens.
+  /// - Returns: True if the keyboard has such a page. Otherwise the call does nothing.
   @discardableResult public func open(page id: String) -> Bool {
     let number = state.keyboard.pages.firstIndex { $0.id == id }
     if let number { input(at: nil) { state.open(number) } }
@@ -118,8 +119,8 @@ public final class KeyboardMachine<Session: KeyboardSession> {
 
   /// Handles a finger that moves to another slot, or off all slots.
   ///
-  /// A finger leaves a slot when it leaves the box that the slot had when the finger entered it. Without that rule, a
-  /// trembling finger would change slots, and so would a finger at rest when a page opens under it.
+  /// A finger leaves a slot when it leaves the box that the slot had when the finger entered the slot. Without that
+  /// rule, a trembling finger would change slots. So would a resting finger when a page opens under it.
   @discardableResult public func move(
     _ finger: Finger, to place: Place?, at time: Double
   ) -> Outcome {
@@ -129,14 +130,14 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     }
   }
 
-  /// Handles a finger that is `x` points to the right of where it went down, and `y` points below.
+  /// Handles a finger that is `x` points to the right of the point where it went down, and `y` points below that point.
   @discardableResult public func drag(
     _ finger: Finger, x: Double, y: Double, at time: Double
   ) -> Outcome {
     input(at: time, isMovement: true) { drag(finger, x, y) }
   }
 
-  /// Chooses the item with this index, from 0, for a finger with an open list. An index without an item chooses
+  /// Chooses the item with this index, from 0, for a finger with an open list. If the list has no such item, chooses
   /// nothing.
   @discardableResult public func choose(_ item: Int, finger: Finger, at time: Double) -> Outcome {
     input(at: time, isMovement: true) { choose(item, finger) }
@@ -147,12 +148,12 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     input(at: time) { lift(finger) }
   }
 
-  /// Handles a finger that the system has cancelled. It does nothing more.
+  /// Handles a finger that the system has cancelled. The finger has no further effect.
   @discardableResult public func cancel(_ finger: Finger, at time: Double) -> Outcome {
     input(at: time) { cancel(finger) }
   }
 
-  /// Taps a slot without a finger, as a screen reader does. It uses the finger number −1, which you must not use
+  /// Taps a slot without a finger, as a screen reader does. The tap uses the finger number −1, which you must not use
   /// yourself.
   @discardableResult public func tap(_ place: Place, at time: Double) -> Outcome {
     input(at: time) {
@@ -175,8 +176,8 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     return input(at: time) { session.hostDidChange(at: time) }
   }
 
-  /// Wraps every input: fires the timers that are due before it, and updates capitals after it. A movement that did
-  /// nothing skips that update, because movements are frequent and reading the field calls another process.
+  /// Wraps every input. Fires the timers that are due before the input, and updates capitals after it. A movement that
+  /// did nothing skips that update, because movements are frequent and reading the field calls another process.
   @discardableResult private func input(
     at time: Double?, isMovement: Bool = false, _ body: () -> Void
   ) -> Outcome {
@@ -201,12 +202,12 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     onChange()
   }
 
-  /// The time of the input, in seconds.
+  /// The time of the last input, in seconds.
   var time: Double { Double(now) / 1000 }
 }
 
 extension KeyboardMachine {
-  /// Returns a machine with a session of its own for the field of [client].
+  /// Creates a machine and a session that types into the field of `client`.
   public convenience init<Client>(_ keyboard: Keyboard, client: Client)
   where Session == InputSession<Client> {
     self.init(keyboard, session: InputSession(layout: keyboard.layout, client: client))

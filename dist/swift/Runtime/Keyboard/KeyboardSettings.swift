@@ -4,7 +4,7 @@
 public struct KeyboardSettings: Hashable, Sendable {
   /// The time from pressing backspace until it repeats.
   public var repeatDelay = 0.4
-  /// The time between two repeats.
+  /// The time between two repeated backspaces.
   public var repeatInterval = 0.05
   /// The time from pressing backspace until it deletes words.
   public var wordsAfter = 2.0
@@ -12,9 +12,9 @@ public struct KeyboardSettings: Hashable, Sendable {
   public var wordInterval = 0.2
   /// The time from pressing a slot until its offers for holding appear.
   public var longPress = 0.35
-  /// The longest time between two taps on shift that lock it.
+  /// The longest time between two taps on shift that lock shift.
   public var doubleTap = 0.3
-  /// The longest time between two spaces that become a full stop; nil for never.
+  /// The longest time between two spaces that become a full stop. nil means that they never do.
   public var doubleSpace: Double? = 1.1
   /// The distance that a finger slides on space before the cursor moves.
   public var slideStart = 50.0
@@ -22,11 +22,11 @@ public struct KeyboardSettings: Hashable, Sendable {
   public var slideStep = 10.0
   /// The distance of a flick.
   public var flick = 24.0
-  /// The time after which the cursor moves back to the place of a `|`, for hosts that write late.
+  /// The delay before the cursor moves back to the place of a `|`. Hosts that write late need it.
   public var cursorDelay = 0.0
   /// The unit of the run that backspace deletes.
   public var backspaceUnit = Composer.BackspaceUnit.jamo
-  /// True if a globe is shown, as some systems require.
+  /// True if the keyboard shows its globe, which some systems require.
   public var needsGlobe = false
 
   /// Creates the default settings.
@@ -40,7 +40,7 @@ public struct KeyboardSettings: Hashable, Sendable {
     return x < 0 ? -1 - Int(further) : 1 + Int(further)
   }
 
-  /// Returns the direction of a flick; nil if the finger has not gone far enough.
+  /// Returns the direction of a flick, or nil if the finger has not moved far enough.
   func flickDirection(_ x: Double, _ y: Double) -> Keyboard.Direction? {
     guard max(x.magnitude, y.magnitude) >= flick else { return nil }
     if x.magnitude >= y.magnitude { return x < 0 ? .left : .right }

@@ -1,16 +1,16 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 extension Keyboard {
-  /// A slot of a page. A slot with only a text or a key can be written as `"a"` or `3`.
+  /// A slot of a page. A literal such as `"a"` or `3` is a slot with only a text or only a key.
   public struct Slot: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-    /// The content of a slot. Later versions may add kinds: have a `default`.
+    /// The content of a slot. Later versions may add kinds, so a `switch` needs a `default`.
     public enum Content: Hashable, Sendable {
-      /// The layout's key with this index; with shift, the key under it.
+      /// The layout's key with this index. With shift, the shifted key in the same place.
       case key(Int)
-      /// A text, with optional variants for shift, e-mail fields and web address fields. Each can contain one `|`,
+      /// A text, with optional variants for shift, e-mail fields and web address fields. Each text can contain one `|`,
       /// where the cursor is placed afterwards.
       case text(String, shifted: String? = nil, email: String? = nil, address: String? = nil)
-      /// Opens the page with this id; null returns to the letters.
+      /// Opens the page with this id. nil returns to the letters.
       case page(String?)
       /// A role.
       case role(Role)
@@ -20,13 +20,13 @@ extension Keyboard {
       case gap
     }
 
-    /// Its content.
+    /// The content of the slot.
     public let content: Content
     /// The width, in keys.
     public let width: Double
-    /// A legend that replaces the usual one; nil for the usual legend.
+    /// A legend that replaces the usual one. nil keeps the usual legend.
     public let legend: String?
-    /// The offers for holding it.
+    /// The offers for holding the slot.
     public let hold: [Offer]
     /// The offers for flicks.
     public let flicks: Flicks
@@ -50,8 +50,8 @@ extension Keyboard {
     public init(stringLiteral text: String) { self.init(.text(text)) }
   }
 
-  /// A function of a slot other than typing; the raw value is the legend. Later versions may add roles: have a
-  /// `default`.
+  /// A function of a slot other than typing. The raw value is the legend. Later versions may add roles, so a `switch`
+  /// needs a `default`.
   public enum Role: String, Sendable, CaseIterable {
     /// Shows shifted keys and capitals.
     case shift = "⇧"
@@ -61,7 +61,7 @@ extension Keyboard {
     case space = "␣"
     /// Ends the line, or performs the field's action.
     case enter = "⏎"
-    /// Ends the run: the next-character key.
+    /// Ends the run. This is the next-character key.
     case next = "다음"
     /// Opens the letters of another language.
     case language = "한/영"
@@ -71,7 +71,7 @@ extension Keyboard {
     case dismiss = "⌄"
   }
 
-  /// A key or a text that holding or flicking a slot types.
+  /// A key or a text that the user types by holding or flicking a slot.
   public enum Offer: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
     /// The layout's key with this index.
     case key(Int)
@@ -85,9 +85,10 @@ extension Keyboard {
     public init(stringLiteral text: String) { self = .text(text) }
   }
 
-  /// The offers for flicks, by direction. This is not a Dictionary, because that needs an operating system.
+  /// The offers for flicks, one per direction. This is not a Dictionary, because a Dictionary needs an operating
+  /// system.
   public struct Flicks: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-    /// An element for each direction, in their order; empty if there are no offers.
+    /// An element for each direction, in the order of `Direction.allCases`. The list is empty if there are no offers.
     private let offers: [Offer?]
 
     /// Creates flicks with these offers.

@@ -3,7 +3,8 @@
 extension Keyboard {
   /// The state of a keyboard between inputs. It does not depend on the text. Times are in milliseconds.
   struct State {
-    /// A space that was written at `time`. `isFullStop` is true if it turned the space before it into a full stop.
+    /// A space that was written at `time`. `isFullStop` is true if this space turned the preceding space into a full
+    /// stop.
     struct Space {
       let time: Int64
       var isFullStop = false
@@ -12,29 +13,29 @@ extension Keyboard {
     var keyboard: Keyboard { didSet { revision += 1 } }
     var settings = KeyboardSettings() { didSet { revision += 1 } }
     var field = KeyboardField() { didSet { revision += 1 } }
-    /// The index of the page that is shown.
+    /// The index of the open page.
     private(set) var page = 0 { didSet { revision += 1 } }
-    /// The index of the page of letters that was last shown.
+    /// The index of the page of letters that was open last.
     private(set) var home = 0
     private(set) var shift = Shift.off { didSet { revision += 1 } }
     /// True if a capital is due.
     private(set) var isCapitalDue = false
-    /// True if anything was typed since the page was opened.
+    /// True if anything has been typed since the page was opened.
     private(set) var isUsed = false
     /// The fingers that are down, in the order in which they went down.
     var touches: [Touch] = [] { didSet { revision += 1 } }
-    /// The time of the last tap on shift; null once something else was pressed.
+    /// The time of the last tap on shift, or nil once anything else has been pressed.
     var lastTap: Int64?
-    /// The last space; nil once anything else was done.
+    /// The last space, or nil once anything else has been done.
     var lastSpace: Space? { didSet { needsCapitalsUpdate = true } }
-    /// The pending move of the cursor, back to the place of a `|`; nil if no move is pending.
+    /// The pending move of the cursor back to the place of a `|`, or nil if no move is pending.
     var cursorMove: (by: Int, deadline: Int64)? {
       didSet {
         revision += 1
         needsCapitalsUpdate = true
       }
     }
-    /// True if anything was done since capitals were last updated.
+    /// True if anything has been done since capitals were last updated.
     var needsCapitalsUpdate = false
     /// A number that changes whenever the drawn keyboard may have changed.
     private(set) var revision = 0
@@ -64,7 +65,7 @@ extension Keyboard {
       shift = shownPage.hasCapitals && isCapitalDue ? .due : .off
     }
 
-    /// Returns the index of the page with this id; without an id, that of the letters.
+    /// Returns the index of the page with this id. Without an id, returns the index of the letters.
     func page(named id: String?) -> Int {
       keyboard.pages.firstIndex { $0.id == id } ?? home
     }

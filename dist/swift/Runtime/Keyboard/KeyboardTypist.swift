@@ -1,9 +1,9 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Performs slots with the session and the host. Those may change the keyboard, so its state is read again after each
-// call.
+// Performs the actions of slots with the session and the host. Both may change the keyboard, so the code reads the
+// state again after each call to them.
 extension KeyboardMachine {
-  /// Performs a tap on `slot`. Shift, backspace and page slots have rules of their own.
+  /// Performs a tap on `slot`. Shift, backspace and page slots act elsewhere, when a finger goes down.
   func tap(_ slot: Keyboard.Slot) {
     moveCursorBack()
     switch slot.content {
@@ -46,14 +46,14 @@ extension KeyboardMachine {
     }
   }
 
-  /// Moves the cursor back to the place of the last `|`, if that is still pending.
+  /// Moves the cursor back to the place of the last `|`, if that move is still pending.
   func moveCursorBack() {
     guard let cursorMove = state.cursorMove else { return }
     state.cursorMove = nil
     onRequest(.moveCursor(by: cursorMove.by))
   }
 
-  /// Types `offer` in place of the key that `touch` has pressed, if the run is still the same.
+  /// Types `offer` instead of the key that `touch` has pressed. Takes back that key if the run has not changed since.
   func replace(_ touch: Keyboard.Touch, by offer: Keyboard.Offer) {
     if let typedRun = touch.typedRun {
       session.hostDidChange(at: time)
@@ -79,7 +79,7 @@ extension KeyboardMachine {
     state.returnToLetters()
   }
 
-  /// Writes a space. If the last one was recent, turns it into a full stop instead.
+  /// Writes a space. If another space was written recently, turns that space into a full stop and a space instead.
   private func space() {
     let isFullStop = isFullStopDue
     outcome = isFullStop ? session.replace(1, with: ". ") : session.space()
@@ -95,7 +95,7 @@ extension KeyboardMachine {
     return session.before.map(KeyboardTexts.endsInWordAndSpace) ?? false
   }
 
-  /// Deletes backwards. If two spaces have just become a full stop, restores them instead.
+  /// Deletes backwards. If two spaces have just become a full stop, restores the two spaces instead.
   func backspace() {
     let isFullStop =
       state.lastSpace?.isFullStop == true && !session.isSelected
@@ -105,8 +105,8 @@ extension KeyboardMachine {
       isFullStop ? session.replace(2, with: "  ") : session.backspace(settings.backspaceUnit)
   }
 
-  /// Deletes the selection or the last word; if the text is unknown, does a backspace. Returns true if it deleted
-  /// anything.
+  /// Deletes the selection or, without one, the last word. If the text is unknown or empty, performs a backspace.
+  /// Returns true if it deleted anything.
   func deleteWord() -> Bool {
     let word = session.isSelected ? 0 : KeyboardTexts.lastWord(session.before ?? "")
     state.clearTapHistory()
@@ -114,7 +114,7 @@ extension KeyboardMachine {
     return outcome == .changed
   }
 
-  /// Updates the state of shift for the capital that may be due.
+  /// Updates shift, depending on whether a capital is due.
   func updateCapitals() {
     let capitals = field.capitals
     state.needsCapitalsUpdate = false

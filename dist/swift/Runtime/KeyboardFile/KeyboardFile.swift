@@ -15,12 +15,12 @@
   extension Keyboard {
     /// Reads a keyboard from a file that docs/keyboard.schema.json describes, such as one that users edit in an app.
     ///
-    /// This reader accepts every file that the generator accepts, and more. Only the generator reports everything that
-    /// is wrong.
+    /// This reader accepts every file that the generator accepts, and more. Only the generator reports every mistake in
+    /// a file.
     ///
     /// - Parameters:
     ///   - json: The content of the file.
-    ///   - layouts: The layouts that the file can name. A keyboard without Korean gets the first.
+    ///   - layouts: The layouts that the file can name. A keyboard without Korean uses the first.
     /// - Throws: `InvalidKeyboardFile` with the first problem.
     public init(json: String, layouts: [KeyboardLayout]) throws(InvalidKeyboardFile) {
       guard
@@ -39,7 +39,7 @@
     case text(String)
     case number(Double)
     case boolean(Bool)
-    /// Null, and every value nested deeper than keyboards are.
+    /// Null, or a value that is nested more deeply than any value of a keyboard.
     case other
 
     init(from decoder: any Decoder) throws {
@@ -69,7 +69,7 @@
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    /// Returns the member with this name; nil if there is no such member, or if this is not an object.
+    /// Returns the member with this name. Returns nil if there is no such member, or if this is not an object.
     subscript(name: String) -> KeyboardFileValue? { members?[name] }
   }
 #endif

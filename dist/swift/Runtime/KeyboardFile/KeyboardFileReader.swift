@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 #if canImport(Foundation) && !hasFeature(Embedded)
-  /// A reader of one keyboard, from a JSON value. It stops at the first value that it cannot use.
+  /// Reads one keyboard from a JSON value. Stops at the first value that is invalid.
   struct KeyboardFileReader {
     typealias Value = KeyboardFileValue
     typealias Slot = Keyboard.Slot
@@ -10,7 +10,7 @@
     /// The layout that the file names.
     private var layout: KeyboardLayout?
     private var pageIds: [String?] = []
-    /// The place of the value that is being read, with which messages start: `page 1, row 2, slot 3: `.
+    /// The place of the value that is being read. Error messages start with it: `page 1, row 2, slot 3: `.
     private var place = ""
 
     init(layouts: [KeyboardLayout]) { self.layouts = layouts }
@@ -78,7 +78,7 @@
         rows: rows)
     }
 
-    /// Reads a slot: a text, or an object.
+    /// Reads a slot, which is a text or an object.
     private func slot(_ value: Value) throws(InvalidKeyboardFile) -> Slot {
       if let text = value.text { return Slot(.text(text)) }
       guard value.members != nil else { throw invalid("a slot must be a text or an object") }
@@ -124,7 +124,7 @@
       }
     }
 
-    /// The values of `role`: the roles, the return to the letters, and a gap.
+    /// The values of `role`. Besides the roles, they include the return to the letters, and a gap.
     private static let roles: [(name: String, content: Slot.Content)] = [
       ("shift", .role(.shift)), ("backspace", .role(.backspace)), ("space", .role(.space)),
       ("enter", .role(.enter)), ("next", .role(.next)), ("language", .role(.language)),
@@ -136,7 +136,7 @@
       ("up", .up), ("down", .down), ("left", .left), ("right", .right),
     ]
 
-    /// Reads an offer: a text, or an object that names a key.
+    /// Reads an offer, which is a text or an object that names a key.
     private func offer(_ value: Value) throws(InvalidKeyboardFile) -> Keyboard.Offer {
       if let text = value.text { return .text(text) }
       guard let name = value["key"]?.text else {
@@ -145,7 +145,8 @@
       return .key(try key(name) { _ in true })
     }
 
-    /// Returns the index of the key `id`, if `isKnown` accepts that key. Errors call it a key of this `kind`.
+    /// Returns the index of the key `id` if `isKnown` accepts that key. Errors describe the key as `kind`, such as
+    /// "unshifted".
     private func key(
       _ id: String, _ kind: String = "", where isKnown: (Key) -> Bool
     ) throws(InvalidKeyboardFile) -> Int {

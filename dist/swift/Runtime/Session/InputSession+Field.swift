@@ -1,11 +1,11 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Reads and writes the field of a session. docs/spec/COMPOSER.md has the rules, under "Sessions".
+// Reads and writes a session's field. docs/spec/COMPOSER.md has the rules, under "Sessions".
 extension InputSession {
-  /// The time in milliseconds after an edit or an Enter within which an app may still report the field as it was
-  /// before. An app that sends its text takes up to 0.8 s.
+  /// The time in milliseconds that a field takes to *settle* after an edit or an Enter. Until then, the app may still
+  /// report an earlier state of the field. An app that sends its text takes up to 0.8 s to empty the field.
   private static var settlingTime: Int64 { 1500 }
-  /// The time in milliseconds after its answer to Enter within which an app may answer again.
+  /// The time in milliseconds after an app's answer to Enter in which another empty report is part of the same answer.
   private static var secondAnswerTime: Int64 { 100 }
 
   /// Returns `time` or, if that is nil, the client's time, in milliseconds.
@@ -15,7 +15,8 @@ extension InputSession {
 
   /// Ends the run unless the field's report allows it to continue.
   ///
-  /// - Returns: True if the run ended in doubt: the field has text, but reports none of it. The caller must not delete.
+  /// - Returns: True if the run ended although it may still be before the cursor, because the field has text but does
+  ///   not report it. The caller must then delete nothing.
   @discardableResult func syncWithField(at time: Int64?) -> Bool {
     if isWriting { return false }
     (wasComposing, hadSelection) = (isComposing, isSelected)
@@ -24,35 +25,41 @@ extension InputSession {
       trust.pastEnds.removeAll()
     }
     if writesOnCommit {
-      // Text before a run can neither change nor join it.
+      // The run is not in the field, so the text in the field can neither change the run nor join it.
       if !isComposing { composer.begin(after: "") }
       return false
     }
     let report = client.documentContextBeforeInput
     let hasText = client.hasText
     let isCleared = (report ?? "").isEmpty && !hasText
-    let mayBeSent = isCleared && isSettling(since: lastEnter?.time) && lastEnter?.answerTime == nil
-    if isCleared { recordAnswer(isFirst: mayBeSent) }
+    let mayBeAnswer =
+      isCleared && isSettling(since: lastEnter?.time) && lastEnter?.answerTime == nil
+    if isCleared { recordAnswer(mayBeFirst: mayBeAnswer) }
     guard isComposing else {
       beginRun(after: report, hasText: hasText)
       return false
     }
-    if mayContinueRun(report, hasText: hasText, mayBeSent: mayBeSent) { return false }
+    if mayContinueRun(report, hasText: hasText, mayBeAnswer: mayBeAnswer) { return false }
     let isInDoubt = report == nil && hasText && !hadSelection && lastShown == .never
     beginRun(after: report, hasText: hasText)
     return isInDoubt
   }
 
-  /// Records that the app may have answered Enter: its empty field lacks what was typed since, until the next edit.
-  private func recordAnswer(isFirst: Bool) {
-    if isFirst, lastEnter?.isLineShown == true { lastEnter?.answerTime = now }
+  /// Records an answer to Enter if this empty report is one. The app has then emptied its field, and the field may not
+  /// contain the text that has been typed since Enter. Until the next edit, the run and the field's text count as not
+  /// yet shown.
+  ///
+  /// - Parameter mayBeFirst: True if the report may be the first answer to the last Enter.
+  private func recordAnswer(mayBeFirst: Bool) {
+    if mayBeFirst, lastEnter?.isNewLineShown == true { lastEnter?.answerTime = now }
     guard isSettling(since: lastEnter?.answerTime, within: Self.secondAnswerTime) else { return }
     lastShown = .never
     reports.hadText = false
   }
 
-  /// Returns true if the run may be right before the cursor, by the rules of docs/spec/COMPOSER.md.
-  private func mayContinueRun(_ report: String?, hasText: Bool, mayBeSent: Bool) -> Bool {
+  /// Returns true if the report is compatible with a run that ends at the cursor, according to the rules in
+  /// docs/spec/COMPOSER.md.
+  private func mayContinueRun(_ report: String?, hasText: Bool, mayBeAnswer: Bool) -> Bool {
     if hadSelection { return false }
     let isSilentTerminal = reports.isSilent && lastShown == .never
     guard report != nil || !hasText || isSilentTerminal else { return false }
@@ -63,10 +70,11 @@ extension InputSession {
       updateLastShown(isWhole: match == .whole)
       return true
     }
-    return mayBeSent
+    return mayBeAnswer
   }
 
-  /// Returns true if an app may still report the field as it was at `time`.
+  /// Returns true if less than `limit` milliseconds have passed since `time`, so that the app may still report the
+  /// field as it was at `time`. Returns false if either time is unknown.
   private func isSettling(since time: Int64?, within limit: Int64 = InputSession.settlingTime)
     -> Bool
   {
@@ -74,12 +82,13 @@ extension InputSession {
     return now - time < limit
   }
 
-  /// Begins a run after the reported text, or after unknown text if the report may be stale or incomplete: that text
-  /// could end in an open syllable, which is one Character with a dot that begins a run.
+  /// Begins a run after the reported text. If the report may be stale or incomplete, the run begins after unknown text
+  /// instead. Unknown text may end in an open syllable. A dot that begins a run would be one Character with that
+  /// syllable.
   private func beginRun(after report: String?, hasText: Bool) {
     let text = report ?? ""
     let end = Substring(text.unicodeScalars.suffix(2))
-    suspectReport(endingIn: end)
+    checkForStaleReport(endingIn: end)
     let textWithoutLineFeed = lineFeed?.possibleText(reporting: end)
     if textWithoutLineFeed != nil, hasHostReported { lineFeed = nil }
     let isUncertain =
@@ -87,20 +96,23 @@ extension InputSession {
       || textWithoutLineFeed != nil && !hasHostReported
       || text.isEmpty && reports.hidesInsertions
         && composer.context.map { Edit.Characters.joinsDot($0) } != false
-    if !isUncertain { trust.end = String(end) }
+    if !isUncertain { trust.trustedEnd = String(end) }
     composer.begin(after: isUncertain ? nil : text, or: textWithoutLineFeed ?? "가")
     lastShown = .never
   }
 
-  /// Suspects a report soon after an edit that does not show that edit, where stale text would matter.
-  private func suspectReport(endingIn end: Substring) {
-    guard isSettling(since: trust.lastWriteTime), end != trust.end else { return }
+  /// Records the report that ends in `end` as suspect if it may be stale and a dot would join the text before the
+  /// cursor. A report may be stale if it arrives soon after an edit and differs from the field after that edit.
+  private func checkForStaleReport(endingIn end: Substring) {
+    guard isSettling(since: trust.lastWriteTime), end != trust.trustedEnd else { return }
     if trust.pastEnds.contains(where: { $0 == end }) { trust.isHostLate = true }
     let mayBeStale =
       trust.isHostLate || isSettling(since: lastEnter?.time)
       || isSettling(since: lastEnter?.answerTime)
     guard mayBeStale else { return }
-    if lineFeed != nil || Edit.Characters.joinsDot(trust.end) || Edit.Characters.joinsDot(end) {
+    if lineFeed != nil || Edit.Characters.joinsDot(trust.trustedEnd)
+      || Edit.Characters.joinsDot(end)
+    {
       trust.lastSuspectTime = now
     }
   }
@@ -110,7 +122,7 @@ extension InputSession {
       isWhole ? .sinceLastEdit : lastShown == .never || !isComposing ? .never : .beforeLastEdit
   }
 
-  /// Makes `edit` in the field, or only in the run if that is not written yet.
+  /// Applies `edit` to the field, unless ``writesOnCommit`` is true. In that mode, the edit has changed only the run.
   func write(_ edit: Edit) -> Outcome {
     if !writesOnCommit { apply(edit) }
     if edit == .none { return wasComposing && !isComposing ? .ended : .nothing }
@@ -118,7 +130,7 @@ extension InputSession {
   }
 
   private func apply(_ edit: Edit) {
-    // A field may call the session while it is written to. Edits must not overlap.
+    // The field may call the session while the session writes. Edits must not overlap, so further edits wait.
     guard !isWriting else { return pendingEdits.append(edit) }
     isWriting = true
     edit.apply(to: client)
@@ -127,11 +139,11 @@ extension InputSession {
     readBack(edit)
   }
 
-  /// Reads the field right after `edit`, when a host that is not late shows it.
+  /// Reads the field right after `edit`. A host that is not late already shows the edit.
   private func readBack(_ edit: Edit) {
     let report = client.documentContextBeforeInput
     let text = report ?? ""
-    // A report that holds only the current sentence is empty after a full stop.
+    // If a host reports only the current sentence, its report is empty after a full stop.
     if text.isEmpty, composer.run.last.map(Trie.Hangul.contains) == false { lastShown = .never }
     updateLastShown(isWhole: isComposing && composer.match(text) == .whole)
     reports.hidesInsertions = text.isEmpty && (reports.hidesInsertions || !edit.inserting.isEmpty)
@@ -140,27 +152,28 @@ extension InputSession {
     trust.recordWrite(end: String(text.unicodeScalars.suffix(2)), at: now)
   }
 
-  /// Replaces the selection, or else `count` Characters before the cursor, with `text`. Ends the run.
+  /// Ends the run, and replaces the selection with `text`. Without a selection, replaces `count` Characters before the
+  /// cursor.
   func replaceOutsideRun(_ count: Int, with text: String) -> Outcome {
     if writesOnCommit { return writeRun(without: count, then: text) }
     // The field deletes a selection as one Character.
     let deleting = max(0, hadSelection ? min(count, 1) : count)
     guard deleting > 0 else { return write(composer.insert(text)) }
     let report = client.documentContextBeforeInput
-    // The text before what is deleted is unknown until the field reports it.
+    // The session does not know which text precedes the deleted Characters until the field reports it.
     composer.begin(after: nil)
     let outcome = write(Edit(deleting: deleting, inserting: composer.insert(text).inserting))
-    // At the start of the field, nothing was deleted.
+    // At the start of the field, there was nothing to delete.
     guard text.isEmpty, report == "", !hadSelection, client.documentContextBeforeInput == ""
     else { return outcome }
     return wasComposing ? .ended : .nothing
   }
 
-  /// Writes a run that is not in the field yet, without its last `count` Characters, and then `text`. Ends the run.
+  /// Ends a run that is not in the field yet. Writes it without its last `count` Characters, and then writes `text`.
   func writeRun(without count: Int = 0, then text: String = "") -> Outcome {
     let run = composing
     let kept = run.dropLast(max(0, count))
-    // The run ends first, because the client may press a key while it is written to.
+    // The run ends first, because the client may press a key while the session writes.
     composer.begin(after: "")
     if !kept.isEmpty { client.insertText(String(kept)) }
     if !text.isEmpty { client.insertText(text) }
@@ -170,7 +183,7 @@ extension InputSession {
 }
 
 extension Edit {
-  /// Makes this edit in the field of `client`.
+  /// Applies this edit to the field of `client`.
   fileprivate func apply(to client: some TextClient) {
     for _ in 0..<deleting { client.deleteBackward() }
     if !inserting.isEmpty { client.insertText(inserting) }
@@ -178,10 +191,10 @@ extension Edit {
 }
 
 extension Composer {
-  /// Returns a time in whole milliseconds, so that rounding cannot change the order of two times. The limit is about
-  /// 30,000 years.
+  /// Returns `seconds` in whole milliseconds, so that rounding cannot change the order of two times. Limits the result
+  /// to about 30,000 years.
   static func milliseconds(_ seconds: Double) -> Int64 {
-    // In this order, NaN becomes the earliest time.
+    // With the arguments in this order, NaN becomes the earliest time.
     let time = max(-1e15, min(seconds * 1000, 1e15))
     return Int64(time + (time < 0 ? -0.5 : 0.5))
   }

@@ -2,8 +2,8 @@
 
 // The members of KeyboardSession that do not type.
 extension InputSession {
-  /// The text before the cursor, including the run; nil if the field reports neither that nor that it is empty, or if
-  /// ``writesOnCommit`` is true.
+  /// The text before the cursor, including the run. It is nil if ``writesOnCommit`` is true, or if the field has text
+  /// but does not report it.
   public var before: String? {
     if writesOnCommit { return nil }
     return client.documentContextBeforeInput ?? (client.hasText ? nil : "")
@@ -12,13 +12,14 @@ extension InputSession {
   /// True if text is selected.
   public var isSelected: Bool { !writesOnCommit && client.selectedText?.isEmpty == false }
 
-  /// True if a space would only end the run, so that the key can show that.
+  /// True if a space would end the run and write nothing, so that the space key can show that.
   public var isEndedBySpace: Bool { composer.isEndedBySpace(spaceEndsRun) }
 
   /// The scalars of the run. These are cheap to keep and to compare.
   public var run: [Unicode.Scalar] { composer.run }
 
-  /// Ends the run, and replaces the selection, or else `count` Characters before the cursor, with `text`.
+  /// Ends the run, and replaces the selection with `text`. Without a selection, replaces `count` Characters before the
+  /// cursor.
   @discardableResult public func replace(_ count: Int, with text: String) -> Outcome {
     syncWithField(at: timestamp())
     return replaceOutsideRun(count, with: text)

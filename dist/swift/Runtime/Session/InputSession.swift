@@ -1,7 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// A session that types into one text field with one layout. Text outside the composing run never changes, whatever the
-/// field does, except by backspace or by replacing a selection. In case of doubt, the run ends.
+/// A session that types into one text field with one layout. Whatever the field does, the session changes text outside
+/// the composing run only for backspace, for ``replace(_:with:)``, and to replace a selection. When in doubt, the
+/// session ends the run.
 ///
 /// ```swift
 /// let field = Field()  // your own TextClient
@@ -11,14 +12,14 @@
 public final class InputSession<Client: TextClient> {
   /// The field.
   public let client: Client
-  /// True if a space only ends the run while there is one; nil for the layout's choice.
+  /// True if a space after a letter of the run ends the run and writes nothing. nil uses the layout's value.
   public var spaceEndsRun: Bool?
   /// The pause in seconds after which another press of the same key begins a new letter instead of continuing its
-  /// cycle: nil for the layout's, infinity for never. It applies to presses whose time is known.
+  /// cycle. nil uses the layout's value, and infinity means never. It applies to presses whose time is known.
   public var cycleTimeout: Double?
-  /// True if each run is written only when it ends, as one text, and the session neither reads the field nor deletes
-  /// anything in it. This is for programs that cannot delete. Until then, show ``composing`` yourself. Setting another
-  /// value ends the run.
+  /// True if the session writes each run only when the run ends, as one text. The session then neither reads the field
+  /// nor deletes anything in it. This is for programs that cannot delete. Show ``composing`` yourself until the run
+  /// ends. Changing this value ends the run.
   public var writesOnCommit = false {
     willSet { if newValue != writesOnCommit { commit() } }
   }
@@ -26,21 +27,22 @@ public final class InputSession<Client: TextClient> {
   var composer: Composer
   /// True while the session edits the field; ``hostDidChange(at:)`` is then ignored.
   var isWriting = false
-  /// Edits that the field requested by calling the session while the session edited it.
+  /// Edits that wait for the current edit to finish. They occur if the field calls the session during an edit.
   var pendingEdits: [Edit] = []
-  /// The time of this operation or, if that is unknown, the last known time. Times are whole milliseconds, so that no
-  /// rounding decides whether there was a pause.
+  /// The time of the current operation or, if that time is unknown, the last known time. Times are in whole
+  /// milliseconds, so that rounding cannot decide whether there was a pause.
   var now: Int64?
-  /// The time of the last key press; nil if that was unknown.
+  /// The time of the last key press, or nil if that time is unknown.
   var lastPressTime: Int64?
 
   var lastShown = LastShown.never
   var reports = ReportHistory()
   var trust = ReportTrust()
-  /// nil if the time of the last Enter is unknown, or if it left the field empty.
-  var lastEnter: SentEnter?
-  /// nil if no dot could join the text before the last Enter, or once the host has reported the new line.
-  var lineFeed: DoubtfulLineFeed?
+  /// The last Enter, or nil if its time is unknown or it left the field empty.
+  var lastEnter: EnterPress?
+  /// The line feed of the last Enter, while it is unconfirmed. It is nil if no dot could join the text before Enter, or
+  /// once the host has reported the new line.
+  var lineFeed: UnconfirmedLineFeed?
   /// True if the host has reported a change since the last Enter.
   var hasHostReported = false
 
@@ -64,18 +66,18 @@ public final class InputSession<Client: TextClient> {
     }
   }
 
-  /// The text of the run, before the cursor. It can still change: a host may underline it.
+  /// The text of the run, which ends at the cursor. It can still change, so a host may underline it.
   public var composing: String { composer.composing }
 
   /// True if there is a run.
   public var isComposing: Bool { composer.isComposing }
 
-  /// Returns true if presses can turn the run into `word` or its beginning, as for ``Composer/canBecome(_:)``.
+  /// Returns true if presses can turn the run into `word` or the beginning of `word`. See ``Composer/canBecome(_:)``.
   public func canBecome(_ word: String) -> Bool { composer.canBecome(word) }
 
   /// Presses a key of the layout. Any other key does nothing.
   ///
-  /// - Parameter time: The time in seconds on a clock that never goes back; nil for the client's `now`.
+  /// - Parameter time: The time in seconds on a monotonic clock. nil uses the client's `now`.
   @discardableResult public func press(_ key: Key, at time: Double? = nil) -> Outcome {
     let time = timestamp(time)
     syncWithField(at: time)
@@ -96,7 +98,7 @@ public final class InputSession<Client: TextClient> {
     return isComposing ? .ended : .nothing
   }
 
-  /// Ends the run or writes a space, by the layout or `spaceEndsRun`.
+  /// Ends the run or writes a space, depending on `spaceEndsRun` or, if that is nil, on the layout.
   @discardableResult public func space() -> Outcome {
     syncWithField(at: timestamp())
     return isEndedBySpace ? commit() : replaceOutsideRun(0, with: " ")
@@ -104,22 +106,24 @@ public final class InputSession<Client: TextClient> {
 
   /// Ends the run and the line.
   ///
-  /// - Parameter time: The time, as for `press(_:at:)`. It matters because apps may take a while to send their text.
+  /// - Parameter time: The time, as for `press(_:at:)`. The session needs it because apps may take a while to send
+  ///   their text.
   @discardableResult public func enter(at time: Double? = nil) -> Outcome {
     syncWithField(at: timestamp(time))
-    let endBefore = trust.end
+    let endBefore = trust.trustedEnd
     hasHostReported = false
     let outcome = replaceOutsideRun(0, with: "\n")
     if writesOnCommit { return outcome }
-    // A backspace would delete the last Character of `endBefore` if there is no line feed.
+    // If the field has dropped the line feed, a backspace deletes the last Character of `endBefore` instead.
     let mayJoinDot =
       Edit.Characters.joinsDot(endBefore) || Edit.Characters.joinsDot(endBefore.dropLast())
     lineFeed =
       mayJoinDot && !hasHostReported
-      ? DoubtfulLineFeed(endBefore: endBefore, endAfter: trust.end) : nil
-    let isLineShown = client.documentContextBeforeInput?.isEmpty == false
-    let mayBeAnswered = client.hasText || isLineShown
-    lastEnter = mayBeAnswered ? now.map { SentEnter(time: $0, isLineShown: isLineShown) } : nil
+      ? UnconfirmedLineFeed(endBefore: endBefore, endAfter: trust.trustedEnd) : nil
+    let isNewLineShown = client.documentContextBeforeInput?.isEmpty == false
+    let mayBeAnswered = client.hasText || isNewLineShown
+    lastEnter =
+      mayBeAnswered ? now.map { EnterPress(time: $0, isNewLineShown: isNewLineShown) } : nil
     return outcome
   }
 
@@ -129,8 +133,8 @@ public final class InputSession<Client: TextClient> {
     return replaceOutsideRun(0, with: text)
   }
 
-  /// Deletes the selection, or else the last `unit` of the run, or else what the field deletes by itself, even if the
-  /// field reports that it has no text.
+  /// Deletes the selection or, without one, the last `unit` of the run. If there is neither, asks the field to delete,
+  /// even if the field reports that it has no text.
   @discardableResult public func backspace(_ unit: Composer.BackspaceUnit = .jamo) -> Outcome {
     let isInDoubt = syncWithField(at: timestamp())
     if let edit = composer.backspace(unit) { return write(edit) }

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/// The reason why bytes cannot be opened as a trie. Later versions may add reasons: have a `default`.
+/// The reason why bytes cannot be opened as a trie. Later versions may add reasons, so a `switch` needs a `default`.
 public enum TrieError: Error, Hashable, Sendable {
   /// The bytes do not start with the magic of a trie.
   case wrongMagic
@@ -10,7 +10,8 @@ public enum TrieError: Error, Hashable, Sendable {
   case truncated(expected: Int, actual: Int)
   /// There are more bytes than the header gives.
   case tooLong(expected: Int, actual: Int)
-  /// The byte at this offset is not a digit, one of % to ~; or the version, at offset 9, is 0.
+  /// The byte at this offset is not a digit, which is one of % to ~. At offset 9, the byte may also be the version 0,
+  /// which does not exist.
   case wrongByte(Int)
   /// The checksum does not match the bytes.
   case wrongChecksum
@@ -39,7 +40,7 @@ extension Trie {
     self = trie
   }
 
-  /// Checks the magic, the version, the size and the checksum of the rest.
+  /// Checks the magic, the version, the digits, the size and the checksum.
   private func checkEnvelope() throws(TrieError) {
     guard bytes.count >= Format.headerSize else {
       throw .truncated(expected: Format.headerSize, actual: bytes.count)

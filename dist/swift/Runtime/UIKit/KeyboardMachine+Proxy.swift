@@ -15,8 +15,8 @@
   }
 
   extension KeyboardField {
-    /// Creates the kind, capitals and action of a proxy's field. A field that takes only ASCII counts as one for
-    /// e-mail, because keyboards open their Latin letters for that.
+    /// Creates the description of a proxy's field: its kind, capitals and action. A field that takes only ASCII counts
+    /// as an e-mail field, because keyboards open their Latin letters for such fields.
     @MainActor public init(of proxy: any UITextDocumentProxy) {
       let kinds: [UIKeyboardType: Kind] = [
         .numberPad: .number, .decimalPad: .number, .asciiCapableNumberPad: .number,

@@ -15,7 +15,8 @@ export function newActiveField(element, options, handle) {
     const listening = new AbortController();
     const { signal } = listening;
     for (const type of ["input", "blur", "focusin", "pointerdown", "keydown", "keyup"]) {
-        // Key events in the capture phase, because a session that types with a computer's keys stops their propagation.
+        // Listen for key events in the capture phase, because a session that types with a computer's keys stops the
+        // propagation of these events.
         element.addEventListener(type, handle, { signal, capture: type.startsWith("key") });
     }
     const close = () => {
@@ -26,7 +27,8 @@ export function newActiveField(element, options, handle) {
     };
     return { element, session, traits, close };
 }
-// The original `inputmode` of fields in use. Several keyboards can type into one field; the last one restores it.
+// The original `inputmode` of each field in use. Several keyboards can type into one field. The last of these keyboards
+// restores the `inputmode`.
 const suppressed = new WeakMap();
 /** Keeps the system's keyboard from opening for `element`, and returns the element's own `inputmode`. */
 function suppressSystemKeyboard(element) {
@@ -42,7 +44,7 @@ function restoreSystemKeyboard(element) {
     if (!saved || (saved.keyboards -= 1) > 0)
         return;
     suppressed.delete(element);
-    // The page may have set another value meanwhile.
+    // The page may have set another value in the meantime.
     if (element.getAttribute("inputmode") !== "none")
         return;
     if (saved.inputMode === null)
@@ -58,12 +60,15 @@ function sessionFor(element, options) {
     return new InputSession(options.layout, commandClient(element));
 }
 const NO_FIELD = { value: "", selectionStart: null, selectionEnd: null, setRangeText() { } };
-/** Returns a client for a field that does not report its cursor. Commands let the browser edit at the cursor. */
+/**
+ * Returns a client for a field that does not report its cursor. The client edits with browser commands, which apply at
+ * the cursor.
+ */
 function commandClient(field) {
     const command = (name, text) => {
         const focused = focusedIn(field.ownerDocument);
         field.focus({ preventScroll: true });
-        // Commands act on the element with the focus. A field that is disabled or hidden cannot take it.
+        // Commands act on the element with the focus. A disabled or hidden field cannot take the focus.
         if (field.matches(":focus"))
             field.ownerDocument.execCommand(name, false, text);
         if (focused !== field)

@@ -34,7 +34,7 @@ export function draw(board, machine, language, highlighted) {
         shift, language, highlighted, name: settings.needsGlobe ? keyboard.name : "", hasPreviews: isTouched && !list,
     };
     keys.ariaLabel = ROLE_NAMES[language].keyboard;
-    // Writing the same value again would make the browser restyle all keys.
+    // Do not write the same value again, because the browser would restyle all keys.
     if (keys.children.length !== rows.length)
         keys.style.setProperty("--rows", String(rows.length));
     keys.part.toggle("pad", rows.every((row) => row.reduce((sum, { width }) => sum + width, 0) <= 7));
@@ -45,7 +45,7 @@ export function draw(board, machine, language, highlighted) {
             drawKey(button, face, appearance);
         }
     }
-    // Tab reaches one key, and arrow keys reach the others from there.
+    // Tab reaches one key, and arrow keys move from that key to the others.
     const first = root.querySelector("button:enabled");
     if (!root.querySelector("[tabindex='0']:enabled") && first)
         setTabStop(root, first);
@@ -69,7 +69,7 @@ export function showName(board) {
 export function faceOf({ faces }, target) {
     return faces.get(target?.closest("button")) ?? null;
 }
-/** Returns the index of the list's item that is nearest to this point. */
+/** Returns the index of the list item that is nearest to this point. */
 export function itemAt({ popup }, x, y) {
     const distances = Array.from(popup.children, (item) => {
         const { left, right, top, bottom } = item.getBoundingClientRect();
@@ -77,7 +77,7 @@ export function itemAt({ popup }, x, y) {
     });
     return distances.indexOf(Math.min(...distances));
 }
-/** Lights the keys with `legend`, or all if it is null. If `isOn` is false, stops lighting them. */
+/** Lights the keys with `legend`, or all keys if `legend` is null. If `isOn` is false, stops lighting these keys. */
 export function lightKeys({ faces }, legend, isOn) {
     for (const [button, face] of faces) {
         if (legend === null || face.legend === legend)
@@ -120,17 +120,19 @@ function drawList(board, list, current) {
     const host = root.host.getBoundingClientRect();
     const { width, height } = popup.getBoundingClientRect();
     const { offsetWidth, clientLeft, clientTop } = root.host;
-    // A page can scale the element by a transform.
+    // A page can scale the element with a transform.
     const toLength = (pixels, border) => `${pixels * offsetWidth / host.width - border}px`;
     const middle = key.left - host.left + (key.width - width) / 2;
     popup.style.left = toLength(Math.max(Math.min(middle, host.width - width), 0), clientLeft);
-    // Above the key; at the top of the window, over the upper part of the key.
+    // Show the list above the key. At the top of the window, show it over the upper part of the key.
     popup.style.top = toLength(Math.max(key.top - height, 0) - host.top, clientTop);
 }
 export function isSamePlace(one, other) {
     return one?.place.row === other?.place.row && one?.place.column === other?.place.column;
 }
-/** Returns the children of `parent`, one for each of `items`. Makes missing children, and removes surplus ones. */
+/**
+ * Returns the children of `parent`, one for each of `items`. Creates missing children, and removes surplus children.
+ */
 function childrenFor(parent, items, make) {
     while (parent.children.length < items.length)
         parent.append(make());

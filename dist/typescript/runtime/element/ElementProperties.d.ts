@@ -19,7 +19,7 @@ export interface ElementProperties {
     field: HTMLElement | null;
     settings: Partial<KeyboardSettings>;
 }
-/** The element, as the modules of its implementation use it. */
+/** The element with the members that the modules of its implementation use. */
 export declare type AttributedElement = HTMLElement & ElementProperties;
 /** The attributes that a template can set on the element. Listeners are declared for each framework. */
 export declare type HwaljaKeyboardAttributes = {

@@ -6,7 +6,8 @@ import { selectionOf } from "../Dom.js";
 export function newFieldView(element) {
     let sheet = null;
     let style = "";
-    // Returns the style that makes room on a page under the keyboard, or "" if the keyboard does not cover the page.
+    // Returns the style that makes room for the keyboard at the end of the page, or "" if the keyboard does not cover the
+    // page.
     const styleFor = (field) => {
         const positionOf = (each) => getComputedStyle(each).position;
         const box = element.getClientRects()[0];
@@ -16,12 +17,12 @@ export function newFieldView(element) {
         if (!overlay || !box || overlay.contains(field))
             return "";
         const height = `${(element.ownerDocument.defaultView ?? window).innerHeight - box.top}px`;
-        // A sticky element takes up room of its own.
+        // A sticky element already takes up room.
         const room = positionOf(overlay) === "fixed" ? `html::after{content:"";display:block;height:${height}}` : "";
         return `html{scroll-padding-bottom:${height}}${room}`;
     };
     return {
-        /** Makes room at the end of the page for a keyboard that covers it. Without a `field`, removes that room. */
+        /** Makes room at the end of the page for a keyboard that covers it. If `field` is null, removes that room. */
         makeRoom(field) {
             const page = element.ownerDocument;
             const { defaultView } = page;
@@ -42,7 +43,7 @@ export function newFieldView(element) {
             // In a tall field, only the browser knows where the cursor is.
             if (shown.clientHeight > innerHeight / 2)
                 return;
-            // Without an animation, because motion makes some people ill.
+            // Do not animate this, because motion makes some people ill.
             shown.scrollIntoView({ block: "nearest", behavior: "instant" });
         },
     };

@@ -5,7 +5,7 @@ import { currentKeyboard, nameOf, availableKeyboards } from "./AvailableKeyboard
 import { newBoard } from "./Board.js";
 import { warnOnce } from "./Warnings.js";
 import { newElementHost } from "./ElementHost.js";
-// On a server there are no elements to extend.
+// On a server, there is no element class to extend.
 const ElementBase = globalThis.HTMLElement ?? class {
 };
 /** The element `<hwalja-keyboard>`: a keyboard that is drawn in a page and types into its fields. */
@@ -19,7 +19,8 @@ export class HwaljaKeyboardElement extends ElementBase {
     }
     #host;
     connectedCallback() {
-        // Frameworks may set properties before the element is defined. Such a value hides the accessor of the class.
+        // Frameworks may set properties before the element is defined. A property that was set so early hides the accessor
+        // of the class.
         for (const [name, value] of Object.entries(this)) {
             if (!(name in HwaljaKeyboardElement.prototype))
                 continue;
@@ -51,10 +52,10 @@ export class HwaljaKeyboardElement extends ElementBase {
     /** The style of pending dots: `compatibility`. With any other value, the layouts keep their own style. */
     get dots() { return this.getAttribute("dots"); }
     set dots(style) { setAttribute(this, "dots", style); }
-    /** True if the keyboard is shown only while a field has the focus, and has a key that hides it. */
+    /** True if the keyboard is shown only while a field has the focus. The keyboard then also has a key that hides it. */
     get auto() { return this.hasAttribute("auto"); }
     set auto(isOn) { this.toggleAttribute("auto", Boolean(isOn)); }
-    /** True if the keys of a computer's keyboard type, too. With `numpad`, its numeric pad types as well. */
+    /** True if the keys of a computer's keyboard also type. With `numpad`, the numeric pad also types. */
     get hardware() {
         const value = this.getAttribute("hardware");
         return value === "numpad" ? value : value !== null;
@@ -62,18 +63,18 @@ export class HwaljaKeyboardElement extends ElementBase {
     set hardware(which) {
         setAttribute(this, "hardware", which === "numpad" ? which : which ? "" : null);
     }
-    /** True if a computer's keys write nothing in the field, except those that type because of `hardware`. */
+    /** True if a computer's keys write nothing in the field. Keys that type because of `hardware` are an exception. */
     get exclusive() { return this.hasAttribute("exclusive"); }
     set exclusive(isOn) { this.toggleAttribute("exclusive", Boolean(isOn)); }
     /**
-     * True if the page receives the pointer events of presses on keys. A dialog or menu that closes on a press outside it
-     * then also closes on a press on a key.
+     * True if the page receives the pointer events of presses on keys. A dialog or menu that closes when the user presses
+     * outside it then also closes when the user presses a key.
      */
     get passthrough() { return this.hasAttribute("passthrough"); }
     set passthrough(isOn) { this.toggleAttribute("passthrough", Boolean(isOn)); }
     /**
-     * The pause in milliseconds after which the same key begins a new letter. Null means the layout's own pause,
-     * `Infinity` never.
+     * The pause in milliseconds after which the same key begins a new letter. Null uses the layout's value, and
+     * `Infinity` means never.
      */
     get cycleTimeout() {
         const text = this.getAttribute("cycletimeout");
@@ -94,7 +95,10 @@ export class HwaljaKeyboardElement extends ElementBase {
     /** True if keys vibrate, on devices that can. */
     get vibrate() { return this.hasAttribute("vibrate"); }
     set vibrate(isOn) { this.toggleAttribute("vibrate", Boolean(isOn)); }
-    /** The field that the keyboard types into, or null. One that you set needs no id, and stays until you set another. */
+    /**
+     * The field that the keyboard types into, or null. A field that you set needs no id, and remains the field until you
+     * set another.
+     */
     get field() { return this.#host.field; }
     set field(element) { this.#host.tracker.assign(element); }
     /** The session that types into the field, or null. */

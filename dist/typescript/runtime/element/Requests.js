@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/element/Requests.ts; do not edit.
-// Performs the requests of a keyboard to its host.
+// Performs a keyboard's requests to its host.
 import { focusedIn } from "../Dom.js";
 import { pressEnter } from "../Enter.js";
 import { utf16Units } from "../keyboard/KeyboardRequest.js";
@@ -36,7 +36,7 @@ export function handleRequest(request, host) {
         perform(field, request.action);
     }
 }
-/** Moves the cursor by that many characters to the right, or to the left if the number is negative. */
+/** Moves the cursor by this number of characters to the right, or to the left if the number is negative. */
 function moveCursor(element, by) {
     const { selectionStart: start, selectionEnd: end, value, ownerDocument } = element;
     if (typeof start === "number" && typeof end === "number") {
@@ -59,7 +59,7 @@ function perform(element, action) {
     else {
         const fields = Array.from(form?.elements ?? [], fieldAt);
         const before = focusedIn(ownerDocument);
-        // Skips fields that do not take the focus: disabled, hidden or inert ones.
+        // Skips fields that do not take the focus, because they are disabled, hidden or inert.
         fields.slice(fields.indexOf(element) + 1).some((other) => {
             other?.focus();
             return focusedIn(ownerDocument) !== before;

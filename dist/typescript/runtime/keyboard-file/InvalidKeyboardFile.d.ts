@@ -1,7 +1,10 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // Compiled from src/runtime/keyboard-file/InvalidKeyboardFile.ts; do not edit.
-/** An error in a keyboard file. The message starts with its place: `page 1, row 2, slot 3: text must be a string`. */
+/**
+ * An error in a keyboard file. The message starts with the place of the error, as in
+ * `page 1, row 2, slot 3: text must be a string`.
+ */
 export declare class InvalidKeyboardFile extends Error {
     constructor(message: string);
 }

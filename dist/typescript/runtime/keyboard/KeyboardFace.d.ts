@@ -3,19 +3,19 @@
 // Compiled from src/runtime/keyboard/KeyboardFace.ts; do not edit.
 import type { Place } from "./Keyboard.js";
 import { type Role } from "./KeyboardSlot.js";
-/** A slot as it is drawn now. */
+/** The current appearance of a slot. */
 export interface KeyboardFace {
-    /** Its place, for `down` and `move`. */
+    /** The place of the slot, to pass to `down` and `move`. */
     readonly place: Place;
-    /** Its role; null if it types. */
+    /** The role of the slot; null if the slot types. */
     readonly role: Role | "page" | "action" | null;
-    /** The legend; empty on a gap. If it has a role, a picture may be drawn instead. */
+    /** The legend; empty for a gap. If the slot has a role, you can draw a picture instead. */
     readonly legend: string;
     /** The width, in keys. */
     readonly width: number;
-    /** The legends of the offers for holding it. */
+    /** The legends of the slot's offers for holding. */
     readonly hold: readonly string[];
-    /** True if a finger is on it. */
+    /** True if a finger is on the slot. */
     readonly isPressed: boolean;
 }
 /** The open list of a slot's offers. */

@@ -10,8 +10,9 @@ import { type KeyboardSession } from "./KeyboardSession.js";
 import { type KeyboardSettings } from "./KeyboardSettings.js";
 import type { SlotPress } from "./KeyboardSlot.js";
 /**
- * The state machine of a keyboard. It handles everything between fingers and a session: pages, shift, offers for
- * holding and flicking, and the repeat of backspace. It draws nothing and has no timers.
+ * The state machine of a keyboard. It translates the movements of fingers into operations of a session. It handles
+ * pages, shift, offers for holding and flicking, and the repeat of backspace. The machine draws nothing and has no
+ * timers.
  *
  * Times are in milliseconds on the clock of `performance`. Each input returns the outcome of the session's last
  * operation during that input.
@@ -26,17 +27,17 @@ export declare class KeyboardMachine {
     onChange: () => void;
     /** Called when the keyboard makes a request to its host. */
     onRequest: (request: KeyboardRequest) => void;
-    /** Called after a slot was performed. Do not change the field until the input is over. */
+    /** Called after the machine has performed a slot. Do not change the field until the input is over. */
     onPress?: ((press: SlotPress) => void) | undefined;
     private readonly state;
     private isBusy;
     private lastNotified;
-    /** Creates a machine for a field of letters; {@link KeyboardMachine.fieldDidChange} sets another. */
+    /** Creates a machine for a field of letters. {@link KeyboardMachine.fieldDidChange} sets another field. */
     constructor(keyboard: Keyboard, session: KeyboardSession);
-    /** The keyboard. Setting another ends the run and removes all touches. */
+    /** The keyboard. Setting another keyboard ends the run and removes all touches. */
     get keyboard(): Keyboard;
     set keyboard(keyboard: Keyboard);
-    /** The settings, frozen. Settings that are left out are reset to their defaults. */
+    /** The settings, as a frozen object. Setting this property resets omitted settings to their defaults. */
     get settings(): KeyboardSettings;
     set settings(settings: Partial<KeyboardSettings>);
     /** The field that the keyboard types into. */
@@ -45,7 +46,7 @@ export declare class KeyboardMachine {
     get page(): Page;
     /** The state of shift. */
     get shift(): Shift;
-    /** The page as it is drawn, row by row. */
+    /** The faces of the page's slots, row by row. */
     get rows(): readonly (readonly KeyboardFace[])[];
     /** The open list of offers; null if no list is open. */
     get list(): OpenList | null;
@@ -56,10 +57,10 @@ export declare class KeyboardMachine {
     /**
      * Opens the page with this id, such as the page that was open when the user last left the keyboard.
      *
-     * @returns True if there is such a page. Otherwise nothing happens.
+     * @returns True if there is such a page. If there is no such page, does nothing.
      */
     open(id: string): boolean;
-    /** Handles a finger that goes down on a slot. Its number identifies it in the other calls. */
+    /** Handles a finger that goes down on a slot. The number `finger` identifies the finger in later calls. */
     down({ place, finger, time }: {
         place: Place;
         finger: number;
@@ -68,15 +69,15 @@ export declare class KeyboardMachine {
     /**
      * Handles a finger that moves to another slot, or off all slots.
      *
-     * A finger leaves a slot when it leaves the box that the slot had when the finger entered it. Without that rule, a
-     * trembling finger would change slots, and so would a finger at rest when a page opens under it.
+     * A finger leaves a slot when it leaves the box that the slot had when the finger entered the slot. Without that
+     * rule, a trembling finger would change slots. A resting finger would change slots when a page opens under it.
      */
     move({ finger, place, time }: {
         finger: number;
         place: Place | null;
         time: number;
     }): Outcome;
-    /** Handles a finger that is `x` CSS pixels to the right of where it went down, and `y` below. */
+    /** Handles a finger that is `x` CSS pixels to the right of the point where it went down, and `y` below that point. */
     drag({ finger, x, y, time }: {
         finger: number;
         x: number;
@@ -96,13 +97,13 @@ export declare class KeyboardMachine {
         finger: number;
         time: number;
     }): Outcome;
-    /** Handles a finger that the system has cancelled. It does nothing more. */
+    /** Handles a finger that the system has cancelled. Its pending action does not happen. */
     cancel({ finger, time }: {
         finger: number;
         time: number;
     }): Outcome;
     /**
-     * Taps a slot without a finger, as a screen reader does. It uses the finger number -1, which you must not use
+     * Taps a slot without a finger, as a screen reader does. The tap uses the finger number -1, so do not use that number
      * yourself.
      */
     tap({ place, time }: {

@@ -6,17 +6,20 @@ import type { Key } from "../Key.js";
 import type { KeyboardLayout } from "../KeyboardLayout.js";
 import type { Outcome } from "../Outcome.js";
 import type { ReadableField } from "../TextClient.js";
-/** The session of a keyboard: an {@link InputSession}, or a class of your own. */
+/** The session of a keyboard. Use an {@link InputSession}, or implement this interface yourself. */
 export interface KeyboardSession {
     /** The layout whose keys are pressed. Setting it ends the run. */
     layout: KeyboardLayout;
     /** The text of the run; "" if there is no run. */
     readonly composing: string;
-    /** True if a space only ends the run while there is one; null or undefined for the layout's choice. */
+    /**
+     * True if a space that follows a letter of the run ends the run without writing a space. Null or undefined uses the
+     * layout's value.
+     */
     readonly spaceEndsRun?: boolean | null;
-    /** True if each run is written only when it ends. The keyboard then does not read the field. */
+    /** True if the session writes each run only when the run ends. The keyboard then does not read the field. */
     readonly writesOnCommit?: boolean;
-    /** The part of the field that the keyboard reads: its text and selection. */
+    /** The text and the selection of the field, which the keyboard reads. */
     readonly client: ReadableField;
     /** Presses a key of the layout. Times are on the keyboard's clock. */
     press(key: Key | undefined, time: number): Outcome;
@@ -26,9 +29,11 @@ export interface KeyboardSession {
     commit(): Outcome;
     /** Ends the run, or writes a space. */
     space(): Outcome;
-    /** Ends the run and the line. */
+    /** Ends the run and begins a new line. */
     enter(): Outcome;
-    /** Deletes the selection, or else the last `unit` of the run, or else what the field deletes by itself. */
+    /**
+     * Deletes the selection, or else the last `unit` of the run. If there is neither, the field deletes in its own way.
+     */
     backspace(unit: BackspaceUnit): Outcome;
     /** Ends the run if it is no longer before the cursor. */
     hostDidChange(): void;

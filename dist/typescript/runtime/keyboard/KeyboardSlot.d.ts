@@ -2,13 +2,21 @@
 
 // Compiled from src/runtime/keyboard/KeyboardSlot.ts; do not edit.
 import type { Outcome } from "../Outcome.js";
-/** A slot of a page. It has one of `key`, `text`, `page`, `role` and `action`. */
+/**
+ * A slot of a page: a place with a content, which is drawn as one key. It has one of the members `key`, `text`, `page`,
+ * `role` and `action`.
+ */
 export interface Slot {
-    /** The index of a key in {@link KeyboardLayout.keys}; with shift, the slot shows the key under it. */
+    /**
+     * The index of a key in {@link KeyboardLayout.keys}. With shift, the slot types the shifted key in the same place.
+     */
     readonly key?: number;
-    /** A text. If it has two characters or more, it can contain one `|`, where the cursor is placed afterwards. */
+    /**
+     * A text. A text of two or more characters can contain one `|`, which marks where the cursor is placed after the text
+     * is written.
+     */
     readonly text?: string;
-    /** The text with shift, if it is not the capital of `text`. */
+    /** The text with shift. Set it if it is not the capital of `text`. */
     readonly shifted?: string;
     /** The text in fields for e-mail addresses. */
     readonly email?: string;
@@ -18,22 +26,24 @@ export interface Slot {
     readonly page?: string;
     /** A role. */
     readonly role?: Role;
-    /** An action of the host, with a name of your own. The name is the legend unless the slot has one. */
+    /** The name of a custom action of the host. The name is the slot's legend unless the slot has a legend of its own. */
     readonly action?: string;
     /** The width, in keys; 1 by default. */
     readonly width?: number;
-    /** A legend that replaces the usual one. */
+    /** A legend that replaces the content's legend. */
     readonly legend?: string;
-    /** The offers for holding it. A single offer is typed at once; several open a list. */
+    /**
+     * The keys and texts that a held finger can type. A single offer is typed immediately. Several offers open a list.
+     */
     readonly hold?: readonly Offer[];
-    /** The offers for flicks. */
+    /** The keys and texts that flicks type, by direction. */
     readonly flicks?: Readonly<Partial<Record<Direction, Offer>>>;
 }
-/** A slot that was pressed or has repeated. */
+/** A report of a slot that has been pressed or has repeated. */
 export interface SlotPress {
-    /** The legend that it had. */
+    /** The legend of the slot at the time of the press. */
     readonly legend: string;
-    /** Its role; null if it types. */
+    /** The role of the slot; null if the slot types. */
     readonly role: Role | "page" | "action" | null;
     /** The outcome of the press. */
     readonly outcome: Outcome;

@@ -6,7 +6,7 @@ export const ROLE_LEGENDS = {
     shift: "⇧", backspace: "⌫", space: "␣", enter: "⏎", next: "다음", language: "한/영", globe: "🌐",
     dismiss: "⌄", gap: "",
 };
-/** @internal Returns `slot` in full. A page may contain its text or key alone. */
+/** @internal Returns `slot` as a full slot, because a page may contain only its text or the index of its key. */
 export function slotOf(slot) {
     return typeof slot === "string" ? { text: slot } : typeof slot === "number" ? { key: slot } : slot;
 }

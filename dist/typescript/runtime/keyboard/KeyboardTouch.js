@@ -16,13 +16,14 @@ export function isOnShift({ phase }) {
 export function isModifier(touch) {
     return isOnShift(touch) || touch.phase.kind === "page";
 }
-/** Returns the touch as one that does nothing until the finger goes up. */
+/** Makes the touch do nothing until the finger goes up. */
 export function deactivate(touch) {
     touch.phase = { kind: "inactive" };
     touch.deadline = Infinity;
 }
 /**
- * Moves the touch to `slot`. A touch that went down on space stays there, because a sliding thumb may leave the slot.
+ * Moves the touch to `slot`. A touch that went down on space stays on space, because a sliding thumb may leave the
+ * slot.
  */
 export function moveTo(touch, place, slot) {
     const isHeldThere = !touch.hasMoved && touch.slot?.role === "space";

@@ -31,12 +31,12 @@ export function clientFor(element: HTMLElement, moved: () => void): TextClient {
 
 /** Returns a client for an `<input>` or a `<textarea>`. */
 function fieldClient(element: HTMLInputElement): TextClient {
-  // A lead and its pending dots that would exceed the field's maxlength: the field stays as it is until the dots have
-  // become a vowel.
+  // A lead and its pending dots that would exceed the field's maxlength. They are held here, and the field does not
+  // change until the dots have become a vowel.
   let held: Held | null = null;
   const isInput = element.localName === "input";
 
-  // Returns the held text, unless the field or its cursor has changed since.
+  // Returns the held text; null if the field or its cursor has changed since the text was held.
   const heldNow = () => {
     const { value, selectionStart, selectionEnd } = element;
     return held?.value === value && held.end === selectionEnd && held.end === selectionStart ? held : null;
@@ -66,12 +66,13 @@ function fieldClient(element: HTMLInputElement): TextClient {
       }
       const { value, maxLength } = element;
       const length = value.length - (end - start) + text.length;
-      // Half an edit would lose letters, so an edit that does not fit is refused as a whole.
+      // Writing only part of an edit would lose letters, so refuse an edit that does not fit.
       const isTooLong = maxLength >= 0 && length > maxLength && text.length > end - start;
       const from = start < end ? start : Math.max(start - 1, 0);
       const pending = value.slice(from, start) + text;
       if (isTooLong && endsInDots(pending)) held = { text: pending, start: from, end, value };
-      // Exception: if a tail would move to a new syllable that does not fit, the old syllable still loses it.
+      // There is one exception. If a tail would move to a new syllable that does not fit, the old syllable still loses
+      // its tail.
       const isTail = isTooLong && !held && length - maxLength < text.length && losesTail(text, value.charAt(start));
       if (!isWritable(element) || isTooLong && !isTail) return;
       if (isTail) text = text.charAt(0);
@@ -80,13 +81,13 @@ function fieldClient(element: HTMLInputElement): TextClient {
       const isKnown = element.selectionStart !== null;
       if (isKnown) element.setSelectionRange(whole.start, end);
       const isDone = tryBrowserEdit(element, whole.text);
-      // If the page wrote nothing, remove the selection.
+      // If the page cancelled the edit and wrote nothing, remove the selection.
       if (isDone === null && isKnown && element.value === value) element.setSelectionRange(end, end);
       if (isDone === false && isKnown) {
         element.setRangeText(whole.text, whole.start, end, "end");
         dispatchInput(element, text);
       }
-      // Scroll to the cursor at the end, as Chromium does only for its own keys.
+      // Scroll to a cursor at the end of the text. Chromium does so only for its own keys.
       if (element.selectionEnd === element.value.length) element[isInput ? "scrollLeft" : "scrollTop"] = 1e6;
     },
 
@@ -107,18 +108,18 @@ function fieldClient(element: HTMLInputElement): TextClient {
   return client;
 }
 
-/** Returns true if `text` ends in a lead and its pending dots, a unit of two code units. */
+/** Returns true if `text` ends in a lead and its pending dots. Together they have two code units. */
 function endsInDots(text: string) {
   return text.length - withoutUnit(text).length === 2 && scalarBefore(text) <= 0xffff;
 }
 
-/** Returns true if `text` begins with the syllable `before` after its tail was removed or changed. */
+/** Returns true if `text` begins with the syllable `before`, but with another tail or without a tail. */
 function losesTail([first = ""]: string, before: string) {
   const open = (syllable: string) => syllable.normalize("NFD").slice(0, 2);
   return first !== before && open(first) === open(before);
 }
 
-/** A text that is to replace `start` to `end` of a field's `value`, but does not fit yet. */
+/** A text that should replace the part from `start` to `end` of a field's `value`, but that does not fit yet. */
 interface Held {
   text: string;
   start: number;

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Snapshots of a field, and the difference between two of them.
+// Snapshots of a field, and the difference between two snapshots.
 
 import type { Edit } from "./Edit.ts";
 import { endsAt, within } from "./Text.ts";
@@ -23,14 +23,17 @@ export function fieldOf({ value, selectionStart, selectionEnd }: ReadableField):
   return { text, start, end, isUnknown: typeof selectionStart !== "number" };
 }
 
-/** Returns the outcome of the change from `before` to the other field, or null if they are equal. */
+/** Returns the outcome of the change from the snapshot `before` to the other snapshot, or null if they are equal. */
 export function changeOf(before: FieldText, { text, start, end }: FieldText) {
   if (text === before.text && start === before.start && end === before.end) return null;
   const isLonger = before.start === before.end && text.length > before.text.length;
   return isLonger && endsAt(text, before.text.slice(0, before.start), before.start) ? "written" : "changed";
 }
 
-/** Returns `field` with an edit made at its cursor. A selection is deleted instead of the characters before it. */
+/**
+ * Returns `field` after an edit at its cursor. If text is selected, the edit deletes the selection instead of the
+ * characters before the cursor.
+ */
 export function edited(field: FieldText, { deleting, inserting }: Edit): FieldText {
   const { text, start, end } = field;
   const place = start < end ? start : Math.max(start - deleting, 0);
@@ -39,9 +42,9 @@ export function edited(field: FieldText, { deleting, inserting }: Edit): FieldTe
 }
 
 /**
- * Returns true if `run`, which ended at the cursor of `before`, now ends at the cursor of the field. The text before
- * the run may have changed, for example by another person, if the text after it has not. Returns false if the same text
- * may have been typed after the run.
+ * Returns true if `run`, which ended at the cursor of the snapshot `before`, now ends at the cursor of the other
+ * snapshot. The text before the run may have changed, for example because another person has edited it, but the text
+ * after the run must be the same. Returns false if the same text may have been typed again after the run.
  */
 export function endsAtCursor(run: string, before: FieldText, { text, start, end, isUnknown }: FieldText) {
   if (start < end || isUnknown || !endsAt(text, run, end)) return false;

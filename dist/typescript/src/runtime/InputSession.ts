@@ -11,7 +11,7 @@ import type { TextClient } from "./TextClient.ts";
 
 const EMPTY: FieldText = { text: "", start: 0, end: 0, isUnknown: false };
 
-/** An edit that the field has refused, or may make later: the run, its composer and the field as they are after it. */
+/** An edit that the field has refused, or may still make later. The members describe the state after the edit. */
 interface UnconfirmedEdit {
   readonly run: string;
   readonly composer: object;
@@ -19,36 +19,42 @@ interface UnconfirmedEdit {
 }
 
 /**
- * A session that types into one text field with one layout. Text outside the composing run never changes, whatever the
- * field does, except by backspace or by replacing a selection. In case of doubt, the run ends.
+ * A session that types into one text field with one layout. The composing run is the text directly before the cursor
+ * that key presses can still change. Text outside the run never changes, whatever the field does, unless a backspace
+ * deletes it or new text replaces a selection. When in doubt, the session ends the run.
  */
 export class InputSession {
   /**
-   * The pause in milliseconds after which another press of the same key begins a new letter instead of continuing its
-   * cycle: null for the layout's, `Infinity` for never. It applies to presses whose time is known.
+   * The pause in milliseconds after which another press of the same key begins a new letter instead of continuing the
+   * key's cycle. Null uses the layout's value, and `Infinity` means never. The pause applies to presses whose time is
+   * known.
    */
   cycleTimeout: number | null = null;
-  /** True if a space only ends the run while there is one; null for the layout's choice. */
+  /**
+   * True if a space that follows a letter of the run ends the run without writing a space. Null uses the layout's
+   * value.
+   */
   spaceEndsRun: boolean | null = null;
   /**
-   * Called with the text of a run when the run has ended and its text is in the field, before anything else is written.
-   * Do not change the field until the operation is over.
+   * Called with the text of a run when the run has ended. The text is in the field, and nothing else has been written
+   * yet. Do not change the field until the operation is over.
    */
   onCommit?: ((text: string) => void) | undefined;
 
-  /** The field. */
+  /** The field that the session types into. */
   readonly client: TextClient;
 
   private composer: Composer;
   // The value of `writesOnCommit`.
   private defers = false;
-  // The field after the last write, or as the current write should leave it.
+  // The field after the last write. During a write, the field as it should be after that write.
   private lastField = EMPTY;
-  // True during a write, when a page may be halfway through a change of its own.
+  // True during a write. During a write, the page may be halfway through a change of its own.
   private isWriting = false;
-  // The text that the user sees where the field does not contain it: that of a batch, or a run that is not written yet.
+  // The text that the user sees, if it differs from the text of the field; otherwise null. It is the text of an
+  // unfinished batch, or a run that has not been written yet.
   private draft: FieldText | null = null;
-  // The last edit of the run, until the field shows it.
+  // The last edit of the run, until the field shows that edit.
   private lastEdit: UnconfirmedEdit | null = null;
   // The time of the last key press; null if unknown.
   private lastPressTime: number | null = null;
@@ -59,7 +65,7 @@ export class InputSession {
     this.composer = this.composerFor(layout);
   }
 
-  /** The layout whose keys are pressed. Setting it ends the run. */
+  /** The layout of the keys that the session accepts. Setting it ends the run. */
   get layout(): KeyboardLayout {
     return this.composer.layout;
   }
@@ -69,9 +75,9 @@ export class InputSession {
   }
 
   /**
-   * True if each run is written only when it ends. This is for programs that cannot delete, such as some in terminals.
-   * Until then, the host shows {@link InputSession.composing}. The session deletes nothing, and does not look for the
-   * run in the field. Setting another value ends the run.
+   * True if the session writes each run only when the run ends. Use this for programs that cannot delete text, such as
+   * some programs in terminals. Until the run ends, the host shows {@link InputSession.composing}. The session deletes
+   * nothing, and does not look for the run in the field. Setting another value ends the run.
    */
   get writesOnCommit(): boolean {
     return this.defers;
@@ -83,16 +89,16 @@ export class InputSession {
     this.draft = isOn ? EMPTY : null;
   }
 
-  /** The text of the run, before the cursor. It can still change: a host may underline it. */
+  /** The text of the run, which is before the cursor. Keys can still change this text, so a host may underline it. */
   get composing(): string {
     this.hostDidChange();
     return this.composer.composing;
   }
 
   /**
-   * Presses `key`. Does nothing without a key, or if it is of another layout.
+   * Presses `key`. Does nothing if `key` is null or undefined, or if it belongs to another layout.
    *
-   * @param time The time in milliseconds on a clock that never goes back, such as that of `performance`.
+   * @param time The time in milliseconds on a monotonic clock, such as the clock of `performance`.
    */
   press(key: Key | null | undefined, time: number | null = null): Outcome {
     return this.perform((field) => {
@@ -111,12 +117,14 @@ export class InputSession {
     return run ? "ended" : "nothing";
   }
 
-  /** Ends the run or writes a space, by the layout or {@link InputSession.spaceEndsRun}. */
+  /**
+   * Ends the run or writes a space, depending on {@link InputSession.spaceEndsRun} or, if that is null, on the layout.
+   */
   space(): Outcome {
     return this.perform((field) => this.writeText(field, this.composer.space(this.spaceEndsRun ?? undefined)));
   }
 
-  /** Ends the run and the line. */
+  /** Ends the run and begins a new line, or ends the line in the field's own way. */
   enter(): Outcome {
     const { client } = this;
     if (!client.insertLineBreak) return this.insert("\n");
@@ -156,7 +164,7 @@ export class InputSession {
     if (!this.isWriting) this.syncWithField();
   }
 
-  /** @internal Makes everything that `act` types and deletes in the run as one edit of the field. */
+  /** @internal Calls `act`. Everything that `act` types and deletes in the run becomes one edit of the field. */
   batch(act: () => void): Outcome {
     return this.perform((field) => {
       if (this.draft || field.start < field.end) return act();
@@ -192,7 +200,7 @@ export class InputSession {
     return this.draft ?? fieldOf(this.client);
   }
 
-  // Reads the field, and ends the run unless it is right before the cursor.
+  // Reads the field, and ends the run unless the run is directly before the cursor.
   private syncWithField() {
     const field = this.field();
     const { lastEdit, lastField } = this;
@@ -204,7 +212,7 @@ export class InputSession {
     return field;
   }
 
-  // Makes an edit of the run, and the same edit in `field`. If the field refuses it, restores the run.
+  // Applies the edit of `makeEdit` to the run and to `field`. If the field refuses the edit, restores the run.
   private change(field: FieldText, makeEdit: () => Edit | null) {
     const before = { ...this.composer };
     const edit = makeEdit();
@@ -214,7 +222,7 @@ export class InputSession {
       this.write(field, edit);
     } finally {
       if (changeOf(field, this.lastField)) this.lastEdit = null;
-      // If it is null, the run has ended meanwhile.
+      // If `lastEdit` is null, the run has ended in the meantime.
       else if (this.lastEdit) Object.assign(this.composer, before);
     }
   }
@@ -225,7 +233,7 @@ export class InputSession {
     if (this.defers) writeFinal(this.client, edit.inserting);
   }
 
-  // Makes `edit` in `field`.
+  // Applies `edit` to `field`.
   private write(field: FieldText, edit: Edit) {
     const { deleting, inserting } = edit;
     // An empty edit would delete the selection.
@@ -240,13 +248,14 @@ export class InputSession {
       this.client.setRangeText(inserting, this.lastField.end - inserting.length, field.end, "end");
     } finally {
       this.isWriting = false;
-      // A page may have rewritten the text at once, such as with a prefix or dashes. The run is where it is in the
-      // field now.
+      // A page may have rewritten the text during the write, for example to add a prefix or dashes. Use the run's
+      // current position in the field.
       this.lastField = fieldOf(this.client);
     }
   }
 
-  // Performs `operation`, and reads its outcome from the field, which may refuse the edit or write something else.
+  // Performs `operation`, and returns its outcome. The outcome is read from the field, because a field may refuse the
+  // edit or write something else.
   private perform(operation: (field: FieldText) => void): Outcome {
     this.prepare();
     const run = this.composer.composing;
@@ -259,7 +268,7 @@ export class InputSession {
   }
 }
 
-// Writes text that no key can change any more at the cursor.
+// Writes `text` at the cursor. No key can change this text any more.
 function writeFinal(client: TextClient, text: string) {
   const { start, end } = fieldOf(client);
   if (text) client.setRangeText(text, start, end, "end");

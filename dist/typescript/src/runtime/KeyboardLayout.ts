@@ -4,22 +4,25 @@ import type { Edit } from "./Edit.ts";
 import type { Key, KeyData } from "./Key.ts";
 import { type LookUp, lookUpIn } from "./Trie.ts";
 
-/** A keyboard layout: its keys, and their effects on the text before the cursor. */
+/** A keyboard layout: a list of keys, and the effects of these keys on the text before the cursor. */
 export class KeyboardLayout {
   /** The id of the layout in file names and settings. */
   readonly id!: string;
-  /** Its name in Korean. */
+  /** The layout's name in Korean. */
   readonly name!: string;
-  /** Its name in Latin letters. */
+  /** The layout's name in Latin letters. */
   readonly latinName!: string;
-  /** True if a space only ends the run while there is one. A second space is then written. */
+  /**
+   * True if a space that follows a letter of the run ends the run without writing a space. A second space is then
+   * written.
+   */
   readonly spaceEndsRun!: boolean;
   /**
    * The pause in milliseconds after which another press of the same key begins a new letter, unless a session overrides
    * it.
    */
   readonly cycleTimeout!: number;
-  /** The keys that type. Those that need shift come last. */
+  /** The keys that type. The keys that need shift come last. */
   readonly keys!: readonly Key[];
 
   /** @internal */
@@ -30,9 +33,9 @@ export class KeyboardLayout {
   private readonly lookUp!: LookUp;
 
   /**
-   * Creates a layout of your own. The package has ready-made ones.
+   * Creates a custom layout. The package also contains ready-made layouts.
    *
-   * @throws RangeError if the trie is invalid, damaged, or of a later version.
+   * @throws RangeError if the trie is invalid or damaged, or has a later version.
    */
   constructor({ cycleTimeout = 1000, ...data }: LayoutData) {
     const { id: layout } = data;
@@ -48,8 +51,8 @@ export class KeyboardLayout {
   }
 
   /**
-   * Returns the key for `code`, a key of a phone or of a QWERTY keyboard (a capital means with shift), or null if there
-   * is no such key.
+   * Returns the key for `code`, or null if there is no such key. A code is a key of a phone, or a letter of a QWERTY
+   * keyboard. A capital letter means the key with shift.
    */
   keyByCode(code: string): Key | null {
     return this.keys.find((key) => key.code === code) ?? null;
@@ -67,7 +70,7 @@ export class KeyboardLayout {
    * Returns the effect of pressing `key` on `before`, the text before the cursor. This is only the look-up, without a
    * run. Only the last two code points matter.
    *
-   * @returns null if the key does nothing here, or is of another layout.
+   * @returns null if the key does nothing here, or belongs to another layout.
    */
   edit(key: Key | null | undefined, before: string | null): Edit | null {
     if (key?.layout !== this.id || this.keys[key.index]?.id !== key.id) return null;
@@ -77,7 +80,7 @@ export class KeyboardLayout {
   /**
    * Returns the edit that deletes the last jamo of `before`, the text before the cursor.
    *
-   * @returns null if no run can end like this; then delete one character.
+   * @returns null if no run can end like this text. In that case, delete one character.
    */
   deletion(before: string | null): Edit | null {
     return this.lookUp(before ?? "");
@@ -86,12 +89,15 @@ export class KeyboardLayout {
 
 /** The data of a {@link KeyboardLayout}. */
 export interface LayoutData extends Pick<KeyboardLayout, "id" | "name" | "latinName" | "spaceEndsRun"> {
-  /** See {@link KeyboardLayout.cycleTimeout}; by default 1000. */
+  /** See {@link KeyboardLayout.cycleTimeout}. Defaults to 1000. */
   readonly cycleTimeout?: number;
   /** The keys in the trie's order. */
   readonly keys: readonly KeyData[];
   /** The text of a trie file. */
   readonly trie: string;
-  /** @internal The style of pending dots, if it differs from the trie's: one of the numbers of docs/spec/FORMAT.md. */
+  /**
+   * @internal The style of pending dots, if it differs from the style in the trie. docs/spec/FORMAT.md defines the
+   * numbers.
+   */
   readonly dots?: number;
 }

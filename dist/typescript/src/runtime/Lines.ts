@@ -1,13 +1,13 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-/** A line of an element: its content between two blocks or line breaks. */
+/** A line of an element, which is the content between two blocks or line breaks. */
 export interface Line {
   /** The node and the offset of the cursor, or of the start of the selection. */
   node: Node;
   offset: number;
   /** The text nodes and images on the line. */
   pieces: Node[];
-  /** The text, in which an image is one character, and the selection in it. */
+  /** The text of the line, in which an image is one character, and the selection in that text. */
   text: string;
   start: number;
   end: number;
@@ -16,7 +16,7 @@ export interface Line {
 /** Returns the line of `element` in which the selection begins. */
 export function lineAt(element: HTMLElement, selected: AbstractRange): Line {
   let { startContainer: node, startOffset: offset } = selected;
-  // Between two blocks, take the first.
+  // Between two blocks, use the line that ends the first block.
   for (let block: Node | undefined; (block = node.childNodes[offset - 1] ?? node.childNodes[0]);) {
     if (!isBlock(block) || !(block as HTMLElement).isContentEditable || block.nodeName === "BR") break;
     offset = offset > 0 ? block.childNodes.length : 0;
@@ -38,11 +38,14 @@ export function lineAt(element: HTMLElement, selected: AbstractRange): Line {
   return { node, offset, pieces, text: text.slice(0, start) + between + text.slice(end), start, end };
 }
 
-/** Returns the text nodes and images of `block` on one side of a place, to the end of the line, nearest first. */
+/**
+ * Returns the text nodes and images of `block` on one side of a place, as far as the line continues. The nearest is the
+ * first.
+ */
 function piecesBeside(node: Node, offset: number, block: Node, side: "previousSibling" | "nextSibling"): Node[] {
   const pieces: Node[] = [];
   const isAfter = side === "nextSibling";
-  // Collects `child` and the siblings after it. Returns true if the line continues after them.
+  // Collects `child` and its siblings on that side. Returns true if the line continues beyond these siblings.
   const take = (child: Node | null): boolean => {
     for (; child; child = child[side]) {
       if (isBlock(child)) return false;
@@ -56,7 +59,10 @@ function piecesBeside(node: Node, offset: number, block: Node, side: "previousSi
   return pieces;
 }
 
-/** Returns the node of `line` that contains the character which ends at `place`, and the offset of that end in it. */
+/**
+ * Returns the node that contains the character of `line` that ends at `place`, and the offset in the node at which that
+ * character ends.
+ */
 export function placeIn(line: Line, place: number): [Node, number] {
   for (const piece of line.pieces) {
     const { length } = textOf(piece);
@@ -66,7 +72,7 @@ export function placeIn(line: Line, place: number): [Node, number] {
   return [line.node, line.offset];
 }
 
-/** Returns the offset in `node` at which its first `count` characters end. Characters without a width do not count. */
+/** Returns the offset in `node` at which its first `count` characters end. Zero-width characters do not count. */
 function offsetIn(node: Node, count: number) {
   const text = node.nodeType === 3 ? node.nodeValue ?? "" : "";
   let offset = 0;
@@ -74,7 +80,7 @@ function offsetIn(node: Node, count: number) {
   return offset;
 }
 
-/** Returns `line` with `text` in place of `start` to `end`, and the cursor after it. */
+/** Returns `line` with `text` in place of the part from `start` to `end`, and the cursor after `text`. */
 export function changed(line: Line, start: number, end: number, text: string): Line {
   const cursor = start + text.length;
   return { ...line, text: line.text.slice(0, start) + text + line.text.slice(end), start: cursor, end: cursor };

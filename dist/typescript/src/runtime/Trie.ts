@@ -1,7 +1,8 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// The effects of a layout's keys, in the text of digits that docs/spec/FORMAT.md describes. A look-up reads at most
-// three cells. Even for invalid text, it reads nothing outside it, and returns only Unicode scalars.
+// The effects of a layout's keys, encoded as a text of digits that docs/spec/FORMAT.md describes. A look-up reads at
+// most three cells. Even if the text is invalid, a look-up reads nothing outside the text, and returns only Unicode
+// scalars.
 
 import type { Edit } from "./Edit.ts";
 import { scalarBefore, width } from "./Text.ts";
@@ -10,13 +11,16 @@ import {
   LEAD_INDEX, LETTER, NONE, NOTHING, PENDING, PUSH, TAIL, TWO_DOTS, VERSION, VOWEL,
 } from "./TrieFormat.ts";
 
-/** The text of a trie, and the style of its pending dots, if that differs from the text's own. */
+/** The text of a trie, and the style of its pending dots, if that style differs from the style in the text. */
 export interface TrieData {
   readonly trie: string;
   readonly dots?: number;
 }
 
-/** Returns the effect of the key with this index on `text`, null if it does nothing. The key defaults to backspace. */
+/**
+ * Returns the effect of the key with this index on `text`; null if the key does nothing. The index defaults to the
+ * index of backspace.
+ */
 export type LookUp = (text: string, key?: number) => Edit | null;
 
 /** Returns the digit at `offset`; 0 outside the trie. */
@@ -27,11 +31,11 @@ export function digitOf(trie: string, offset: number) {
 /**
  * Returns a function that looks up keys in `trie`. The number `dots` sets the style of pending dots.
  *
- * @throws RangeError if the trie is invalid, damaged, or of a later version.
+ * @throws RangeError if the trie is invalid or damaged, or has a later version.
  */
 export function lookUpIn({ trie, dots = digitOf(trie, 20) }: TrieData): LookUp {
   const digit = (offset: number) => digitOf(trie, offset);
-  /** Returns the number in two digits, the lower first. */
+  /** Returns the number that the two digits at `offset` encode. The lower digit comes first. */
   const pair = (offset: number) => digit(offset) + digit(offset + 1) * BASE;
 
   const checksum = pair(4) + (pair(6) + digit(8) * BASE ** 2) * BASE ** 2;
@@ -40,12 +44,12 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }: TrieData): LookUp {
 
   const [ownLetters, keys, befores] = [pair(13), pair(15), pair(17)];
   const [letterCount, keyCount] = [40 + digit(12), digit(19)];
-  /** Reads the table of the 19 consonants by lead, followed by leads by consonant. */
+  /** Returns an entry of the table that maps the 19 leads to consonants, and then consonants to leads. */
   const consonant = (index: number) => digit(ownLetters + 3 * (letterCount - 40) + index);
 
   /**
-   * Returns a letter by its number: 19 consonants, 21 vowels, then the trie's own letters. 0 if there is no such
-   * letter.
+   * Returns the letter with this number; 0 if there is no such letter. The numbers count 19 consonants, then 21 vowels,
+   * then the trie's own letters.
    */
   const letterOf = (letter: number) => {
     if (letter < 19) return 0x3131 + consonant(letter);
@@ -57,14 +61,17 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }: TrieData): LookUp {
     return scalar === DOT ? COMPATIBILITY_DOT : scalar === TWO_DOTS ? COMPATIBILITY_TWO_DOTS : scalar;
   };
 
-  /** Returns the lead of a syllable, of a conjoining lead or of a compatibility consonant; NONE for other scalars. */
+  /**
+   * Returns the number of the lead in a syllable, a conjoining lead or a compatibility consonant; NONE for other
+   * scalars.
+   */
   const leadOf = (scalar: number) => {
     if (isSyllable(scalar)) return (scalar - 0xac00) / 588 | 0;
     const lead = scalar >= 0x3131 && scalar < 0x314f ? consonant(19 + scalar - 0x3131) : scalar - 0x1100;
     return lead >= 0 && lead < 19 ? lead : NONE;
   };
 
-  /** Returns the cell at `index` of a block; `otherwise` outside its range. */
+  /** Returns the cell at `index` of a block; `otherwise` if `index` is outside the block's range. */
   const cellAt = (block: number, index: number, otherwise = pair(block)) => {
     const offset = index - digit(block + 2);
     return offset >= 0 && offset < digit(block + 3) ? pair(block + 4 + 2 * offset) : otherwise;
@@ -84,8 +91,8 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }: TrieData): LookUp {
   };
 
   /**
-   * Returns the index in a before-block of the scalar before the last: its tail, or the index of bare leads; -1 for all
-   * others.
+   * Returns the index, in a before-block, of the scalar that precedes the last scalar. The index of a syllable is its
+   * tail. All bare leads share one index. Returns -1 for all other scalars.
    */
   const beforeIndex = (before: number) =>
     isSyllable(before) ? tailOf(before) : leadOf(before) < NONE ? LEAD_INDEX : -1;
@@ -93,7 +100,10 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }: TrieData): LookUp {
   /** Returns the letter that the key appends; 0 if it appends no letter. */
   const ownLetter = (record: number) => digit(record) === NONE ? 0 : letterOf(digit(record));
 
-  /** Returns the key's letter on a lead: a syllable, or the lead and a pending dot; null if it joins no lead. */
+  /**
+   * Returns the key's letter joined to a lead. The result is a syllable, or the lead and a pending dot. Returns null if
+   * the letter does not join a lead.
+   */
   const appended = (record: number, lead: number) => {
     const joining = digit(record + 1);
     const letter = ownLetter(record);
@@ -102,7 +112,7 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }: TrieData): LookUp {
     return String.fromCodePoint(dots === COMPATIBILITY ? letterOf(lead) : 0x1100 + lead, letter);
   };
 
-  /** Returns the text that `cell` writes for `scalar`; null if that is impossible. */
+  /** Returns the text with which `cell` replaces `scalar`; null if the cell does not apply to that scalar. */
   const written = (record: number, cell: number, scalar: number) => {
     if (cell === NOTHING) return "";
     if (cell >= LETTER) return cell < BEFORE ? textOf(letterOf(cell - LETTER)) : null;
@@ -115,8 +125,8 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }: TrieData): LookUp {
     if (!isSyllable(scalar)) return null;
     const open = scalar - tailOf(scalar);
     if (cell < PUSH) return textOf(open + cell - TAIL);
-    // The lead is that of the next syllable, after the tail that stays. Both kinds of cells have the two in the same
-    // order.
+    // The lead belongs to the next syllable. The tail stays in this syllable. Both kinds of cells store the tail and
+    // the lead in the same order.
     const lead = (cell - PUSH) % 19;
     const next = cell < CARRY ? textOf(letterOf(lead)) : appended(record, lead);
     return next && String.fromCodePoint(open + ((cell - PUSH) / 19 | 0) % 28) + next;
@@ -143,7 +153,7 @@ export function lookUpIn({ trie, dots = digitOf(trie, 20) }: TrieData): LookUp {
   };
 }
 
-/** Returns the checksum of the text that follows the checksum in `trie`. */
+/** Returns the checksum of the part of `trie` that follows the stored checksum. */
 function checksumOf(trie: string) {
   let sum = -1;
   for (let bit = 8 * 9; bit < 8 * trie.length; bit += 1) {
@@ -153,7 +163,7 @@ function checksumOf(trie: string) {
   return ~sum >>> 0;
 }
 
-/** Returns a text of `scalar` alone; null if that is 0. */
+/** Returns a text that contains only `scalar`; null if `scalar` is 0. */
 function textOf(scalar: number) {
   return scalar > 0 ? String.fromCodePoint(scalar) : null;
 }

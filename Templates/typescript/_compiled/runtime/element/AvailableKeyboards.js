@@ -1,20 +1,20 @@
 // Compiled from src/runtime/element/AvailableKeyboards.ts; do not edit.
-// Finds the keyboards of an element by the names in its attributes.
+// Functions that find the keyboards that the attributes of an element name.
 import { warnOnce } from "./Warnings.js";
-/** Returns the keyboards of the attribute `layouts`, or all if it names no valid one. */
+/** Returns the keyboards that the attribute `layouts` names, or all keyboards if it names no valid keyboard. */
 export function availableKeyboards(element) {
     const ids = element.getAttribute("layouts")?.match(/\S+/g) ?? [];
     const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
     return named.length > 0 ? named : definedKeyboards(element);
 }
-/** Returns the keyboard of the attribute `layout`, or the first available one. */
+/** Returns the keyboard that the attribute `layout` names, or the first available keyboard. */
 export function currentKeyboard(element) {
     const id = element.getAttribute("layout");
     return (id ? keyboardNamed(element, id) : null) ?? availableKeyboards(element)[0];
 }
 /**
- * Returns the name of a keyboard in attributes: the id of its layout if it is the first keyboard of that layout,
- * otherwise its own id.
+ * Returns the name of a keyboard in attributes. The name is the layout's id if the keyboard is the first keyboard with
+ * that layout, and otherwise the keyboard's own id.
  */
 export function nameOf(element, keyboard) {
     const first = definedKeyboards(element).find(({ layout }) => layout.id === keyboard.layout.id);
@@ -27,7 +27,7 @@ function keyboardNamed(element, name) {
         warnOnce(element, `unknown layout ${name}; use ${names.join(", ")}`);
     return found;
 }
-/** Returns the keyboards that the element was defined with, in its dot style. */
+/** Returns the keyboards with which the element was defined, in the element's dot style. */
 function definedKeyboards(element) {
     const { keyboards, compatible } = element.constructor;
     return element.dots === "compatibility" ? compatible : keyboards;

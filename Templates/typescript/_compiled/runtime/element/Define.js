@@ -6,7 +6,7 @@ export function define(keyboards, name = "hwalja-keyboard") {
     if (keyboards.length === 0)
         throw new TypeError("define needs at least one keyboard");
     const registry = globalThis.customElements;
-    // The module may have been loaded twice, or be in two bundles of a page.
+    // The page may have loaded the module twice, or it may have two bundles with the module.
     if ("compatible" in (registry?.get(name) ?? {}))
         return;
     const compatible = keyboards.map((keyboard) => ({ ...keyboard, layout: writing(keyboard.layout, "compatibility") }));

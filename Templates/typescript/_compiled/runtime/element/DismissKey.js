@@ -1,5 +1,5 @@
 // Compiled from src/runtime/element/DismissKey.ts; do not edit.
-// Adds a key that hides the keyboard to pages without one.
+// Adds a key that hides the keyboard to pages without such a key.
 import { slotOf } from "../keyboard/KeyboardSlot.js";
 const cache = new WeakMap();
 /** Returns `keyboard` with a dismiss key on each page that has room for it. The result is cached. */
@@ -9,7 +9,8 @@ export function withDismissKey(keyboard) {
     cache.set(keyboard, result);
     return result;
 }
-// Takes one key's width from space if it is two wide, or else half a width from 한/영.
+// Takes the width of one key from a space that is at least two keys wide. If there is no such space, takes half a key
+// from 한/영.
 function addKey(page) {
     const hasWidth = (slot, least) => (slot.width ?? 1) >= least;
     const slots = page.rows.flat().map(slotOf);

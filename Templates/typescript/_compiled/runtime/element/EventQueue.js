@@ -7,7 +7,7 @@ export function newEventQueue(element) {
     let shown = null;
     const dispatchNow = (type, detail) => {
         const cancelable = type === "action" || type === "dismiss";
-        // The events do not bubble, because elements around this one may use the same names for others.
+        // The events do not bubble, because ancestors of the element may use the same names for other events.
         return element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
     };
     /** Dispatches all queued events. */
@@ -15,7 +15,7 @@ export function newEventQueue(element) {
         for (let next; (next = queue.shift());)
             next();
     };
-    /** Dispatches an event after the operation that caused it. */
+    /** Adds an event to the queue. It is dispatched after the operation that caused it. */
     const enqueue = (type, detail) => {
         queue.push(() => dispatchNow(type, detail));
         queueMicrotask(flush);

@@ -16,7 +16,7 @@ export function playClick() {
     tone.start();
     tone.stop(currentTime + 0.02);
 }
-/** Starts sound on systems such as iOS, where this is only possible when a finger is lifted. */
+/** Enables sound. Systems such as iOS allow this only when a finger is lifted. */
 export function resumeSound() {
     void sounds?.resume();
 }

@@ -3,7 +3,7 @@ import { focusedIn, isInteractive } from "../Dom.js";
 import { fieldAt, fieldTraits, targetField } from "./PageFields.js";
 /**
  * Returns an object that tracks the field into which the keyboard `element` types, as the focus moves and the keyboard
- * is shown and hidden. It calls `onField` with each field.
+ * is shown and hidden. The object calls `onField` with each new field.
  */
 export function newFieldTracker(element, onField) {
     let isDismissed = false;
@@ -11,13 +11,13 @@ export function newFieldTracker(element, onField) {
     let field = null;
     // The field that the page has assigned to the property `field`.
     let assigned = null;
-    // The field before the keyboard was hidden.
+    // The last field, which becomes the field again when a hidden keyboard is shown.
     let lastField = null;
     let wasVisible = false;
     // The traits of the field, as JSON. The original `inputmode` is not set while the keyboard types into the field.
     let traits = "";
-    // Returns true if the keyboard is visible, or will be once it is no longer dismissed. A hidden keyboard must not
-    // suppress the system's keyboard, or the user would have neither.
+    // Returns true if the keyboard is visible, or will be visible once it is no longer dismissed. A hidden keyboard must
+    // not suppress the system's keyboard, because the user would then have no keyboard.
     const isVisible = () => {
         if (isDismissed)
             element.hidden = false;
@@ -36,27 +36,27 @@ export function newFieldTracker(element, onField) {
         traits = traitsOf(next);
     };
     const resizing = new ResizeObserver(() => {
-        // The page can show the keyboard again after it was dismissed.
+        // The page can show the keyboard again after the user has dismissed it.
         if (!element.hidden)
             isDismissed = false;
         if (wasVisible !== isVisible())
             restoreField();
         tracker.onFocus(null);
     });
-    /** Sets the field to the focused one, or else to the last one. */
+    /** Sets the field to the focused field, or else to the last field. */
     const restoreField = () => {
         wasVisible = isVisible();
         setField(focused() ?? fieldFor(lastField?.isConnected && lastField));
     };
-    /** Sets the field to the focused one, or null. */
+    /** Sets the field to the focused field, or to null. */
     const find = () => setField(focused());
-    /** Sets the field if another one has the focus, or if the current one is no longer in the document. */
+    /** Updates the field if another field has the focus, or if the current field is no longer in the document. */
     const check = () => {
         const next = focused();
         if (next ? next !== field : !field?.isConnected)
             setField(next);
     };
-    /** Handles a focus or a pointer on `target`, which need not be a field. */
+    /** Handles a focus or pointer event on `target`, which need not be a field. */
     const follow = (target) => {
         const next = fieldFor(target);
         const isSame = field && fieldAt(target) === field;
@@ -69,9 +69,9 @@ export function newFieldTracker(element, onField) {
     };
     const tracker = {
         find, check, follow,
-        /** Called with the target of a focus or a pointer, or with null after the size of the keyboard has changed. */
+        /** Called with the target of a focus or pointer event, or with null after the size of the keyboard has changed. */
         onFocus(_) { },
-        /** Hides the keyboard, and still types. */
+        /** Hides the keyboard. A computer's keys still type into the field. */
         dismiss() { isDismissed = element.hidden = true; },
         show() { isDismissed = element.hidden = false; },
         /** Tracks fields in the element's document until `signal` is aborted. */
@@ -81,7 +81,7 @@ export function newFieldTracker(element, onField) {
             for (const type of ["pointerdown", "focusin"]) {
                 page.addEventListener(type, (event) => follow(event.composedPath()[0]), { signal, capture: true });
             }
-            // The finger on a field may only have scrolled.
+            // A finger on a field may only have scrolled the page.
             page.addEventListener("pointercancel", check, { signal });
             // If the focus moves into a frame, the page receives no focus event, but the window loses the focus.
             addEventListener("blur", check, { signal });
@@ -89,12 +89,12 @@ export function newFieldTracker(element, onField) {
             restoreField();
             tracker.onFocus(null);
         },
-        /** Stops tracking, after the element was removed from the document. */
+        /** Stops tracking, after the element has been removed from the document. */
         stop() {
             resizing.disconnect();
             setField(null);
         },
-        /** Sets the field that the keyboard types into; null means the focused one. */
+        /** Sets the field that the keyboard types into. If it is null, the keyboard types into the focused field. */
         assign(next) {
             assigned = next;
             if (element.isConnected)

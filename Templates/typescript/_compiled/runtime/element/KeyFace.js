@@ -4,7 +4,7 @@ import { iconFor } from "./Icons.js";
 import { accessibleDescription, accessibleName, translatedLegend } from "./KeyNames.js";
 // The last drawn content of each key, so that only changes are drawn.
 const lastDrawn = new WeakMap();
-/** Returns a new element with a part name, by which pages can style it. */
+/** Returns a new element with a part name, so that pages can style it. */
 export function part(tag, name) {
     const element = document.createElement(tag);
     element.part.value = name;
@@ -24,7 +24,7 @@ export function drawKey(button, face, appearance) {
     const isLetter = role === null;
     const isSpace = role === "space";
     const offered = isLetter ? hold[0] ?? "" : "";
-    // The corner has no room for a word.
+    // The corner of a key has no room for a word.
     const hint = offered.length > 2 ? "" : offered;
     const text = isSpace && legend === "␣" ? appearance.name : translatedLegend(face, language);
     const states = {
@@ -41,7 +41,7 @@ export function drawKey(button, face, appearance) {
     };
     const parts = ["key", role ?? "letter", ...Object.keys(states).filter((state) => states[state])];
     const partNames = parts.join(" ");
-    // Writing the same value again would make the browser restyle all keys at each press.
+    // Do not write the same value again, because the browser would restyle all keys at each press.
     if (button.part.value !== partNames) {
         button.part.value = partNames;
         button.ariaPressed = role === "shift" ? String(shift !== "off") : null;

@@ -14,7 +14,7 @@ export const ROLE_NAMES = {
         "!": "exclamation mark",
     },
 };
-/** The English names of actions, by the legend of Enter. */
+/** The English names of actions, by the legend of the Enter key. */
 const ACTION_NAMES = {
     이동: "Go", 검색: "Search", 전송: "Send", "다음 칸": "Next", 완료: "Done",
 };
@@ -26,7 +26,7 @@ export function translatedLegend({ role, legend }, language) {
         return ACTION_NAMES[legend] ?? legend;
     return role === "space" || role === "next" ? "next" : legend;
 }
-/** Returns the name of a slot for screen readers: its legend if that can be spoken, otherwise a name. */
+/** Returns the name of a slot for screen readers. It is the legend if a screen reader can speak the legend. */
 export function accessibleName(face, language) {
     const { role, legend } = face;
     const names = ROLE_NAMES[language];
@@ -41,14 +41,17 @@ export function accessibleName(face, language) {
     return names[legend] ?? (characters.every(Boolean) ? characters.join(" ") : legend);
 }
 /**
- * Returns a description of the texts that holding a slot offers, or "". A description is not part of the name: screen
- * readers speak it after the name when they reach the key, if the user wants that, but not at each press.
+ * Returns a description of the texts that holding a slot offers, or "". Screen readers speak a description after the
+ * name when they reach the key, if the user has enabled that. They do not speak it at each press.
  */
 export function accessibleDescription({ role, hold }, language) {
     const isOffered = hold.length > 0 && (role === null || role === "page");
     return !isOffered ? "" : language === "ko" ? `길게 누르면 ${hold.join(" ")}` : `hold for ${hold.join(" ")}`;
 }
-/** Returns the language for names in `element`: its own or the one of an ancestor. */
+/**
+ * Returns the language for names in `element`, which is the language of the element or of its nearest ancestor with a
+ * language.
+ */
 export function languageOf(element) {
     const named = closestAcrossShadow(element, "[lang]");
     return /^ko\b/i.test(named?.lang ?? "") ? "ko" : "en";

@@ -13,12 +13,12 @@ export declare class HwaljaKeyboardElement extends ElementBase implements Elemen
     #private;
     /** The keyboards to choose from. {@link define} sets them. */
     static readonly keyboards: readonly Keyboard[];
-    /** The same keyboards with dots in the compatibility style. */
+    /** The same keyboards with pending dots in the compatibility style. */
     static readonly compatible: readonly Keyboard[];
     static get observedAttributes(): string[];
     /**
-     * The time in milliseconds for which each row, and then each key, is offered to people who type with one switch: the
-     * space bar or Enter. Null means that keys are not scanned. Requires `import "hwalja/scan"`.
+     * The time in milliseconds for which each row, and then each key, is offered to people who type with one switch. The
+     * switch is the space bar or Enter. Null disables scanning. Requires `import "hwalja/scan"`.
      */
     scanInterval?: number | null;
     addEventListener: Listening<HwaljaKeyboardElement>;
@@ -40,24 +40,24 @@ export declare class HwaljaKeyboardElement extends ElementBase implements Elemen
     /** The style of pending dots: `compatibility`. With any other value, the layouts keep their own style. */
     get dots(): string | null;
     set dots(style: string | null);
-    /** True if the keyboard is shown only while a field has the focus, and has a key that hides it. */
+    /** True if the keyboard is shown only while a field has the focus. The keyboard then also has a key that hides it. */
     get auto(): boolean;
     set auto(isOn: boolean);
-    /** True if the keys of a computer's keyboard type, too. With `numpad`, its numeric pad types as well. */
+    /** True if the keys of a computer's keyboard also type. With `numpad`, the numeric pad also types. */
     get hardware(): boolean | "numpad";
     set hardware(which: boolean | "numpad");
-    /** True if a computer's keys write nothing in the field, except those that type because of `hardware`. */
+    /** True if a computer's keys write nothing in the field. Keys that type because of `hardware` are an exception. */
     get exclusive(): boolean;
     set exclusive(isOn: boolean);
     /**
-     * True if the page receives the pointer events of presses on keys. A dialog or menu that closes on a press outside it
-     * then also closes on a press on a key.
+     * True if the page receives the pointer events of presses on keys. A dialog or menu that closes when the user presses
+     * outside it then also closes when the user presses a key.
      */
     get passthrough(): boolean;
     set passthrough(isOn: boolean);
     /**
-     * The pause in milliseconds after which the same key begins a new letter. Null means the layout's own pause,
-     * `Infinity` never.
+     * The pause in milliseconds after which the same key begins a new letter. Null uses the layout's value, and
+     * `Infinity` means never.
      */
     get cycleTimeout(): number | null;
     set cycleTimeout(time: number | null);
@@ -70,7 +70,10 @@ export declare class HwaljaKeyboardElement extends ElementBase implements Elemen
     /** True if keys vibrate, on devices that can. */
     get vibrate(): boolean;
     set vibrate(isOn: boolean);
-    /** The field that the keyboard types into, or null. One that you set needs no id, and stays until you set another. */
+    /**
+     * The field that the keyboard types into, or null. A field that you set needs no id, and remains the field until you
+     * set another.
+     */
     get field(): HTMLElement | null;
     set field(element: HTMLElement | null);
     /** The session that types into the field, or null. */

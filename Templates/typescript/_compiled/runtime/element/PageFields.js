@@ -3,9 +3,12 @@
 import { closestAcrossShadow } from "../Dom.js";
 import { rich } from "../FieldClient.js";
 import { TEXT_TYPES } from "../SimulatedKeys.js";
-/** Returns the field that is or contains `target`, if a keyboard can type into it; otherwise null. */
+/**
+ * Returns the field that is or contains `target`. Returns null if there is no such field, or if a keyboard cannot type
+ * into it.
+ */
 export function fieldAt(target) {
-    // Not by `instanceof`, because each document has its own classes.
+    // Do not use `instanceof`, because each document has its own classes.
     const element = target;
     if (!element)
         return null;
@@ -16,8 +19,9 @@ export function fieldAt(target) {
     return isContentEditable && rich.clientFor ? fieldAt(parentElement) ?? element : null;
 }
 /**
- * Returns the field that `keyboard` types into: the `assigned` one, or the one that the attribute `for` names, or else
- * the one at `target`. Returns null if the field is in a modal dialog or a fullscreen element without the keyboard.
+ * Returns the field that `keyboard` types into. It is the `assigned` field, or the field that the attribute `for`
+ * names, or else the field at `target`. Returns null if a modal dialog or a fullscreen element contains the field but
+ * not the keyboard.
  */
 export function targetField(keyboard, assigned, target) {
     const tree = keyboard.getRootNode();
@@ -25,9 +29,12 @@ export function targetField(keyboard, assigned, target) {
     const modal = closestAcrossShadow(field, ":modal");
     return modal && modal !== closestAcrossShadow(keyboard, ":modal") ? null : field;
 }
-/** Returns the traits of `element` that keyboards adapt to. `inputMode` is its value before a keyboard changed it. */
+/**
+ * Returns the traits of `element` that keyboards adapt to. `inputMode` is the field's value before a keyboard changed
+ * it.
+ */
 export function fieldTraits(element, inputMode) {
-    // Attributes, because some browsers lack the properties.
+    // Read attributes, because some browsers lack the properties.
     const attribute = (name) => element.getAttribute(name)?.toLowerCase() ?? "";
     const kinds = {
         numeric: "number", decimal: "number", number: "number", tel: "phone", email: "email", url: "address",

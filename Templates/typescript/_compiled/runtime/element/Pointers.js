@@ -2,11 +2,11 @@
 import { closestAcrossShadow, timeOf } from "../Dom.js";
 import { faceOf, isSamePlace, itemAt } from "./Board.js";
 import { resumeSound } from "./Feedback.js";
-// The events of a press. Dialogs and menus close on some of these if they happen outside them.
+// The events of a press. Dialogs and menus close when some of these events happen outside of them.
 const PRESS_EVENTS = [
     "pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click", "contextmenu", "dragstart",
 ];
-/** Passes the input of pointers on `board` to `host`: fingers, pens and the first button of a mouse. */
+/** Passes the input of pointers on `board` to `host`. Pointers are fingers, pens, and a mouse with its first button. */
 export function trackPointers(board, host) {
     const { root, keys } = board;
     const fingers = new Map();
@@ -24,12 +24,12 @@ export function trackPointers(board, host) {
         const pointer = fingers.get(finger);
         if (!pointer)
             return;
-        // A finger leaves a slot when it leaves the slot's box. Comparing the key under it would not do, because no
-        // finger is quite still, and a new page may have another key there.
+        // A finger leaves a slot when it leaves the slot's box. It is not enough to compare the key under the finger,
+        // because no finger is quite still, and a new page may have another key in the same place.
         const stays = pointer.box !== null && isWithin(pointer.box, x, y);
         const { list } = host.machine;
         if (list && isSamePlace(list, pointer.face)) {
-            // On its own key, the finger has not begun to choose.
+            // While the finger is still on the key that opened the list, it has not begun to choose.
             if (stays)
                 return;
             const item = itemAt(board, x, y);
@@ -62,7 +62,7 @@ export function trackPointers(board, host) {
             const face = faceOf(board, target);
             if (!face || event.button > 0 || clickSource === "reader")
                 return;
-            // This may take the focus from the window, which cancels all fingers.
+            // This may take the focus from the window, and the loss of focus cancels all fingers.
             host.touch();
             board.isTouched = event.pointerType === "touch";
             if (isTrusted)
@@ -73,7 +73,7 @@ export function trackPointers(board, host) {
         pointerup: (event) => end(event.pointerId, "up", timeOf(event)),
         // Enter and the space bar click the focused key without a finger, and screen readers click any key.
         click(event) {
-            // Otherwise the browser would follow a link around the keyboard.
+            // Otherwise the browser would follow a link that contains the keyboard.
             event.preventDefault();
             const { detail, isTrusted, mozInputSource } = event;
             const isFromReader = clickSource === "reader" || !clickSource && isTrusted && mozInputSource === 0;
@@ -87,8 +87,8 @@ export function trackPointers(board, host) {
         contextmenu: prevent,
         dragstart: prevent,
     };
-    // Handles the events before the page, for which a press on a key would be a press outside its dialog. Listeners are
-    // on the window, and also on the keys, because the window cannot see into closed shadow trees.
+    // Handles the events before the page does. For the page, a press on a key could be a press outside its dialog. The
+    // listeners are on the window, and also on the keys, because the window cannot see into closed shadow trees.
     const handle = (event) => {
         const { passthrough } = host.element;
         if (event.currentTarget !== keys && (passthrough || !event.composedPath().includes(keys)))
@@ -114,18 +114,18 @@ export function trackPointers(board, host) {
     };
 }
 const prevent = (event) => event.preventDefault();
-// Returns the target in the keyboard's own tree, wherever the listener is.
+// Returns the target of `event` in the keyboard's own tree, independently of where the listener is.
 const targetOf = (event) => event.composedPath()[0];
 /**
- * Makes the key at `target` an opener of the popover around `field`. The popover closes on a press outside it, except
- * on a button that opens it. Clicks on the key open nothing, because their default is prevented.
+ * Makes the key at `target` an opener of the popover around `field`. A popover closes when the user presses outside it,
+ * except on a button that opens it. Clicks on the key open nothing, because the keyboard prevents their default action.
  */
 function linkToPopover(field, target) {
     const key = target.closest("button");
     if (key)
         key.popoverTargetElement = closestAcrossShadow(field, "[popover]");
 }
-// Returns the box of a key, including half of the gaps around it.
+// Returns the box of a key, including half of each gap around the key.
 function boxOf(target) {
     const button = target.closest("button");
     const { left, top, width, height } = button.getBoundingClientRect();

@@ -1,12 +1,15 @@
 // Compiled from src/runtime/element/Scanner.ts; do not edit.
-// Switch scanning, for people who type with one switch: the keyboard offers its rows in turn, and then the keys of the
+// Switch scanning, for people who type with one switch. The keyboard offers its rows in turn, and then the keys of the
 // chosen row.
 const scans = new WeakMap();
 /** Returns the time for which each row and key is offered, in milliseconds, or null if `keyboard` is not scanned. */
 export function intervalOf(keyboard) {
     return scans.get(keyboard)?.interval ?? null;
 }
-/** Starts to scan `keyboard`, or stops if there is no `interval`. Scanning also stops when it leaves the page. */
+/**
+ * Starts to scan `keyboard`, or stops scanning if there is no `interval`. Scanning also stops when the keyboard is
+ * removed from the page.
+ */
 export function scan(keyboard, interval) {
     scans.get(keyboard)?.end();
     scans.delete(keyboard);

@@ -3,11 +3,11 @@ import type { KeyboardLayout } from "../KeyboardLayout.js";
 import type { Keyboard } from "../keyboard/Keyboard.js";
 /**
  * Reads a keyboard from a parsed file, in the format of docs/keyboard.schema.json. Stops at the first value that it
- * cannot use; `gen --keyboard-file` reports everything that is wrong with a file, with line numbers.
+ * cannot use. `gen --keyboard-file` reports every problem of a file, with line numbers.
  *
  * @param value The file, as returned by `JSON.parse`.
- * @param layouts The layouts that the file can name. A keyboard that names no layout gets the first.
- * @throws {InvalidKeyboardFile} With the place of that value.
+ * @param layouts The layouts that the file can name. A keyboard that names no layout gets the first layout.
+ * @throws {InvalidKeyboardFile} If the reader cannot use a value. The message contains the place of that value.
  */
 export declare function keyboardFromParsed(value: unknown, layouts: readonly KeyboardLayout[]): Keyboard;
 //# sourceMappingURL=KeyboardFile.d.ts.map

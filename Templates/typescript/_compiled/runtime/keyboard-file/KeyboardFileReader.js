@@ -11,7 +11,7 @@ const DIRECTIONS = ["up", "down", "left", "right"];
 /** A reader of one keyboard. It throws {@link InvalidKeyboardFile} at the first value that it cannot use. */
 export class KeyboardFileReader {
     constructor(layouts) {
-        // The ids of all pages, because slots open pages that are read later.
+        // The ids of all pages. They are collected first, because a slot may open a page that follows it.
         this.pageIds = [];
         // The place of the page or slot that is being read. Messages start with it.
         this.place = "";
@@ -66,7 +66,7 @@ export class KeyboardFileReader {
         if (typeof width !== "number" || width < 0.5 || width > 20 || !Number.isInteger(2 * width)) {
             this.fail("width must be 0.5 to 20, in halves");
         }
-        // Even an empty list would make the machine wait for a hold.
+        // Leave out an empty list, because any list makes the machine wait for a hold.
         return { ...content, ...legend, ...(hold.length > 0 && { hold }), ...flicks, width };
     }
     content(members) {
@@ -128,7 +128,7 @@ export class KeyboardFileReader {
             this.fail(`${name} must be a string`);
         return this.checked(value, name);
     }
-    // Returns the strings of the members `names` that exist.
+    // Returns those of the members `names` that exist. Their values are strings.
     strings(members, ...names) {
         const found = names.filter((name) => has(members, name));
         return Object.fromEntries(found.map((name) => [name, this.string(members, name)]));
@@ -137,14 +137,14 @@ export class KeyboardFileReader {
         const choice = choices.find((choice) => choice === members[name]);
         return choice ?? this.fail(`${name} must be one of ${choices.join(", ")}`);
     }
-    // Returns the list `name`, if `isItem` accepts all of its items. Errors call its items `items`.
+    // Returns the list `name` if `isItem` accepts all of its items. Error messages use `items` as the name of the items.
     list(members, name, items, isItem = (_value) => true) {
         const { [name]: value } = members;
         if (!Array.isArray(value) || !value.every(isItem))
             this.fail(`${name} must be a list of ${items}`);
         return value;
     }
-    // Returns `text`. UTF-8 cannot hold half of a surrogate pair.
+    // Returns `text`. Throws if it contains half of a surrogate pair, which UTF-8 cannot encode.
     checked(text, name) {
         if (/\p{Cs}/u.test(text))
             this.fail(`${name} has half of a surrogate pair`);

@@ -4,7 +4,10 @@ import { isEndedBySpace } from "./KeyboardSession.js";
 import { ROLE_LEGENDS, slotOf } from "./KeyboardSlot.js";
 import { pageNamed } from "./KeyboardState.js";
 import { splitAtCursor } from "./KeyboardTexts.js";
-/** @internal Returns the slot at `place` of the page; null if no slot is there, or if it is a hidden globe. */
+/**
+ * @internal Returns the slot at `place` of the page. Returns null if the page has no slot at that place, or if the slot
+ * is a hidden globe.
+ */
 export function slotAt(state, place) {
     const slot = place ? state.page.rows[place.row]?.[place.column] : undefined;
     return slot === undefined || isHidden(state, slotOf(slot)) ? null : slotOf(slot);
@@ -38,8 +41,9 @@ export function listOf(state) {
     return null;
 }
 /**
- * @internal Returns the page as it is drawn. A hidden globe gives its width to the space slot beside it or, without
- * one, to the slot before it.
+ * @internal Returns the faces of the page's slots, row by row. If a globe is hidden, the space slot to its right takes
+ * its width. If there is no space slot to its right, the slot to its left takes the width. If the globe is the first
+ * slot of its row, the slot to its right takes the width in any case.
  */
 export function facesOf(state) {
     return state.page.rows.map((contents, row) => {
@@ -85,7 +89,7 @@ export function legendOf(state, slot) {
         return action;
     return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
 }
-/** @internal Returns the role of `slot`; null if it types. */
+/** @internal Returns the role of `slot`; null if the slot types. */
 export function roleOf({ role, page, action }) {
     return role ?? (page !== undefined ? "page" : action !== undefined ? "action" : null);
 }

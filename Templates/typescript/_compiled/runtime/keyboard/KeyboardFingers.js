@@ -1,16 +1,17 @@
 // Compiled from src/runtime/keyboard/KeyboardFingers.ts; do not edit.
-// Handles fingers. A call to the session or the host may change the keyboard, and remove touches.
+// Functions that handle the movements of fingers. A call to the session or the host may change the keyboard and remove
+// touches.
 import { offersOf, slotAt } from "./KeyboardFace.js";
 import { cursorStep, flickDirection } from "./KeyboardSettings.js";
 import { cancelShift, clearTapHistory, nextTimedTouch, openPage, pageNamed, pressShift, releaseShift, } from "./KeyboardState.js";
 import { acceptsOffer, deactivate, isModifier, newTouch } from "./KeyboardTouch.js";
 import { backspace, commit, deleteWord, hasWritten, moveCursorBack, performAndReport, replace, tap, updateCapitals, } from "./KeyboardTypist.js";
-/** Handles a finger that goes down, after finishing the other touches. */
+/** Handles a finger that goes down on the slot at `place`. First finishes the touches of the other fingers. */
 export function press(state, place, finger) {
     cancel(state, finger);
     finishPendingTouches(state);
     moveCursorBack(state);
-    // A space from another finger may have made a capital due.
+    // Finishing the touches may have typed a space, after which a capital may be due.
     updateCapitals(state);
     const slot = slotAt(state, place);
     if (!slot || slot.role === "gap")
@@ -21,7 +22,8 @@ export function press(state, place, finger) {
     if (offersOf(state, slot).length > 0 && acceptsOffer(touch))
         touch.deadline = state.now + state.settings.longPress;
 }
-// Performs what the other touches are waiting to do, oldest first, because another finger is going down.
+// Performs the pending action of every touch except those on shift and page slots, oldest first. A new finger is about
+// to go down.
 function finishPendingTouches(state) {
     for (const touch of state.touches) {
         if (isModifier(touch))
@@ -31,7 +33,7 @@ function finishPendingTouches(state) {
         finish(state, touch, phase);
     }
 }
-// Performs the part of `slot` that happens as a finger goes down, and sets the phase of the touch.
+// Performs the action of `slot` that happens when a finger goes down, and sets the phase of the touch.
 function performTouchDown(state, touch, slot) {
     const { now } = state;
     if (slot.key !== undefined) {
@@ -57,7 +59,7 @@ function performTouchDown(state, touch, slot) {
         backspace(state, slot);
     }
 }
-// Performs the action that `touch` is waiting to do.
+// Performs the pending action of `touch`, which happens when the finger goes up.
 function finish(state, touch, phase) {
     const { slot } = touch;
     if (phase.kind === "waiting" && slot)
@@ -114,7 +116,7 @@ export function drag(state, finger, x, y) {
         replace(state, touch, offer);
     }
 }
-// Moves the cursor, which a finger sliding on space has put at step `old`, to `step`.
+// Moves the cursor from step `old` to `step` of a finger that slides on space.
 function slide(state, touch, old, step) {
     touch.phase = { kind: "sliding", step };
     if (step === old)
@@ -134,7 +136,7 @@ export function fireDueTimers(state) {
         const offers = offersOf(state, touch.slot);
         const [first] = offers;
         deactivate(touch);
-        // A list of layouts opens with the current one chosen.
+        // A list of layouts opens with the current layout chosen.
         const item = Math.max(offers.indexOf(state.keyboard.name), 0);
         if (offers.length > 1)
             touch.phase = { kind: "choosing", item };
@@ -142,12 +144,13 @@ export function fireDueTimers(state) {
             replace(state, touch, first);
     }
 }
-// Repeats backspace; deletes words once the finger has been down long enough.
+// Repeats backspace for a finger that has been down since `since`. Deletes whole words once the finger has been down
+// for `wordsAfter`.
 function repeatBackspace(state, touch, since) {
     const { now, settings: { wordsAfter, wordInterval, repeatInterval } } = state;
     const isWord = now - since >= wordsAfter;
     const interval = Math.max(1, isWord ? wordInterval : repeatInterval);
-    // A tick that is a little late keeps the rhythm.
+    // If this tick is late by less than an interval, the next deadline does not shift.
     const next = touch.deadline + interval;
     touch.deadline = next > now ? next : now + interval;
     if (!isWord)
@@ -158,7 +161,7 @@ function repeatBackspace(state, touch, since) {
 export function touchOf({ touches }, finger) {
     return touches.find((touch) => touch.finger === finger);
 }
-// Returns true if the touch was still there.
+// Returns true if the list still contained the touch.
 function remove({ touches }, touch) {
     const index = touches.indexOf(touch);
     if (index >= 0)

@@ -7,14 +7,15 @@ import { newState, nextDeadline, openPage, reset } from "./KeyboardState.js";
 import { choose, moveTo } from "./KeyboardTouch.js";
 import { updateCapitals } from "./KeyboardTypist.js";
 /**
- * The state machine of a keyboard. It handles everything between fingers and a session: pages, shift, offers for
- * holding and flicking, and the repeat of backspace. It draws nothing and has no timers.
+ * The state machine of a keyboard. It translates the movements of fingers into operations of a session. It handles
+ * pages, shift, offers for holding and flicking, and the repeat of backspace. The machine draws nothing and has no
+ * timers.
  *
  * Times are in milliseconds on the clock of `performance`. Each input returns the outcome of the session's last
  * operation during that input.
  */
 export class KeyboardMachine {
-    /** Creates a machine for a field of letters; {@link KeyboardMachine.fieldDidChange} sets another. */
+    /** Creates a machine for a field of letters. {@link KeyboardMachine.fieldDidChange} sets another field. */
     constructor(keyboard, session) {
         /**
          * Called when the drawn keyboard or the time of the next tick may have changed. Draw {@link KeyboardMachine.rows} and
@@ -23,9 +24,9 @@ export class KeyboardMachine {
         this.onChange = () => { };
         /** Called when the keyboard makes a request to its host. */
         this.onRequest = () => { };
-        /** @internal The names of the layouts that holding a globe lists. */
+        /** @internal The names of the layouts in the list that holding a globe opens. */
         this.layouts = [];
-        // True during an input. A report of the host is then about the keyboard's own edits.
+        // True during an input. If the host reports a change during an input, the keyboard itself has made that change.
         this.isBusy = false;
         // The snapshot of the last call of `onChange`.
         this.lastNotified = [];
@@ -34,7 +35,7 @@ export class KeyboardMachine {
         if (session.layout !== keyboard.layout)
             session.layout = keyboard.layout;
     }
-    /** The keyboard. Setting another ends the run and removes all touches. */
+    /** The keyboard. Setting another keyboard ends the run and removes all touches. */
     get keyboard() {
         return this.state.keyboard;
     }
@@ -45,7 +46,7 @@ export class KeyboardMachine {
             reset(state);
         });
     }
-    /** The settings, frozen. Settings that are left out are reset to their defaults. */
+    /** The settings, as a frozen object. Setting this property resets omitted settings to their defaults. */
     get settings() {
         return this.state.settings;
     }
@@ -68,7 +69,7 @@ export class KeyboardMachine {
     get shift() {
         return this.state.shift;
     }
-    /** The page as it is drawn, row by row. */
+    /** The faces of the page's slots, row by row. */
     get rows() {
         return facesOf(this.state);
     }
@@ -92,7 +93,7 @@ export class KeyboardMachine {
     /**
      * Opens the page with this id, such as the page that was open when the user last left the keyboard.
      *
-     * @returns True if there is such a page. Otherwise nothing happens.
+     * @returns True if there is such a page. If there is no such page, does nothing.
      */
     open(id) {
         const page = this.state.keyboard.pages.find((page) => page.id === id);
@@ -100,15 +101,15 @@ export class KeyboardMachine {
             this.input(null, (state) => openPage(state, page));
         return page !== undefined;
     }
-    /** Handles a finger that goes down on a slot. Its number identifies it in the other calls. */
+    /** Handles a finger that goes down on a slot. The number `finger` identifies the finger in later calls. */
     down({ place, finger, time }) {
         return this.input(time, (state) => press(state, place, finger));
     }
     /**
      * Handles a finger that moves to another slot, or off all slots.
      *
-     * A finger leaves a slot when it leaves the box that the slot had when the finger entered it. Without that rule, a
-     * trembling finger would change slots, and so would a finger at rest when a page opens under it.
+     * A finger leaves a slot when it leaves the box that the slot had when the finger entered the slot. Without that
+     * rule, a trembling finger would change slots. A resting finger would change slots when a page opens under it.
      */
     move({ finger, place, time }) {
         return this.input(time, (state) => {
@@ -118,7 +119,7 @@ export class KeyboardMachine {
                 moveTo(touch, slot && place, slot);
         });
     }
-    /** Handles a finger that is `x` CSS pixels to the right of where it went down, and `y` below. */
+    /** Handles a finger that is `x` CSS pixels to the right of the point where it went down, and `y` below that point. */
     drag({ finger, x, y, time }) {
         return this.input(time, (state) => drag(state, finger, x, y));
     }
@@ -136,12 +137,12 @@ export class KeyboardMachine {
     up({ finger, time }) {
         return this.input(time, (state) => lift(state, finger));
     }
-    /** Handles a finger that the system has cancelled. It does nothing more. */
+    /** Handles a finger that the system has cancelled. Its pending action does not happen. */
     cancel({ finger, time }) {
         return this.input(time, (state) => cancel(state, finger));
     }
     /**
-     * Taps a slot without a finger, as a screen reader does. It uses the finger number -1, which you must not use
+     * Taps a slot without a finger, as a screen reader does. The tap uses the finger number -1, so do not use that number
      * yourself.
      */
     tap({ place, time }) {
@@ -161,7 +162,7 @@ export class KeyboardMachine {
     hostDidChange(time) {
         return this.isBusy ? "nothing" : this.input(time, () => this.session.hostDidChange());
     }
-    // Wraps every input: fires the timers that are due before it, and updates capitals after it.
+    // Performs an input. Fires the timers that are due before the input, and updates capitals after it.
     input(time, act) {
         const { state, isBusy } = this;
         if (!isBusy)
@@ -176,7 +177,7 @@ export class KeyboardMachine {
             updateCapitals(state);
         }
         finally {
-            // An error that the host throws stops only this input.
+            // An error that the host throws aborts only this input.
             this.isBusy = isBusy;
         }
         const { outcome } = state;

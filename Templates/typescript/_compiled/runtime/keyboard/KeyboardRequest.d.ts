@@ -1,8 +1,11 @@
 // Compiled from src/runtime/keyboard/KeyboardRequest.ts; do not edit.
 import type { FieldAction } from "./KeyboardField.js";
-/** A request of a keyboard to its host. Later versions may add requests. */
+/** A keyboard's request to its host. Later versions may add requests. */
 export declare type KeyboardRequest = 
-/** Move the cursor by this number of user-perceived characters: positive to the right, negative to the left. */
+/**
+ * Move the cursor by this number of user-perceived characters. A positive number moves the cursor to the right, and a
+ * negative number to the left.
+ */
 {
     readonly kind: "moveCursor";
     readonly by: number;
@@ -20,7 +23,7 @@ export declare type KeyboardRequest =
     readonly kind: "perform";
     readonly action: FieldAction;
 }
-/** Perform an action of your own, named by a slot. The run has ended. */
+/** Perform a custom action, which a slot names. The run has ended. */
  | {
     readonly kind: "action";
     readonly name: string;
@@ -28,8 +31,8 @@ export declare type KeyboardRequest =
 /**
  * Returns the number of UTF-16 code units that the cursor moves by when it moves by `count` characters.
  *
- * @param before The text before the cursor, or the end of it.
- * @param after The text after the cursor, or the start of it.
+ * @param before The text before the cursor, or only the end of that text.
+ * @param after The text after the cursor, or only the start of that text.
  */
 export declare function utf16Units(count: number, before: string, after: string): number;
 //# sourceMappingURL=KeyboardRequest.d.ts.map

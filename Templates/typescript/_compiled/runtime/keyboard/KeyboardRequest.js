@@ -3,8 +3,8 @@ import { LONGEST_CHARACTER, charactersOf } from "../Text.js";
 /**
  * Returns the number of UTF-16 code units that the cursor moves by when it moves by `count` characters.
  *
- * @param before The text before the cursor, or the end of it.
- * @param after The text after the cursor, or the start of it.
+ * @param before The text before the cursor, or only the end of that text.
+ * @param after The text after the cursor, or only the start of that text.
  */
 export function utf16Units(count, before, after) {
     const near = LONGEST_CHARACTER * count;

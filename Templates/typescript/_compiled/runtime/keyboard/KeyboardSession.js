@@ -14,7 +14,7 @@ export function textBefore({ client, writesOnCommit }) {
     const { text, start, isUnknown } = fieldOf(client);
     return writesOnCommit || isUnknown ? null : text.slice(0, start).replace(/\u00a0/g, " ");
 }
-/** @internal Returns true if a space would only end the run. */
+/** @internal Returns true if a space would end the run without writing a space. */
 export function isEndedBySpace({ layout, composing, spaceEndsRun }) {
     return (spaceEndsRun ?? layout.spaceEndsRun) && endsInHangul(composing);
 }

@@ -4,7 +4,7 @@ import type { BackspaceUnit } from "../Composer.js";
 export interface KeyboardSettings {
     /** The time from pressing backspace until it repeats. */
     readonly repeatDelay: number;
-    /** The time between two repeats. */
+    /** The time between two repetitions of backspace. */
     readonly repeatInterval: number;
     /** The time from pressing backspace until it deletes words. */
     readonly wordsAfter: number;
@@ -14,7 +14,7 @@ export interface KeyboardSettings {
     readonly longPress: number;
     /** The longest time between two taps on shift that lock it. */
     readonly doubleTap: number;
-    /** The longest time between two spaces that become a full stop; null for never. */
+    /** The longest time between two spaces that become a full stop. Null never writes a full stop. */
     readonly doubleSpace: number | null;
     /** The distance that a finger slides on space before the cursor moves. */
     readonly slideStart: number;
@@ -22,7 +22,10 @@ export interface KeyboardSettings {
     readonly slideStep: number;
     /** The distance of a flick. */
     readonly flick: number;
-    /** The time after which the cursor moves back to the place of a `|`, for hosts that write late. */
+    /**
+     * The time after which the cursor moves back to the place of a `|`. Some hosts write text late, so that an earlier
+     * move would put the cursor in a wrong place.
+     */
     readonly cursorDelay: number;
     /** The unit of the run that backspace deletes. */
     readonly backspaceUnit: BackspaceUnit;

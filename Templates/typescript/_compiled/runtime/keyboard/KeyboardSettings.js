@@ -11,7 +11,7 @@ export function cursorStep(x, { slideStart, slideStep }) {
     const beyond = Math.abs(x) - slideStart;
     return beyond < 0 ? 0 : Math.sign(x) * (1 + Math.floor(beyond / Math.max(1, slideStep)));
 }
-/** @internal Returns the direction of a flick; null if the finger has not gone far enough. */
+/** @internal Returns the direction of a flick; null if the finger has not moved far enough. */
 export function flickDirection(x, y, { flick }) {
     const [across, along] = [Math.abs(x), Math.abs(y)];
     if (Math.max(across, along) < flick)

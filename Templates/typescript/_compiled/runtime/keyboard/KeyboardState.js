@@ -31,7 +31,7 @@ export function openPage(state, page) {
             touch.isUsed = true;
     state.shift = page.hasCapitals && state.isCapitalDue ? "due" : "off";
 }
-/** Returns the page with this id; without an id, the letters. */
+/** Returns the page with this id. If there is no such page, returns the page of letters. */
 export function pageNamed({ keyboard, home }, id) {
     return keyboard.pages.find((page) => page.id === id) ?? home;
 }
@@ -66,7 +66,7 @@ export function cancelShift(state, { phase, isUsed }) {
     state.shift = isUsed ? "off" : phase.before;
     state.lastTap = null;
 }
-/** Forgets the last tap on shift and the last space, because something else was pressed. */
+/** Forgets the last tap on shift and the last space, because something else has been pressed. */
 export function clearTapHistory(state) {
     state.lastSpace = state.lastTap = null;
 }
@@ -82,7 +82,7 @@ export function didType(state, offer) {
     if (offer === "'" && page.kind === "symbols" && home.hasCapitals)
         openPage(state, home);
 }
-/** Opens the letters after a space or Enter, if something was typed on a page of symbols. */
+/** Opens the letters after a space or Enter, if something has been typed on a page of symbols. */
 export function returnToLetters(state) {
     if (state.page.kind === "symbols" && state.isUsed)
         openPage(state, state.home);

@@ -1,11 +1,11 @@
 // Compiled from src/runtime/keyboard/KeyboardTypist.ts; do not edit.
-// Performs slots with the session and the host. Those may change the keyboard, so its state is read again after each
-// call.
+// Functions that perform slots through the session and the host. A call to the session or the host may change the
+// keyboard, so these functions read the keyboard's state again after each call.
 import { legendOf, offerOf, roleOf } from "./KeyboardFace.js";
 import { isSelected, textBefore } from "./KeyboardSession.js";
 import { clearTapHistory, didType, openNextLetters, returnToLetters, setCapitalDue, } from "./KeyboardState.js";
 import { endsInWordAndSpace, isCapitalDue, lastWord, splitAtCursor } from "./KeyboardTexts.js";
-/** Performs a tap on `slot`. Shift, backspace and page slots have rules of their own. */
+/** Performs a tap on `slot`. Does nothing for shift, backspace and page slots, which act when a finger goes down. */
 export function tap(state, slot) {
     const { role } = slot;
     moveCursorBack(state);
@@ -42,7 +42,7 @@ export function tap(state, slot) {
         }
     });
 }
-// Types `offer`. If the run is still `typedRun`, takes the last stroke back first.
+// Types `offer`. If the run is still `typedRun`, first takes the last stroke back.
 function type(state, offer, typedRun = "") {
     const { session, settings } = state;
     const isKey = typeof offer === "number";
@@ -63,7 +63,7 @@ function type(state, offer, typedRun = "") {
     if (settings.cursorDelay <= 0)
         moveCursorBack(state);
 }
-/** Moves the cursor back to the place of the last `|`, if that is still pending. */
+/** Moves the cursor back to the place of the last `|`, if that move is still pending. */
 export function moveCursorBack(state) {
     const { cursorMove } = state;
     if (!cursorMove)
@@ -71,7 +71,7 @@ export function moveCursorBack(state) {
     state.cursorMove = null;
     state.host.onRequest({ kind: "moveCursor", by: cursorMove.by });
 }
-/** Types `offer` in place of the key that the touch has pressed, if the run is still the same. */
+/** Types `offer`. If the touch has pressed a key and the run has not changed since, the offer replaces that key. */
 export function replace(state, { slot, typedRun }, offer) {
     performAndReport(state, slot, () => {
         if (slot?.role !== "globe")
@@ -97,7 +97,7 @@ function enter(state) {
     }
     returnToLetters(state);
 }
-// Writes a space. If the last one was recent, turns it into a full stop instead.
+// Writes a space. If the last space was recent, turns that space into a full stop and a space instead.
 function space(state) {
     const { session } = state;
     const isFullStop = isFullStopDue(state);
@@ -111,7 +111,7 @@ function isFullStopDue({ session, lastSpace, settings, now }) {
         return false;
     return !session.composing && !isSelected(session) && endsInWordAndSpace(textBefore(session) ?? "");
 }
-/** Deletes backwards. If two spaces have just become a full stop, restores them instead. */
+/** Deletes backwards. If two spaces have just become a full stop, restores the two spaces instead. */
 export function backspace(state, slot) {
     performAndReport(state, slot, () => {
         const { session } = state;
@@ -121,19 +121,20 @@ export function backspace(state, slot) {
     });
 }
 /**
- * Deletes the selection or the last word; if the text is unknown, one character. Returns true if it deleted anything.
+ * Deletes the selection or the last word. If the text is unknown, deletes one character. Returns true if anything was
+ * deleted.
  */
 export function deleteWord(state, slot) {
     performAndReport(state, slot, () => {
         const { session } = state;
         const word = isSelected(session) ? 0 : lastWord(textBefore(session) ?? "");
         clearTapHistory(state);
-        // Deletes without a commit, because `onCommit` must not report text that is deleted.
+        // Delete the word without a commit, because `onCommit` must not report deleted text.
         state.outcome = word > 0 ? session.insert("", word) : session.backspace("jamo");
     });
     return state.outcome === "changed";
 }
-/** Updates the state of shift for the capital that may be due. */
+/** Updates the state of shift, because a capital may be due now, or may not be due any more. */
 export function updateCapitals(state) {
     const { capitals } = state.field;
     setCapitalDue(state, capitals !== "none" && isCapitalDue(capitals, textBefore(state.session)));
@@ -142,7 +143,7 @@ export function updateCapitals(state) {
 export function hasWritten({ outcome }) {
     return outcome === "written" || outcome === "changed";
 }
-/** Runs `action`, and reports its outcome to the host, with the legend that `slot` had before. */
+/** Runs `action`, and reports its outcome to the host, with the legend that `slot` had before the action. */
 export function performAndReport(state, slot, action) {
     if (!slot)
         return;

@@ -8,7 +8,7 @@ import type { TextClient } from "../TextClient.ts";
 import type { KeyboardField } from "../keyboard/KeyboardField.ts";
 import { fieldTraits } from "./PageFields.ts";
 
-/** The field that the keyboard types into. If there is no element, keys do nothing. */
+/** The field that the keyboard types into. If the field has no element, keys do nothing. */
 export interface ActiveField {
   readonly element: HTMLElement | null;
   readonly session: InputSession;
@@ -28,7 +28,8 @@ export function newActiveField(
   const listening = new AbortController();
   const { signal } = listening;
   for (const type of ["input", "blur", "focusin", "pointerdown", "keydown", "keyup"]) {
-    // Key events in the capture phase, because a session that types with a computer's keys stops their propagation.
+    // Listen for key events in the capture phase, because a session that types with a computer's keys stops the
+    // propagation of these events.
     element.addEventListener(type, handle, { signal, capture: type.startsWith("key") });
   }
   const close = () => {
@@ -39,7 +40,8 @@ export function newActiveField(
   return { element, session, traits, close };
 }
 
-// The original `inputmode` of fields in use. Several keyboards can type into one field; the last one restores it.
+// The original `inputmode` of each field in use. Several keyboards can type into one field. The last of these keyboards
+// restores the `inputmode`.
 const suppressed = new WeakMap<HTMLElement, { readonly inputMode: string | null; keyboards: number }>();
 
 /** Keeps the system's keyboard from opening for `element`, and returns the element's own `inputmode`. */
@@ -56,7 +58,7 @@ function restoreSystemKeyboard(element: HTMLElement) {
   const saved = suppressed.get(element);
   if (!saved || (saved.keyboards -= 1) > 0) return;
   suppressed.delete(element);
-  // The page may have set another value meanwhile.
+  // The page may have set another value in the meantime.
   if (element.getAttribute("inputmode") !== "none") return;
   if (saved.inputMode === null) element.removeAttribute("inputmode");
   else element.setAttribute("inputmode", saved.inputMode);
@@ -71,12 +73,15 @@ function sessionFor(element: HTMLElement, options: AttachOptions): InputSession 
 
 const NO_FIELD: TextClient = { value: "", selectionStart: null, selectionEnd: null, setRangeText() {} };
 
-/** Returns a client for a field that does not report its cursor. Commands let the browser edit at the cursor. */
+/**
+ * Returns a client for a field that does not report its cursor. The client edits with browser commands, which apply at
+ * the cursor.
+ */
 function commandClient(field: HTMLInputElement): TextClient {
   const command = (name: string, text?: string) => {
     const focused = focusedIn(field.ownerDocument);
     field.focus({ preventScroll: true });
-    // Commands act on the element with the focus. A field that is disabled or hidden cannot take it.
+    // Commands act on the element with the focus. A disabled or hidden field cannot take the focus.
     if (field.matches(":focus")) field.ownerDocument.execCommand(name, false, text);
     if (focused !== field) focused?.focus({ preventScroll: true });
   };

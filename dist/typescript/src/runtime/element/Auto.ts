@@ -5,7 +5,7 @@ import type { AttributedElement } from "./ElementProperties.ts";
 import type { EventQueue } from "./EventQueue.ts";
 import type { FieldTracker } from "./FieldTracker.ts";
 
-/** The members of a keyboard's host that showing and hiding uses. */
+/** The members of a keyboard's host that the code for showing and hiding uses. */
 export interface AutoHost {
   readonly element: AttributedElement;
   readonly field: HTMLElement | null;
@@ -13,10 +13,10 @@ export interface AutoHost {
   readonly events: EventQueue;
 }
 
-/** Functions that `import "hwalja/auto"` adds to the element, so that other bundles do not contain them. */
+/** Functions that `import "hwalja/auto"` adds to the element. Bundles without that import do not contain them. */
 export const auto: {
   /** Shows and hides the keyboard of `host` until `signal` is aborted. */
   start?: (host: AutoHost, signal: AbortSignal) => void;
-  /** Returns `keyboard` with a key that hides it. */
+  /** Returns a copy of `keyboard` with a key that hides the keyboard. */
   withDismiss?: (keyboard: Keyboard) => Keyboard;
 } = {};

@@ -13,9 +13,11 @@ export function startAutoShow(host: AutoHost, signal: AbortSignal): void {
   const { ownerDocument: page } = element;
   const view = newFieldView(element);
   let wasAuto = element.auto;
-  // True while a pointer is down. Showing the keyboard would move the page under it, so that something else is pressed.
+  // True while a pointer is down. Showing the keyboard would move the page under the pointer, and the user would press
+  // something else.
   let isDown = false;
-  // The field for which the user has dismissed the keyboard. The keyboard stays hidden until they focus it again.
+  // The field for which the user has dismissed the keyboard. The keyboard stays hidden until the user focuses that
+  // field again.
   let dismissedField: HTMLElement | null = null;
   let timer = 0;
 
@@ -34,7 +36,7 @@ export function startAutoShow(host: AutoHost, signal: AbortSignal): void {
     } else if (field) {
       if (field !== dismissedField) tracker.show();
     } else if (!element.hidden && !element.matches(":focus-within")) {
-      // Delayed, because a press ends in a click, and the page's click handler may return the focus to the field.
+      // Delay this, because a press ends in a click, and the page's click handler may return the focus to the field.
       timer = setTimeout(tracker.dismiss, 100);
     }
     wasAuto = element.auto;
@@ -45,7 +47,8 @@ export function startAutoShow(host: AutoHost, signal: AbortSignal): void {
     if (field && !element.hidden) view.reveal(field);
   };
 
-  // Handles Back on remote controls, some of which only send a key code, and Escape on a key.
+  // Handles Back on remote controls, and Escape while a key of the keyboard has the focus. Some remote controls send
+  // only a key code.
   const goBack = (event: KeyboardEvent) => {
     const { key, keyCode } = event;
     const isOnKeys = element.matches(":focus-within");
@@ -64,7 +67,7 @@ export function startAutoShow(host: AutoHost, signal: AbortSignal): void {
     view.makeRoom(host.field);
     reveal();
   };
-  // On the window, so that it runs before the tracker and the page handle the event.
+  // Listen on the window, so that this runs before the tracker and the page handle the event.
   const press = ({ type, button }: PointerEvent) => {
     isDown = type === "pointerdown" && button === 0;
     if (!isDown) update();

@@ -1,27 +1,27 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Finds the keyboards of an element by the names in its attributes.
+// Functions that find the keyboards that the attributes of an element name.
 
 import type { Keyboard } from "../keyboard/Keyboard.ts";
 import { warnOnce } from "./Warnings.ts";
 import type { AttributedElement } from "./ElementProperties.ts";
 
-/** Returns the keyboards of the attribute `layouts`, or all if it names no valid one. */
+/** Returns the keyboards that the attribute `layouts` names, or all keyboards if it names no valid keyboard. */
 export function availableKeyboards(element: AttributedElement): readonly Keyboard[] {
   const ids = element.getAttribute("layouts")?.match(/\S+/g) ?? [];
   const named = ids.flatMap((id) => keyboardNamed(element, id) ?? []);
   return named.length > 0 ? named : definedKeyboards(element);
 }
 
-/** Returns the keyboard of the attribute `layout`, or the first available one. */
+/** Returns the keyboard that the attribute `layout` names, or the first available keyboard. */
 export function currentKeyboard(element: AttributedElement): Keyboard {
   const id = element.getAttribute("layout");
   return (id ? keyboardNamed(element, id) : null) ?? availableKeyboards(element)[0] as Keyboard;
 }
 
 /**
- * Returns the name of a keyboard in attributes: the id of its layout if it is the first keyboard of that layout,
- * otherwise its own id.
+ * Returns the name of a keyboard in attributes. The name is the layout's id if the keyboard is the first keyboard with
+ * that layout, and otherwise the keyboard's own id.
  */
 export function nameOf(element: AttributedElement, keyboard: Keyboard) {
   const first = definedKeyboards(element).find(({ layout }) => layout.id === keyboard.layout.id);
@@ -41,7 +41,7 @@ interface Definition {
   readonly compatible: readonly Keyboard[];
 }
 
-/** Returns the keyboards that the element was defined with, in its dot style. */
+/** Returns the keyboards with which the element was defined, in the element's dot style. */
 function definedKeyboards(element: AttributedElement) {
   const { keyboards, compatible } = element.constructor as Function & Definition;
   return element.dots === "compatibility" ? compatible : keyboards;

@@ -8,20 +8,20 @@ import { type Language, ROLE_NAMES } from "./KeyNames.ts";
 import { STYLE } from "./Style.ts";
 
 /**
- * The drawn keyboard. Redrawing changes the content of its buttons but keeps the buttons, because fingers and screen
- * readers are on them.
+ * The drawn keyboard. Redrawing changes the content of the buttons but keeps the buttons, because fingers and screen
+ * readers may be on a button.
  */
 export interface Board {
   readonly root: ShadowRoot;
-  /** The part that fingers press. */
+  /** The part of the keyboard that contains the keys. */
   readonly keys: HTMLElement;
   readonly popup: HTMLElement;
   /** The live region that screen readers announce. */
   readonly status: HTMLElement;
   readonly faces: Map<Element, KeyboardFace>;
-  /** True if the last press was by a finger, not by a mouse or a pen. */
+  /** True if a finger made the last press, not a mouse or a pen. */
   isTouched: boolean;
-  /** The timer that ends the emphasis on the layout's name. */
+  /** The timer that stops emphasizing the layout's name. */
   timer: number;
 }
 
@@ -58,7 +58,7 @@ export function draw(
     shift, language, highlighted, name: settings.needsGlobe ? keyboard.name : "", hasPreviews: isTouched && !list,
   };
   keys.ariaLabel = ROLE_NAMES[language].keyboard;
-  // Writing the same value again would make the browser restyle all keys.
+  // Do not write the same value again, because the browser would restyle all keys.
   if (keys.children.length !== rows.length) keys.style.setProperty("--rows", String(rows.length));
   keys.part.toggle("pad", rows.every((row) => row.reduce((sum, { width }) => sum + width, 0) <= 7));
   faces.clear();
@@ -68,7 +68,7 @@ export function draw(
       drawKey(button, face, appearance);
     }
   }
-  // Tab reaches one key, and arrow keys reach the others from there.
+  // Tab reaches one key, and arrow keys move from that key to the others.
   const first = root.querySelector<HTMLElement>("button:enabled");
   if (!root.querySelector("[tabindex='0']:enabled") && first) setTabStop(root, first);
   if (focused && !root.activeElement) first?.focus();
@@ -94,7 +94,7 @@ export function faceOf({ faces }: Board, target: Element | null): KeyboardFace |
   return faces.get(target?.closest("button") as Element) ?? null;
 }
 
-/** Returns the index of the list's item that is nearest to this point. */
+/** Returns the index of the list item that is nearest to this point. */
 export function itemAt({ popup }: Board, x: number, y: number): number {
   const distances = Array.from(popup.children, (item) => {
     const { left, right, top, bottom } = item.getBoundingClientRect();
@@ -103,7 +103,7 @@ export function itemAt({ popup }: Board, x: number, y: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Lights the keys with `legend`, or all if it is null. If `isOn` is false, stops lighting them. */
+/** Lights the keys with `legend`, or all keys if `legend` is null. If `isOn` is false, stops lighting these keys. */
 export function lightKeys({ faces }: Board, legend: string | null, isOn: boolean): void {
   for (const [button, face] of faces) {
     if (legend === null || face.legend === legend) button.classList.toggle("lit", isOn);
@@ -145,11 +145,11 @@ function drawList(board: Board, list: OpenList | null, current: string) {
   const host = root.host.getBoundingClientRect();
   const { width, height } = popup.getBoundingClientRect();
   const { offsetWidth, clientLeft, clientTop } = root.host as HTMLElement;
-  // A page can scale the element by a transform.
+  // A page can scale the element with a transform.
   const toLength = (pixels: number, border: number) => `${pixels * offsetWidth / host.width - border}px`;
   const middle = key.left - host.left + (key.width - width) / 2;
   popup.style.left = toLength(Math.max(Math.min(middle, host.width - width), 0), clientLeft);
-  // Above the key; at the top of the window, over the upper part of the key.
+  // Show the list above the key. At the top of the window, show it over the upper part of the key.
   popup.style.top = toLength(Math.max(key.top - height, 0) - host.top, clientTop);
 }
 
@@ -157,7 +157,9 @@ export function isSamePlace(one: Pick<OpenList, "place"> | null, other: Pick<Ope
   return one?.place.row === other?.place.row && one?.place.column === other?.place.column;
 }
 
-/** Returns the children of `parent`, one for each of `items`. Makes missing children, and removes surplus ones. */
+/**
+ * Returns the children of `parent`, one for each of `items`. Creates missing children, and removes surplus children.
+ */
 function childrenFor<Child extends HTMLElement, Item>(
   parent: Element, items: readonly Item[], make: () => Child,
 ): [Child, Item][] {

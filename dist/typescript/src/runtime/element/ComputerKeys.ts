@@ -4,7 +4,10 @@ import { isPlain } from "../Dom.ts";
 import { keyFor } from "../KeyFor.ts";
 import type { KeyboardLayout } from "../KeyboardLayout.ts";
 
-/** Returns the button to which an arrow key leads from `from`: beside it, or nearest to it in the next row; or null. */
+/**
+ * Returns the button to which an arrow key moves from `from`. It is the button beside `from`, or the nearest button in
+ * the next row. Returns null if there is no such button.
+ */
 export function neighbour(from: Element, arrow: string): Element | null {
   const side = /Left|Up/.test(arrow) ? "previousElementSibling" : "nextElementSibling";
   if (arrow === "ArrowLeft" || arrow === "ArrowRight") {
@@ -22,7 +25,7 @@ export function neighbour(from: Element, arrow: string): Element | null {
   return buttons.sort((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
-/** Returns true if a computer's key writes or deletes text. Arrow keys, Tab and keys with Ctrl do not. */
+/** Returns true if a computer's key writes or deletes text. Arrow keys, Tab and keys with Ctrl do neither. */
 export function isWriting(event: KeyboardEvent): boolean {
   return isPlain(event) && /^(.|Enter|Backspace|Delete)$/u.test(event.key);
 }

@@ -8,7 +8,7 @@ import { HwaljaKeyboardElement } from "./KeyboardElement.ts";
 export function define(keyboards: readonly Keyboard[], name = "hwalja-keyboard"): void {
   if (keyboards.length === 0) throw new TypeError("define needs at least one keyboard");
   const registry = globalThis.customElements;
-  // The module may have been loaded twice, or be in two bundles of a page.
+  // The page may have loaded the module twice, or it may have two bundles with the module.
   if ("compatible" in (registry?.get(name) ?? {})) return;
   const compatible = keyboards.map((keyboard) => ({ ...keyboard, layout: writing(keyboard.layout, "compatibility") }));
   registry?.define(name, Object.assign(class extends HwaljaKeyboardElement {}, { keyboards, compatible }));

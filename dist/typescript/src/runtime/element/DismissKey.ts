@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Adds a key that hides the keyboard to pages without one.
+// Adds a key that hides the keyboard to pages without such a key.
 
 import type { Keyboard, Page } from "../keyboard/Keyboard.ts";
 import { type Slot, slotOf } from "../keyboard/KeyboardSlot.ts";
@@ -15,7 +15,8 @@ export function withDismissKey(keyboard: Keyboard): Keyboard {
   return result;
 }
 
-// Takes one key's width from space if it is two wide, or else half a width from 한/영.
+// Takes the width of one key from a space that is at least two keys wide. If there is no such space, takes half a key
+// from 한/영.
 function addKey(page: Page): Page {
   const hasWidth = (slot: Slot, least: number) => (slot.width ?? 1) >= least;
   const slots = page.rows.flat().map(slotOf);

@@ -28,10 +28,10 @@ export function newElementHost(element: AttributedElement, board: Board) {
   let settings: Partial<KeyboardSettings> = Object.freeze({});
   let active: ActiveField;
   let machine: KeyboardMachine;
-  // Aborted when the element is removed from the page.
+  // Removing the element from the page aborts this controller.
   let listening: AbortController;
   let timer = 0;
-  // The time of the last input. Times that the machine receives must not go back.
+  // The time of the last input. The times that the machine receives must be monotonic.
   let latest = 0;
   let isHandlingInput = false;
 
@@ -104,7 +104,7 @@ export function newElementHost(element: AttributedElement, board: Board) {
       if (!isSecret(field)) announce(board, active.session.composing || name);
     },
 
-    /** Passes an input that happened `at` this time to the machine, and draws the result. */
+    /** Passes an input that happened at the time `at` to the machine, and draws the result. */
     input(act: (machine: KeyboardMachine, time: number) => void, at = performance.now()) {
       isHandlingInput = true;
       latest = Math.max(latest, at);
@@ -126,12 +126,12 @@ export function newElementHost(element: AttributedElement, board: Board) {
 
   function typeInto(field: HTMLElement | null) {
     const keyboard = drawnKeyboard();
-    // While the page has no keys of the layout, a computer's keys keep their own meaning.
+    // On a page without keys of the layout, a computer's keys do not type Korean.
     const hasLetters = () => machine.page.rows.flat().some((slot) => slotOf(slot).key !== undefined);
     const hardware = () => hasLetters() && element.hardware;
     const options = {
       layout: keyboard.layout, cycleTimeout: element.cycleTimeout, hardware,
-      // A getter, because the page may change the setting while the keyboard types into the field.
+      // This is a getter, because the web page may change the setting while the keyboard types into the field.
       get backspaceUnit() { return machine.settings.backspaceUnit; },
     };
     active = newActiveField(field, options, handleFieldEvent);
@@ -141,11 +141,11 @@ export function newElementHost(element: AttributedElement, board: Board) {
     machine.onPress = (press) => press.outcome !== "nothing" && !isSecret(field) && events.enqueue("press", press);
     active.session.onCommit = (text) => !isSecret(field) && events.enqueue("commit", { text });
     if (active.traits) machine.fieldDidChange(active.traits);
-    // During an input, `input` draws at its end.
+    // During an input, `input` draws the keyboard at the end.
     machine.onChange = () => void (isHandlingInput || draw());
   }
 
-  // Returns the keyboard, with one more key if `auto` is set.
+  // Returns the keyboard. If `auto` is set, adds a key that hides the keyboard.
   function drawnKeyboard() {
     const keyboard = currentKeyboard(element);
     return element.auto && auto.withDismiss?.(keyboard) || keyboard;
@@ -177,7 +177,7 @@ export function newElementHost(element: AttributedElement, board: Board) {
 
   function hostDidChange() {
     if (isHandlingInput) return;
-    // With the time of the last input, because events of fingers that were lifted before now may still arrive.
+    // Use the time of the last input, because events of fingers that have already been lifted may still arrive.
     machine.hostDidChange(latest);
     events.setPage(machine);
   }
@@ -190,8 +190,8 @@ export function newElementHost(element: AttributedElement, board: Board) {
     const { nextTick } = machine;
     if (nextTick === null) return;
     timer = setTimeout(() => {
-      // After a busy period, handle the events of fingers that were lifted in time first. In WebKit they arrive later
-      // than timers.
+      // After a busy period, first handle the events of fingers that were lifted before the deadline. In WebKit, these
+      // events arrive after timers.
       const wait = performance.now() - nextTick > 10 ? 100 : 0;
       timer = setTimeout(() => host.input((machine, time) => machine.tick(time)), wait);
     }, nextTick - performance.now());

@@ -17,7 +17,7 @@ export function newEventQueue(element: HTMLElement) {
 
   const dispatchNow = (type: keyof HwaljaKeyboardEventMap, detail: unknown) => {
     const cancelable = type === "action" || type === "dismiss";
-    // The events do not bubble, because elements around this one may use the same names for others.
+    // The events do not bubble, because ancestors of the element may use the same names for other events.
     return element.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
   };
 
@@ -26,7 +26,7 @@ export function newEventQueue(element: HTMLElement) {
     for (let next; (next = queue.shift());) next();
   };
 
-  /** Dispatches an event after the operation that caused it. */
+  /** Adds an event to the queue. It is dispatched after the operation that caused it. */
   const enqueue = <Type extends "press" | "commit" | "page" | "keyaction">(type: Type, detail: Detail<Type>) => {
     queue.push(() => dispatchNow(type, detail));
     queueMicrotask(flush);

@@ -7,7 +7,8 @@ export function newFieldView(element: HTMLElement) {
   let sheet: CSSStyleSheet | null = null;
   let style = "";
 
-  // Returns the style that makes room on a page under the keyboard, or "" if the keyboard does not cover the page.
+  // Returns the style that makes room for the keyboard at the end of the page, or "" if the keyboard does not cover the
+  // page.
   const styleFor = (field: HTMLElement) => {
     const positionOf = (each: Element) => getComputedStyle(each).position;
     const box = element.getClientRects()[0];
@@ -15,13 +16,13 @@ export function newFieldView(element: HTMLElement) {
     while (overlay && !/fixed|sticky/.test(positionOf(overlay))) overlay = overlay.parentElement;
     if (!overlay || !box || overlay.contains(field)) return "";
     const height = `${(element.ownerDocument.defaultView ?? window).innerHeight - box.top}px`;
-    // A sticky element takes up room of its own.
+    // A sticky element already takes up room.
     const room = positionOf(overlay) === "fixed" ? `html::after{content:"";display:block;height:${height}}` : "";
     return `html{scroll-padding-bottom:${height}}${room}`;
   };
 
   return {
-    /** Makes room at the end of the page for a keyboard that covers it. Without a `field`, removes that room. */
+    /** Makes room at the end of the page for a keyboard that covers it. If `field` is null, removes that room. */
     makeRoom(field: HTMLElement | null) {
       const page = element.ownerDocument;
       const { defaultView } = page;
@@ -41,7 +42,7 @@ export function newFieldView(element: HTMLElement) {
       const shown = line ?? field;
       // In a tall field, only the browser knows where the cursor is.
       if (shown.clientHeight > innerHeight / 2) return;
-      // Without an animation, because motion makes some people ill.
+      // Do not animate this, because motion makes some people ill.
       shown.scrollIntoView({ block: "nearest", behavior: "instant" as ScrollBehavior });
     },
   };

@@ -10,7 +10,7 @@ import { type Language, accessibleDescription, accessibleName, translatedLegend 
 // The last drawn content of each key, so that only changes are drawn.
 const lastDrawn = new WeakMap<Element, string>();
 
-/** Returns a new element with a part name, by which pages can style it. */
+/** Returns a new element with a part name, so that pages can style it. */
 export function part(tag: string, name: string): HTMLElement {
   const element = document.createElement(tag);
   element.part.value = name;
@@ -44,7 +44,7 @@ export function drawKey(button: HTMLButtonElement, face: KeyboardFace, appearanc
   const isLetter = role === null;
   const isSpace = role === "space";
   const offered = isLetter ? hold[0] ?? "" : "";
-  // The corner has no room for a word.
+  // The corner of a key has no room for a word.
   const hint = offered.length > 2 ? "" : offered;
   const text = isSpace && legend === "␣" ? appearance.name : translatedLegend(face, language);
   const states: Readonly<Record<string, unknown>> = {
@@ -61,7 +61,7 @@ export function drawKey(button: HTMLButtonElement, face: KeyboardFace, appearanc
   };
   const parts = ["key", role ?? "letter", ...Object.keys(states).filter((state) => states[state])];
   const partNames = parts.join(" ");
-  // Writing the same value again would make the browser restyle all keys at each press.
+  // Do not write the same value again, because the browser would restyle all keys at each press.
   if (button.part.value !== partNames) {
     button.part.value = partNames;
     button.ariaPressed = role === "shift" ? String(shift !== "off") : null;

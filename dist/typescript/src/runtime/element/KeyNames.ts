@@ -7,7 +7,10 @@ import type { KeyboardFace } from "../keyboard/KeyboardFace.ts";
 
 export type Language = "ko" | "en";
 
-/** Names by key role, and by legend for legends that cannot be spoken. `keyboard` is the name of the whole keyboard. */
+/**
+ * Names of keys by role, or by legend if a screen reader cannot speak the legend. `keyboard` is the name of the whole
+ * keyboard.
+ */
 interface RoleNames {
   readonly [role: string]: string;
   readonly next: string;
@@ -28,7 +31,7 @@ export const ROLE_NAMES: Readonly<Record<Language, RoleNames>> = {
   },
 };
 
-/** The English names of actions, by the legend of Enter. */
+/** The English names of actions, by the legend of the Enter key. */
 const ACTION_NAMES: Readonly<Record<string, string>> = {
   이동: "Go", 검색: "Search", 전송: "Send", "다음 칸": "Next", 완료: "Done",
 };
@@ -40,7 +43,7 @@ export function translatedLegend({ role, legend }: KeyboardFace, language: Langu
   return role === "space" || role === "next" ? "next" : legend;
 }
 
-/** Returns the name of a slot for screen readers: its legend if that can be spoken, otherwise a name. */
+/** Returns the name of a slot for screen readers. It is the legend if a screen reader can speak the legend. */
 export function accessibleName(face: KeyboardFace, language: Language): string {
   const { role, legend } = face;
   const names = ROLE_NAMES[language];
@@ -53,15 +56,18 @@ export function accessibleName(face: KeyboardFace, language: Language): string {
 }
 
 /**
- * Returns a description of the texts that holding a slot offers, or "". A description is not part of the name: screen
- * readers speak it after the name when they reach the key, if the user wants that, but not at each press.
+ * Returns a description of the texts that holding a slot offers, or "". Screen readers speak a description after the
+ * name when they reach the key, if the user has enabled that. They do not speak it at each press.
  */
 export function accessibleDescription({ role, hold }: KeyboardFace, language: Language): string {
   const isOffered = hold.length > 0 && (role === null || role === "page");
   return !isOffered ? "" : language === "ko" ? `길게 누르면 ${hold.join(" ")}` : `hold for ${hold.join(" ")}`;
 }
 
-/** Returns the language for names in `element`: its own or the one of an ancestor. */
+/**
+ * Returns the language for names in `element`, which is the language of the element or of its nearest ancestor with a
+ * language.
+ */
 export function languageOf(element: Element): Language {
   const named = closestAcrossShadow(element, "[lang]") as HTMLElement | null;
   return /^ko\b/i.test(named?.lang ?? "") ? "ko" : "en";

@@ -10,22 +10,22 @@ import { type ElementHost, newElementHost } from "./ElementHost.ts";
 import type { ElementProperties } from "./ElementProperties.ts";
 import type { Listening } from "./Events.ts";
 
-// On a server there are no elements to extend.
+// On a server, there is no element class to extend.
 const ElementBase = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** The element `<hwalja-keyboard>`: a keyboard that is drawn in a page and types into its fields. */
 export class HwaljaKeyboardElement extends ElementBase implements ElementProperties {
   /** The keyboards to choose from. {@link define} sets them. */
   declare static readonly keyboards: readonly Keyboard[];
-  /** The same keyboards with dots in the compatibility style. */
+  /** The same keyboards with pending dots in the compatibility style. */
   declare static readonly compatible: readonly Keyboard[];
   static get observedAttributes(): string[] {
     return ["for", "layout", "layouts", "dots", "auto", "hardware", "exclusive", "cycletimeout", "lang", "highlighted"];
   }
 
   /**
-   * The time in milliseconds for which each row, and then each key, is offered to people who type with one switch: the
-   * space bar or Enter. Null means that keys are not scanned. Requires `import "hwalja/scan"`.
+   * The time in milliseconds for which each row, and then each key, is offered to people who type with one switch. The
+   * switch is the space bar or Enter. Null disables scanning. Requires `import "hwalja/scan"`.
    */
   declare scanInterval?: number | null;
 
@@ -35,7 +35,8 @@ export class HwaljaKeyboardElement extends ElementBase implements ElementPropert
   #host: ElementHost = newElementHost(this, newBoard(this.attachShadow({ mode: "open" })));
 
   connectedCallback(): void {
-    // Frameworks may set properties before the element is defined. Such a value hides the accessor of the class.
+    // Frameworks may set properties before the element is defined. A property that was set so early hides the accessor
+    // of the class.
     for (const [name, value] of Object.entries(this)) {
       if (!(name in HwaljaKeyboardElement.prototype)) continue;
       Reflect.deleteProperty(this, name);
@@ -73,11 +74,11 @@ export class HwaljaKeyboardElement extends ElementBase implements ElementPropert
   get dots(): string | null { return this.getAttribute("dots"); }
   set dots(style: string | null) { setAttribute(this, "dots", style); }
 
-  /** True if the keyboard is shown only while a field has the focus, and has a key that hides it. */
+  /** True if the keyboard is shown only while a field has the focus. The keyboard then also has a key that hides it. */
   get auto(): boolean { return this.hasAttribute("auto"); }
   set auto(isOn: boolean) { this.toggleAttribute("auto", Boolean(isOn)); }
 
-  /** True if the keys of a computer's keyboard type, too. With `numpad`, its numeric pad types as well. */
+  /** True if the keys of a computer's keyboard also type. With `numpad`, the numeric pad also types. */
   get hardware(): boolean | "numpad" {
     const value = this.getAttribute("hardware");
     return value === "numpad" ? value : value !== null;
@@ -86,20 +87,20 @@ export class HwaljaKeyboardElement extends ElementBase implements ElementPropert
     setAttribute(this, "hardware", which === "numpad" ? which : which ? "" : null);
   }
 
-  /** True if a computer's keys write nothing in the field, except those that type because of `hardware`. */
+  /** True if a computer's keys write nothing in the field. Keys that type because of `hardware` are an exception. */
   get exclusive(): boolean { return this.hasAttribute("exclusive"); }
   set exclusive(isOn: boolean) { this.toggleAttribute("exclusive", Boolean(isOn)); }
 
   /**
-   * True if the page receives the pointer events of presses on keys. A dialog or menu that closes on a press outside it
-   * then also closes on a press on a key.
+   * True if the page receives the pointer events of presses on keys. A dialog or menu that closes when the user presses
+   * outside it then also closes when the user presses a key.
    */
   get passthrough(): boolean { return this.hasAttribute("passthrough"); }
   set passthrough(isOn: boolean) { this.toggleAttribute("passthrough", Boolean(isOn)); }
 
   /**
-   * The pause in milliseconds after which the same key begins a new letter. Null means the layout's own pause,
-   * `Infinity` never.
+   * The pause in milliseconds after which the same key begins a new letter. Null uses the layout's value, and
+   * `Infinity` means never.
    */
   get cycleTimeout(): number | null {
     const text = this.getAttribute("cycletimeout");
@@ -122,7 +123,10 @@ export class HwaljaKeyboardElement extends ElementBase implements ElementPropert
   get vibrate(): boolean { return this.hasAttribute("vibrate"); }
   set vibrate(isOn: boolean) { this.toggleAttribute("vibrate", Boolean(isOn)); }
 
-  /** The field that the keyboard types into, or null. One that you set needs no id, and stays until you set another. */
+  /**
+   * The field that the keyboard types into, or null. A field that you set needs no id, and remains the field until you
+   * set another.
+   */
   get field(): HTMLElement | null { return this.#host.field; }
   set field(element: HTMLElement | null) { this.#host.tracker.assign(element); }
 

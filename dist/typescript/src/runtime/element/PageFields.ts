@@ -8,9 +8,12 @@ import { TEXT_TYPES } from "../SimulatedKeys.ts";
 import type { FieldKind, KeyboardField } from "../keyboard/KeyboardField.ts";
 import type { AttributedElement } from "./ElementProperties.ts";
 
-/** Returns the field that is or contains `target`, if a keyboard can type into it; otherwise null. */
+/**
+ * Returns the field that is or contains `target`. Returns null if there is no such field, or if a keyboard cannot type
+ * into it.
+ */
 export function fieldAt(target: unknown): HTMLElement | null {
-  // Not by `instanceof`, because each document has its own classes.
+  // Do not use `instanceof`, because each document has its own classes.
   const element = target as HTMLElement | null | undefined;
   if (!element) return null;
   const { localName, isContentEditable, parentElement } = element;
@@ -20,8 +23,9 @@ export function fieldAt(target: unknown): HTMLElement | null {
 }
 
 /**
- * Returns the field that `keyboard` types into: the `assigned` one, or the one that the attribute `for` names, or else
- * the one at `target`. Returns null if the field is in a modal dialog or a fullscreen element without the keyboard.
+ * Returns the field that `keyboard` types into. It is the `assigned` field, or the field that the attribute `for`
+ * names, or else the field at `target`. Returns null if a modal dialog or a fullscreen element contains the field but
+ * not the keyboard.
  */
 export function targetField(
   keyboard: AttributedElement, assigned: HTMLElement | null, target: unknown,
@@ -32,9 +36,12 @@ export function targetField(
   return modal && modal !== closestAcrossShadow(keyboard, ":modal") ? null : field;
 }
 
-/** Returns the traits of `element` that keyboards adapt to. `inputMode` is its value before a keyboard changed it. */
+/**
+ * Returns the traits of `element` that keyboards adapt to. `inputMode` is the field's value before a keyboard changed
+ * it.
+ */
 export function fieldTraits(element: HTMLElement, inputMode: string | null): KeyboardField {
-  // Attributes, because some browsers lack the properties.
+  // Read attributes, because some browsers lack the properties.
   const attribute = (name: string) => element.getAttribute(name)?.toLowerCase() ?? "";
   const kinds: Readonly<Record<string, FieldKind>> = {
     numeric: "number", decimal: "number", number: "number", tel: "phone", email: "email", url: "address",

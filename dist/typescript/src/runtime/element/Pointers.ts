@@ -8,7 +8,10 @@ import { type Board, faceOf, isSamePlace, itemAt } from "./Board.ts";
 import type { AttributedElement } from "./ElementProperties.ts";
 import { resumeSound } from "./Feedback.ts";
 
-/** A finger: the point where it went down, and the slot under it, with page and box as the finger reached it. */
+/**
+ * A finger. `x` and `y` are the point where it went down. `face` is the slot under the finger, and `page` and `box` are
+ * the page and the slot's box at the time when the finger reached the slot.
+ */
 interface Pointer {
   readonly x: number;
   readonly y: number;
@@ -26,16 +29,16 @@ interface PointerHost {
   touch(): void;
   /** Taps the slot of `face` without a finger. */
   tap(face: KeyboardFace): void;
-  /** Passes an input that happened `at` this time to the machine. */
+  /** Passes an input that happened at the time `at` to the machine. */
   input(act: (machine: KeyboardMachine, time: number) => void, at?: number): void;
 }
 
-// The events of a press. Dialogs and menus close on some of these if they happen outside them.
+// The events of a press. Dialogs and menus close when some of these events happen outside of them.
 const PRESS_EVENTS = [
   "pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click", "contextmenu", "dragstart",
 ];
 
-/** Passes the input of pointers on `board` to `host`: fingers, pens and the first button of a mouse. */
+/** Passes the input of pointers on `board` to `host`. Pointers are fingers, pens, and a mouse with its first button. */
 export function trackPointers(board: Board, host: PointerHost) {
   const { root, keys } = board;
   const fingers = new Map<number, Pointer>();
@@ -54,12 +57,12 @@ export function trackPointers(board: Board, host: PointerHost) {
     const { pointerId: finger, clientX: x, clientY: y } = event;
     const pointer = fingers.get(finger);
     if (!pointer) return;
-    // A finger leaves a slot when it leaves the slot's box. Comparing the key under it would not do, because no
-    // finger is quite still, and a new page may have another key there.
+    // A finger leaves a slot when it leaves the slot's box. It is not enough to compare the key under the finger,
+    // because no finger is quite still, and a new page may have another key in the same place.
     const stays = pointer.box !== null && isWithin(pointer.box, x, y);
     const { list } = host.machine;
     if (list && isSamePlace(list, pointer.face)) {
-      // On its own key, the finger has not begun to choose.
+      // While the finger is still on the key that opened the list, it has not begun to choose.
       if (stays) return;
       const item = itemAt(board, x, y);
       host.input((machine, time) => machine.choose({ item, finger, time }), timeOf(event));
@@ -90,7 +93,7 @@ export function trackPointers(board: Board, host: PointerHost) {
       const target = targetOf(event);
       const face = faceOf(board, target);
       if (!face || event.button > 0 || clickSource === "reader") return;
-      // This may take the focus from the window, which cancels all fingers.
+      // This may take the focus from the window, and the loss of focus cancels all fingers.
       host.touch();
       board.isTouched = event.pointerType === "touch";
       if (isTrusted) keys.setPointerCapture(finger);
@@ -100,7 +103,7 @@ export function trackPointers(board: Board, host: PointerHost) {
     pointerup: (event: PointerEvent) => end(event.pointerId, "up", timeOf(event)),
     // Enter and the space bar click the focused key without a finger, and screen readers click any key.
     click(event: Click) {
-      // Otherwise the browser would follow a link around the keyboard.
+      // Otherwise the browser would follow a link that contains the keyboard.
       event.preventDefault();
       const { detail, isTrusted, mozInputSource } = event;
       const isFromReader = clickSource === "reader" || !clickSource && isTrusted && mozInputSource === 0;
@@ -113,8 +116,8 @@ export function trackPointers(board: Board, host: PointerHost) {
     contextmenu: prevent,
     dragstart: prevent,
   };
-  // Handles the events before the page, for which a press on a key would be a press outside its dialog. Listeners are
-  // on the window, and also on the keys, because the window cannot see into closed shadow trees.
+  // Handles the events before the page does. For the page, a press on a key could be a press outside its dialog. The
+  // listeners are on the window, and also on the keys, because the window cannot see into closed shadow trees.
   const handle = (event: Event) => {
     const { passthrough } = host.element;
     if (event.currentTarget !== keys && (passthrough || !event.composedPath().includes(keys))) return;
@@ -138,19 +141,19 @@ export function trackPointers(board: Board, host: PointerHost) {
 
 const prevent = (event: Event) => event.preventDefault();
 
-// Returns the target in the keyboard's own tree, wherever the listener is.
+// Returns the target of `event` in the keyboard's own tree, independently of where the listener is.
 const targetOf = (event: Event) => event.composedPath()[0] as Element;
 
 /**
- * Makes the key at `target` an opener of the popover around `field`. The popover closes on a press outside it, except
- * on a button that opens it. Clicks on the key open nothing, because their default is prevented.
+ * Makes the key at `target` an opener of the popover around `field`. A popover closes when the user presses outside it,
+ * except on a button that opens it. Clicks on the key open nothing, because the keyboard prevents their default action.
  */
 function linkToPopover(field: HTMLElement | null, target: EventTarget | null) {
   const key: Opener | null = (target as Element).closest("button");
   if (key) key.popoverTargetElement = closestAcrossShadow(field, "[popover]");
 }
 
-/** A property that older declarations of TypeScript do not contain. */
+/** A property that TypeScript's older declarations do not contain. */
 interface Opener extends Element {
   popoverTargetElement?: Element | null;
 }
@@ -160,7 +163,7 @@ interface Click extends MouseEvent {
   readonly mozInputSource?: number;
 }
 
-// Returns the box of a key, including half of the gaps around it.
+// Returns the box of a key, including half of each gap around the key.
 function boxOf(target: Element): DOMRect {
   const button = target.closest("button")!;
   const { left, top, width, height } = button.getBoundingClientRect();

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Performs the requests of a keyboard to its host.
+// Performs a keyboard's requests to its host.
 
 import { focusedIn } from "../Dom.ts";
 import { pressEnter } from "../Enter.ts";
@@ -44,12 +44,12 @@ export function handleRequest(request: KeyboardRequest, host: RequestHost): void
   }
 }
 
-/** A method that all selections have, but older declarations of TypeScript do not contain. */
+/** A method that all selections have, but that TypeScript's older declarations do not contain. */
 interface Movable {
   modify(alter: string, direction: string, granularity: string): void;
 }
 
-/** Moves the cursor by that many characters to the right, or to the left if the number is negative. */
+/** Moves the cursor by this number of characters to the right, or to the left if the number is negative. */
 function moveCursor(element: HTMLElement, by: number): void {
   const { selectionStart: start, selectionEnd: end, value, ownerDocument } = element as HTMLInputElement;
   if (typeof start === "number" && typeof end === "number") {
@@ -71,7 +71,7 @@ function perform(element: HTMLElement, action: FieldAction): void {
   else {
     const fields = Array.from(form?.elements ?? [], fieldAt);
     const before = focusedIn(ownerDocument);
-    // Skips fields that do not take the focus: disabled, hidden or inert ones.
+    // Skips fields that do not take the focus, because they are disabled, hidden or inert.
     fields.slice(fields.indexOf(element) + 1).some((other) => {
       other?.focus();
       return focusedIn(ownerDocument) !== before;

@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Switch scanning, for people who type with one switch: the keyboard offers its rows in turn, and then the keys of the
+// Switch scanning, for people who type with one switch. The keyboard offers its rows in turn, and then the keys of the
 // chosen row.
 
 /** A running scan of a keyboard, with its interval in milliseconds. */
@@ -16,7 +16,10 @@ export function intervalOf(keyboard: Element): number | null {
   return scans.get(keyboard)?.interval ?? null;
 }
 
-/** Starts to scan `keyboard`, or stops if there is no `interval`. Scanning also stops when it leaves the page. */
+/**
+ * Starts to scan `keyboard`, or stops scanning if there is no `interval`. Scanning also stops when the keyboard is
+ * removed from the page.
+ */
 export function scan(keyboard: HTMLElement, interval: number | null): void {
   scans.get(keyboard)?.end();
   scans.delete(keyboard);

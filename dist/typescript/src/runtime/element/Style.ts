@@ -2,7 +2,7 @@
 
 /** The style sheet of the element. It looks like metal type on paper, and follows the page's `color-scheme`. */
 export const STYLE = `
-/* This font size is a fallback for browsers that cannot parse the one of the part keyboard. */
+/* This font size is a fallback for browsers that cannot parse the font size of the part keyboard. */
 :host {
   display: block; width: 100%; position: relative; direction: ltr; container-type: inline-size;
   font: 500 40px/1 var(--hwalja-font, system-ui, sans-serif); white-space: nowrap;
@@ -10,7 +10,7 @@ export const STYLE = `
 }
 :host([hidden]), [part][hidden] { display: none; }
 * { box-sizing: border-box; }
-/* Not on the host, because a page may use the same names there. */
+/* These properties are not on the host, because a page may use the same names on the host. */
 [part~=keyboard], [part~=popup] {
   --ink: var(--hwalja-text, light-dark(#211d18, #f3efe7));
   --back: var(--hwalja-background, light-dark(#ece7dd, #0f1013));
@@ -99,7 +99,7 @@ svg {
 [part~=preview] { border-radius: 0 0 var(--radius) var(--radius); }
 [part~=preview]::after { visibility: visible; transition: none; }
 [role=status] { position: fixed; top: 0; clip-path: inset(50%); }
-/* A key changes colour at once when pressed, and fades back. */
+/* A pressed key changes colour immediately, and fades back after the press. */
 @media (prefers-reduced-motion: no-preference) {
   button:not([part~=pressed]) { transition: background 90ms, color 90ms; }
 }

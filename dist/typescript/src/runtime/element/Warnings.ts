@@ -2,7 +2,7 @@
 
 const warnings = new Set<string>();
 
-/** Logs a warning about `element` to the console, each only once per page. */
+/** Logs a warning about `element` to the console. Logs each warning only once per page. */
 export function warnOnce(element: Element, reason: string) {
   const warning = `<${element.localName}>: ${reason}`;
   if (!warnings.has(warning)) console.warn(warning);

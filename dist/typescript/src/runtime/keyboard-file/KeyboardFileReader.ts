@@ -22,7 +22,7 @@ export class KeyboardFileReader {
   private readonly layouts: readonly KeyboardLayout[];
   // The layout that the file names.
   private layout: KeyboardLayout | undefined;
-  // The ids of all pages, because slots open pages that are read later.
+  // The ids of all pages. They are collected first, because a slot may open a page that follows it.
   private pageIds: readonly unknown[] = [];
   // The place of the page or slot that is being read. Messages start with it.
   private place = "";
@@ -79,7 +79,7 @@ export class KeyboardFileReader {
     if (typeof width !== "number" || width < 0.5 || width > 20 || !Number.isInteger(2 * width)) {
       this.fail("width must be 0.5 to 20, in halves");
     }
-    // Even an empty list would make the machine wait for a hold.
+    // Leave out an empty list, because any list makes the machine wait for a hold.
     return { ...content, ...legend, ...(hold.length > 0 && { hold }), ...flicks, width };
   }
 
@@ -139,7 +139,7 @@ export class KeyboardFileReader {
     return this.checked(value, name);
   }
 
-  // Returns the strings of the members `names` that exist.
+  // Returns those of the members `names` that exist. Their values are strings.
   private strings(members: Members, ...names: (keyof Slot)[]): Slot {
     const found = names.filter((name) => has(members, name));
     return Object.fromEntries(found.map((name) => [name, this.string(members, name)]));
@@ -150,7 +150,7 @@ export class KeyboardFileReader {
     return choice ?? this.fail(`${name} must be one of ${choices.join(", ")}`);
   }
 
-  // Returns the list `name`, if `isItem` accepts all of its items. Errors call its items `items`.
+  // Returns the list `name` if `isItem` accepts all of its items. Error messages use `items` as the name of the items.
   private list<Item = unknown>(
     members: Members, name: string, items: string, isItem = (_value: unknown): _value is Item => true,
   ): readonly Item[] {
@@ -159,7 +159,7 @@ export class KeyboardFileReader {
     return value;
   }
 
-  // Returns `text`. UTF-8 cannot hold half of a surrogate pair.
+  // Returns `text`. Throws if it contains half of a surrogate pair, which UTF-8 cannot encode.
   private checked(text: string, name: string): string {
     if (/\p{Cs}/u.test(text)) this.fail(`${name} has half of a surrogate pair`);
     return text;

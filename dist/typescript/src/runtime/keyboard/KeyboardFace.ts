@@ -7,19 +7,19 @@ import { type Offer, ROLE_LEGENDS, type Role, type Slot, slotOf } from "./Keyboa
 import { type KeyboardState, pageNamed } from "./KeyboardState.ts";
 import { splitAtCursor } from "./KeyboardTexts.ts";
 
-/** A slot as it is drawn now. */
+/** The current appearance of a slot. */
 export interface KeyboardFace {
-  /** Its place, for `down` and `move`. */
+  /** The place of the slot, to pass to `down` and `move`. */
   readonly place: Place;
-  /** Its role; null if it types. */
+  /** The role of the slot; null if the slot types. */
   readonly role: Role | "page" | "action" | null;
-  /** The legend; empty on a gap. If it has a role, a picture may be drawn instead. */
+  /** The legend; empty for a gap. If the slot has a role, you can draw a picture instead. */
   readonly legend: string;
   /** The width, in keys. */
   readonly width: number;
-  /** The legends of the offers for holding it. */
+  /** The legends of the slot's offers for holding. */
   readonly hold: readonly string[];
-  /** True if a finger is on it. */
+  /** True if a finger is on the slot. */
   readonly isPressed: boolean;
 }
 
@@ -33,7 +33,10 @@ export interface OpenList {
   readonly chosen: number | null;
 }
 
-/** @internal Returns the slot at `place` of the page; null if no slot is there, or if it is a hidden globe. */
+/**
+ * @internal Returns the slot at `place` of the page. Returns null if the page has no slot at that place, or if the slot
+ * is a hidden globe.
+ */
 export function slotAt(state: KeyboardState, place: Place | null): Slot | null {
   const slot = place ? state.page.rows[place.row]?.[place.column] : undefined;
   return slot === undefined || isHidden(state, slotOf(slot)) ? null : slotOf(slot);
@@ -68,8 +71,9 @@ export function listOf(state: KeyboardState): OpenList | null {
 }
 
 /**
- * @internal Returns the page as it is drawn. A hidden globe gives its width to the space slot beside it or, without
- * one, to the slot before it.
+ * @internal Returns the faces of the page's slots, row by row. If a globe is hidden, the space slot to its right takes
+ * its width. If there is no space slot to its right, the slot to its left takes the width. If the globe is the first
+ * slot of its row, the slot to its right takes the width in any case.
  */
 export function facesOf(state: KeyboardState): KeyboardFace[][] {
   return state.page.rows.map((contents, row) => {
@@ -113,7 +117,7 @@ export function legendOf(state: KeyboardState, slot: Slot): string {
   return role ? ROLE_LEGENDS[role] : offerLegend(state, offerOf(state, slot) ?? "");
 }
 
-/** @internal Returns the role of `slot`; null if it types. */
+/** @internal Returns the role of `slot`; null if the slot types. */
 export function roleOf({ role, page, action }: Slot): KeyboardFace["role"] {
   return role ?? (page !== undefined ? "page" : action !== undefined ? "action" : null);
 }

@@ -3,18 +3,16 @@
 /** The kind of text in a field. Later versions may add kinds. */
 export type FieldKind = "letters" | "number" | "phone" | "email" | "address" | "search";
 
-/** An action of Enter other than beginning a line. Later versions may add actions. */
+/** An action of Enter that does not begin a new line. Later versions may add actions. */
 export type FieldAction = "go" | "search" | "send" | "next" | "done" | "join" | "route" | "continue" | "emergency";
 
-/** The kind, capitals and action of a field. */
+/** The traits of a field that a keyboard adapts to. */
 export interface KeyboardField {
   /** The kind of text in the field. */
   readonly kind: FieldKind;
-  /**
-   * The places where the field asks for capitals: nowhere, at the start of each sentence, or at the start of each word.
-   */
+  /** The places where the field asks for capitals, such as the start of each sentence or of each word. */
   readonly capitals: "none" | "sentences" | "words";
-  /** The action of Enter; `none` writes a line feed. */
+  /** The action of Enter. `none` writes a line feed. */
   readonly action: "none" | FieldAction;
 }
 

@@ -1,6 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Handles fingers. A call to the session or the host may change the keyboard, and remove touches.
+// Functions that handle the movements of fingers. A call to the session or the host may change the keyboard and remove
+// touches.
 
 import type { Place } from "./Keyboard.ts";
 import { offersOf, slotAt } from "./KeyboardFace.ts";
@@ -14,12 +15,12 @@ import {
   backspace, commit, deleteWord, hasWritten, moveCursorBack, performAndReport, replace, tap, updateCapitals,
 } from "./KeyboardTypist.ts";
 
-/** Handles a finger that goes down, after finishing the other touches. */
+/** Handles a finger that goes down on the slot at `place`. First finishes the touches of the other fingers. */
 export function press(state: KeyboardState, place: Place, finger: number): void {
   cancel(state, finger);
   finishPendingTouches(state);
   moveCursorBack(state);
-  // A space from another finger may have made a capital due.
+  // Finishing the touches may have typed a space, after which a capital may be due.
   updateCapitals(state);
   const slot = slotAt(state, place);
   if (!slot || slot.role === "gap") return;
@@ -29,7 +30,8 @@ export function press(state: KeyboardState, place: Place, finger: number): void 
   if (offersOf(state, slot).length > 0 && acceptsOffer(touch)) touch.deadline = state.now + state.settings.longPress;
 }
 
-// Performs what the other touches are waiting to do, oldest first, because another finger is going down.
+// Performs the pending action of every touch except those on shift and page slots, oldest first. A new finger is about
+// to go down.
 function finishPendingTouches(state: KeyboardState) {
   for (const touch of state.touches) {
     if (isModifier(touch)) continue;
@@ -39,7 +41,7 @@ function finishPendingTouches(state: KeyboardState) {
   }
 }
 
-// Performs the part of `slot` that happens as a finger goes down, and sets the phase of the touch.
+// Performs the action of `slot` that happens when a finger goes down, and sets the phase of the touch.
 function performTouchDown(state: KeyboardState, touch: KeyboardTouch, slot: Slot) {
   const { now } = state;
   if (slot.key !== undefined) {
@@ -61,7 +63,7 @@ function performTouchDown(state: KeyboardState, touch: KeyboardTouch, slot: Slot
   }
 }
 
-// Performs the action that `touch` is waiting to do.
+// Performs the pending action of `touch`, which happens when the finger goes up.
 function finish(state: KeyboardState, touch: KeyboardTouch, phase: Phase) {
   const { slot } = touch;
   if (phase.kind === "waiting" && slot) tap(state, slot);
@@ -109,7 +111,7 @@ export function drag(state: KeyboardState, finger: number, x: number, y: number)
   }
 }
 
-// Moves the cursor, which a finger sliding on space has put at step `old`, to `step`.
+// Moves the cursor from step `old` to `step` of a finger that slides on space.
 function slide(state: KeyboardState, touch: KeyboardTouch, old: number, step: number) {
   touch.phase = { kind: "sliding", step };
   if (step === old) return;
@@ -128,19 +130,20 @@ export function fireDueTimers(state: KeyboardState): void {
     const offers = offersOf(state, touch.slot);
     const [first] = offers;
     deactivate(touch);
-    // A list of layouts opens with the current one chosen.
+    // A list of layouts opens with the current layout chosen.
     const item = Math.max(offers.indexOf(state.keyboard.name), 0);
     if (offers.length > 1) touch.phase = { kind: "choosing", item };
     else if (first !== undefined) replace(state, touch, first);
   }
 }
 
-// Repeats backspace; deletes words once the finger has been down long enough.
+// Repeats backspace for a finger that has been down since `since`. Deletes whole words once the finger has been down
+// for `wordsAfter`.
 function repeatBackspace(state: KeyboardState, touch: KeyboardTouch, since: number) {
   const { now, settings: { wordsAfter, wordInterval, repeatInterval } } = state;
   const isWord = now - since >= wordsAfter;
   const interval = Math.max(1, isWord ? wordInterval : repeatInterval);
-  // A tick that is a little late keeps the rhythm.
+  // If this tick is late by less than an interval, the next deadline does not shift.
   const next = touch.deadline + interval;
   touch.deadline = next > now ? next : now + interval;
   if (!isWord) backspace(state, touch.slot);
@@ -151,7 +154,7 @@ export function touchOf({ touches }: KeyboardState, finger: number): KeyboardTou
   return touches.find((touch) => touch.finger === finger);
 }
 
-// Returns true if the touch was still there.
+// Returns true if the list still contained the touch.
 function remove({ touches }: KeyboardState, touch: KeyboardTouch) {
   const index = touches.indexOf(touch);
   if (index >= 0) touches.splice(index, 1);

@@ -14,8 +14,9 @@ import { choose, moveTo } from "./KeyboardTouch.ts";
 import { updateCapitals } from "./KeyboardTypist.ts";
 
 /**
- * The state machine of a keyboard. It handles everything between fingers and a session: pages, shift, offers for
- * holding and flicking, and the repeat of backspace. It draws nothing and has no timers.
+ * The state machine of a keyboard. It translates the movements of fingers into operations of a session. It handles
+ * pages, shift, offers for holding and flicking, and the repeat of backspace. The machine draws nothing and has no
+ * timers.
  *
  * Times are in milliseconds on the clock of `performance`. Each input returns the outcome of the session's last
  * operation during that input.
@@ -30,25 +31,25 @@ export class KeyboardMachine {
   onChange: () => void = () => {};
   /** Called when the keyboard makes a request to its host. */
   onRequest: (request: KeyboardRequest) => void = () => {};
-  /** Called after a slot was performed. Do not change the field until the input is over. */
+  /** Called after the machine has performed a slot. Do not change the field until the input is over. */
   onPress?: ((press: SlotPress) => void) | undefined;
-  /** @internal The names of the layouts that holding a globe lists. */
+  /** @internal The names of the layouts in the list that holding a globe opens. */
   layouts: readonly string[] = [];
 
   private readonly state: KeyboardState;
-  // True during an input. A report of the host is then about the keyboard's own edits.
+  // True during an input. If the host reports a change during an input, the keyboard itself has made that change.
   private isBusy = false;
   // The snapshot of the last call of `onChange`.
   private lastNotified: readonly unknown[] = [];
 
-  /** Creates a machine for a field of letters; {@link KeyboardMachine.fieldDidChange} sets another. */
+  /** Creates a machine for a field of letters. {@link KeyboardMachine.fieldDidChange} sets another field. */
   constructor(keyboard: Keyboard, session: KeyboardSession) {
     this.session = session;
     this.state = newState(this, session, keyboard);
     if (session.layout !== keyboard.layout) session.layout = keyboard.layout;
   }
 
-  /** The keyboard. Setting another ends the run and removes all touches. */
+  /** The keyboard. Setting another keyboard ends the run and removes all touches. */
   get keyboard(): Keyboard {
     return this.state.keyboard;
   }
@@ -60,7 +61,7 @@ export class KeyboardMachine {
     });
   }
 
-  /** The settings, frozen. Settings that are left out are reset to their defaults. */
+  /** The settings, as a frozen object. Setting this property resets omitted settings to their defaults. */
   get settings(): KeyboardSettings {
     return this.state.settings;
   }
@@ -85,7 +86,7 @@ export class KeyboardMachine {
     return this.state.shift;
   }
 
-  /** The page as it is drawn, row by row. */
+  /** The faces of the page's slots, row by row. */
   get rows(): readonly (readonly KeyboardFace[])[] {
     return facesOf(this.state);
   }
@@ -113,7 +114,7 @@ export class KeyboardMachine {
   /**
    * Opens the page with this id, such as the page that was open when the user last left the keyboard.
    *
-   * @returns True if there is such a page. Otherwise nothing happens.
+   * @returns True if there is such a page. If there is no such page, does nothing.
    */
   open(id: string): boolean {
     const page = this.state.keyboard.pages.find((page) => page.id === id);
@@ -121,7 +122,7 @@ export class KeyboardMachine {
     return page !== undefined;
   }
 
-  /** Handles a finger that goes down on a slot. Its number identifies it in the other calls. */
+  /** Handles a finger that goes down on a slot. The number `finger` identifies the finger in later calls. */
   down({ place, finger, time }: { place: Place; finger: number; time: number }): Outcome {
     return this.input(time, (state) => press(state, place, finger));
   }
@@ -129,8 +130,8 @@ export class KeyboardMachine {
   /**
    * Handles a finger that moves to another slot, or off all slots.
    *
-   * A finger leaves a slot when it leaves the box that the slot had when the finger entered it. Without that rule, a
-   * trembling finger would change slots, and so would a finger at rest when a page opens under it.
+   * A finger leaves a slot when it leaves the box that the slot had when the finger entered the slot. Without that
+   * rule, a trembling finger would change slots. A resting finger would change slots when a page opens under it.
    */
   move({ finger, place, time }: { finger: number; place: Place | null; time: number }): Outcome {
     return this.input(time, (state) => {
@@ -140,7 +141,7 @@ export class KeyboardMachine {
     });
   }
 
-  /** Handles a finger that is `x` CSS pixels to the right of where it went down, and `y` below. */
+  /** Handles a finger that is `x` CSS pixels to the right of the point where it went down, and `y` below that point. */
   drag({ finger, x, y, time }: { finger: number; x: number; y: number; time: number }): Outcome {
     return this.input(time, (state) => drag(state, finger, x, y));
   }
@@ -160,13 +161,13 @@ export class KeyboardMachine {
     return this.input(time, (state) => lift(state, finger));
   }
 
-  /** Handles a finger that the system has cancelled. It does nothing more. */
+  /** Handles a finger that the system has cancelled. Its pending action does not happen. */
   cancel({ finger, time }: { finger: number; time: number }): Outcome {
     return this.input(time, (state) => cancel(state, finger));
   }
 
   /**
-   * Taps a slot without a finger, as a screen reader does. It uses the finger number -1, which you must not use
+   * Taps a slot without a finger, as a screen reader does. The tap uses the finger number -1, so do not use that number
    * yourself.
    */
   tap({ place, time }: { place: Place; time: number }): Outcome {
@@ -189,7 +190,7 @@ export class KeyboardMachine {
     return this.isBusy ? "nothing" : this.input(time, () => this.session.hostDidChange());
   }
 
-  // Wraps every input: fires the timers that are due before it, and updates capitals after it.
+  // Performs an input. Fires the timers that are due before the input, and updates capitals after it.
   private input(time: number | null, act: (state: KeyboardState) => void) {
     const { state, isBusy } = this;
     if (!isBusy) state.outcome = "nothing";
@@ -202,7 +203,7 @@ export class KeyboardMachine {
       act(state);
       updateCapitals(state);
     } finally {
-      // An error that the host throws stops only this input.
+      // An error that the host throws aborts only this input.
       this.isBusy = isBusy;
     }
     const { outcome } = state;

@@ -7,7 +7,7 @@ import type { Direction } from "./KeyboardSlot.ts";
 export interface KeyboardSettings {
   /** The time from pressing backspace until it repeats. */
   readonly repeatDelay: number;
-  /** The time between two repeats. */
+  /** The time between two repetitions of backspace. */
   readonly repeatInterval: number;
   /** The time from pressing backspace until it deletes words. */
   readonly wordsAfter: number;
@@ -17,7 +17,7 @@ export interface KeyboardSettings {
   readonly longPress: number;
   /** The longest time between two taps on shift that lock it. */
   readonly doubleTap: number;
-  /** The longest time between two spaces that become a full stop; null for never. */
+  /** The longest time between two spaces that become a full stop. Null never writes a full stop. */
   readonly doubleSpace: number | null;
   /** The distance that a finger slides on space before the cursor moves. */
   readonly slideStart: number;
@@ -25,7 +25,10 @@ export interface KeyboardSettings {
   readonly slideStep: number;
   /** The distance of a flick. */
   readonly flick: number;
-  /** The time after which the cursor moves back to the place of a `|`, for hosts that write late. */
+  /**
+   * The time after which the cursor moves back to the place of a `|`. Some hosts write text late, so that an earlier
+   * move would put the cursor in a wrong place.
+   */
   readonly cursorDelay: number;
   /** The unit of the run that backspace deletes. */
   readonly backspaceUnit: BackspaceUnit;
@@ -47,7 +50,7 @@ export function cursorStep(x: number, { slideStart, slideStep }: KeyboardSetting
   return beyond < 0 ? 0 : Math.sign(x) * (1 + Math.floor(beyond / Math.max(1, slideStep)));
 }
 
-/** @internal Returns the direction of a flick; null if the finger has not gone far enough. */
+/** @internal Returns the direction of a flick; null if the finger has not moved far enough. */
 export function flickDirection(x: number, y: number, { flick }: KeyboardSettings): Direction | null {
   const [across, along] = [Math.abs(x), Math.abs(y)];
   if (Math.max(across, along) < flick) return null;

@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, type KeyboardSettings } from "./KeyboardSettings.ts";
 import type { Offer, SlotPress } from "./KeyboardSlot.ts";
 import { type KeyboardTouch, isModifier, isOnShift } from "./KeyboardTouch.ts";
 
-/** The callbacks by which a keyboard reports to its host. */
+/** The callbacks through which a keyboard reports to its host. */
 interface KeyboardCallbacks {
   onRequest(request: KeyboardRequest): void;
   onPress?: ((press: SlotPress) => void) | undefined;
@@ -31,15 +31,15 @@ export interface KeyboardState {
   shift: Shift;
   /** The fingers that are down, in the order in which they went down. */
   readonly touches: KeyboardTouch[];
-  /** The time of the last tap on shift; null once something else was pressed. */
+  /** The time of the last tap on shift; null once something else has been pressed. */
   lastTap: number | null;
-  /** The last space, and whether it became a full stop; null once anything else was done. */
+  /** The last space, and whether it became a full stop; null once anything else has been done. */
   lastSpace: { readonly time: number; readonly isFullStop: boolean } | null;
   /** The pending move of the cursor, back to the place of a `|`; null if no move is pending. */
   cursorMove: { readonly by: number; readonly deadline: number } | null;
   /** True if a capital is due. */
   isCapitalDue: boolean;
-  /** True if anything was typed since the page was opened. */
+  /** True if anything has been typed since the page opened. */
   isUsed: boolean;
   /** The time of the last input. */
   now: number;
@@ -77,7 +77,7 @@ export function openPage(state: KeyboardState, page: Page): void {
   state.shift = page.hasCapitals && state.isCapitalDue ? "due" : "off";
 }
 
-/** Returns the page with this id; without an id, the letters. */
+/** Returns the page with this id. If there is no such page, returns the page of letters. */
 export function pageNamed({ keyboard, home }: KeyboardState, id: string): Page {
   return keyboard.pages.find((page) => page.id === id) ?? home;
 }
@@ -112,7 +112,7 @@ export function cancelShift(state: KeyboardState, { phase, isUsed }: KeyboardTou
   state.lastTap = null;
 }
 
-/** Forgets the last tap on shift and the last space, because something else was pressed. */
+/** Forgets the last tap on shift and the last space, because something else has been pressed. */
 export function clearTapHistory(state: KeyboardState): void {
   state.lastSpace = state.lastTap = null;
 }
@@ -126,7 +126,7 @@ export function didType(state: KeyboardState, offer: Offer): void {
   if (offer === "'" && page.kind === "symbols" && home.hasCapitals) openPage(state, home);
 }
 
-/** Opens the letters after a space or Enter, if something was typed on a page of symbols. */
+/** Opens the letters after a space or Enter, if something has been typed on a page of symbols. */
 export function returnToLetters(state: KeyboardState): void {
   if (state.page.kind === "symbols" && state.isUsed) openPage(state, state.home);
 }

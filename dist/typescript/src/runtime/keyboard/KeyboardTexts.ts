@@ -1,13 +1,13 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Questions about the text before the cursor.
+// Functions that examine the text before the cursor.
 
 import { charactersOf } from "../Text.ts";
 import type { KeyboardField } from "./KeyboardField.ts";
 
 /**
- * Returns true if a capital is due after `text` in a field that asks for `capitals`; false if `text` is null, which
- * means unknown.
+ * Returns true if a capital is due after `text` in a field that asks for `capitals`. Returns false if `text` is null,
+ * because the text is then unknown.
  */
 export function isCapitalDue(capitals: KeyboardField["capitals"], text: string | null): boolean {
   return text !== null && (capitals === "words" ? /(^|[ \n])$/ : /(^|\n) *$|[.!?…] +$/).test(text);
@@ -19,7 +19,7 @@ export function endsInWordAndSpace(text: string): boolean {
   return /(?:\p{L}|\p{N}) $/u.test(text.slice(-3));
 }
 
-/** Returns the length of the last word of `text` in UTF-16 code units, including the blanks after it. */
+/** Returns the length of the last word of `text` in UTF-16 code units, including the blanks that follow the word. */
 export function lastWord(text: string): number {
   const isBlank = (end: number) => text[end - 1] === " " || text[end - 1] === "\n";
   let start = text.length;
@@ -29,8 +29,8 @@ export function lastWord(text: string): number {
 }
 
 /**
- * Splits `template` at its `|`, where the cursor is to be placed. Returns the text without it, and the number of
- * characters after it.
+ * Splits `template` at its `|`, which marks the place of the cursor. Returns the text without the `|`, and the number
+ * of characters that followed the `|`.
  */
 export function splitAtCursor(template: string): [text: string, countAfter: number] {
   const cursor = template.length > 1 ? template.indexOf("|") : -1;

@@ -5,15 +5,18 @@ import type { Slot } from "./KeyboardSlot.ts";
 
 /** The phase of a touch. */
 export type Phase =
-  /** The slot acts when the finger goes up; the finger has pressed a key; or it does nothing until it goes up. */
+  /**
+   * `waiting`: the slot acts when the finger goes up. `written`: the finger has pressed a key. `inactive`: the finger
+   * does nothing until it goes up.
+   */
   | { readonly kind: "waiting" | "written" | "inactive" }
   /** The finger has repeated backspace since this time. */
   | { readonly kind: "repeating"; readonly since: number }
-  /** The finger moves the cursor, and has moved it by [step] steps so far. */
+  /** The finger moves the cursor, and has moved it by `step` steps so far. */
   | { readonly kind: "sliding"; readonly step: number }
   /** The finger chooses from the offers of its slot, by index. */
   | { readonly kind: "choosing"; readonly item: number | null }
-  /** The finger is on shift. Shift was `before` until then. */
+  /** The finger is on shift, which was in the state `before` when the finger went down. */
   | { readonly kind: "shift"; readonly before: Shift; readonly hasLocked: boolean }
   /** The finger is on a slot that opened a page in place of `before`. */
   | { readonly kind: "page"; readonly before: Page };
@@ -21,17 +24,17 @@ export type Phase =
 /** A finger that is down. */
 export interface KeyboardTouch {
   readonly finger: number;
-  /** The slot under the finger, and its place; null if it is on no slot. */
+  /** The slot under the finger, and the place of that slot; null if the finger is not on a slot. */
   slot: Slot | null;
   place: Place | null;
   phase: Phase;
-  /** The run right after the touch pressed its key; "" if that did not change the text. */
+  /** The run right after the touch pressed its key; "" if the press did not change the text. */
   typedRun: string;
   /** True if the finger has moved to another slot. */
   hasMoved: boolean;
-  /** True if something was typed while this finger was on shift or on a page slot. */
+  /** True if something has been typed while this finger has been on shift or on a page slot. */
   isUsed: boolean;
-  /** The time at which the finger counts as held, or repeats; nil if it does neither. */
+  /** The time at which the finger counts as held, or at which it repeats backspace. `Infinity` if it does neither. */
   deadline: number;
 }
 
@@ -54,14 +57,15 @@ export function isModifier(touch: KeyboardTouch): boolean {
   return isOnShift(touch) || touch.phase.kind === "page";
 }
 
-/** Returns the touch as one that does nothing until the finger goes up. */
+/** Makes the touch do nothing until the finger goes up. */
 export function deactivate(touch: KeyboardTouch): void {
   touch.phase = { kind: "inactive" };
   touch.deadline = Infinity;
 }
 
 /**
- * Moves the touch to `slot`. A touch that went down on space stays there, because a sliding thumb may leave the slot.
+ * Moves the touch to `slot`. A touch that went down on space stays on space, because a sliding thumb may leave the
+ * slot.
  */
 export function moveTo(touch: KeyboardTouch, place: Place | null, slot: Slot | null): void {
   const isHeldThere = !touch.hasMoved && touch.slot?.role === "space";
