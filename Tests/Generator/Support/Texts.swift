@@ -1,5 +1,5 @@
 extension String {
-  /// The scalars of the text, for comparisons, because `==` on strings accepts canonical equivalents.
+  /// The scalars of the text. Tests compare these, because `==` on strings accepts canonical equivalents.
   var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
 }
 
