@@ -33,7 +33,7 @@ LISTEN = """(element) => element.addEventListener('input', () => {
 
 
 def listening(listen):
-    """Returns steps that add the page's listener before the listener of the session, and steps that add it afterwards."""
+    """Returns steps that add the page's listener before the session's listener, and steps that add it after that."""
     return (f"begin('|', '', {{ {DUBEOLSIK}, prepare: {listen} }})",
             f"begin('|', '', {{ {DUBEOLSIK} }}); ({listen})(host.element)")
 
