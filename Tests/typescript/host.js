@@ -34,7 +34,7 @@ export const places = (text) => [...segmenter.segment(text)].map(({ index }) => 
 
 export class Host {
   time = 0;
-  // The number of the cursor's line after the last write; null if the cursor may be in any line, as during a write.
+  // The number of the cursor's line after the last write, or null if the cursor may be in any line, as during a write.
   #piece = null;
   #changes = 0;
   // The text that the page has added before the field's text, and the text that the page will set next.

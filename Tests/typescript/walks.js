@@ -78,7 +78,7 @@ function lineOf({ layout, hasOthers }, random) {
   return line;
 }
 
-/** Performs `line` in a field and in a model. Returns the first difference; null if there is none. */
+/** Performs `line` in a field and in a model. Returns the first difference, or null if there is none. */
 function follow({ layout }, kind, line) {
   const host = new Host("|", kind);
   const session = host.connect(new InputSession(layout, host));
@@ -96,8 +96,8 @@ function follow({ layout }, kind, line) {
 }
 
 /**
- * Returns a step that moves the cursor to a place where the preceding text ends differently; null if there is no such
- * place.
+ * Returns a step that moves the cursor to a place where the preceding text ends differently, or null if there is no
+ * such place.
  */
 function moveIn(field, number) {
   const [before, after] = field.replaceAll("\\n", "\n").split("|");

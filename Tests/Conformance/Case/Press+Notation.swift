@@ -20,7 +20,7 @@ extension String {
 }
 
 extension Substring {
-  /// The text between the quotes; nil if the string is not in quotes.
+  /// The text between the quotes, or nil if the string is not in quotes.
   var unquoted: String? {
     let scalars = unicodeScalars
     guard scalars.count > 1, scalars.first == "\"", scalars.last == "\"" else { return nil }

@@ -76,7 +76,7 @@ struct ChildProcess {
   }
 
   /// Waits until the program has ended, and kills its whole group. If the timeout passes first, the program itself is
-  /// killed with the group. Returns a description of the program's failure; nil if it succeeded.
+  /// killed with the group. Returns a description of the program's failure, or nil if it succeeded.
   func waitForEnd(within seconds: Int) -> String? {
     close(output)
     let deadline = Date(timeIntervalSinceNow: Double(seconds))

@@ -34,8 +34,8 @@ enum Gen {
     return bundle.bundlePath.hasSuffix(".xctest") ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
   }()
 
-  /// Runs the command, or the program conform, in this process. Returns the exit status and a line for each fault; nil
-  /// if the command succeeds. Parses only the subcommand. A debug build checks the options of every command that it
+  /// Runs the command, or the program conform, in this process. Returns the exit status and a line for each fault, or
+  /// nil if the command succeeds. Parses only the subcommand. A debug build checks the options of every command that it
   /// parses, which takes a quarter of a second for all commands.
   static func refusal(_ arguments: [String]) -> (status: Int32, lines: [String])? {
     let commands = gen.Gen.configuration.subcommands + [Conform.self]

@@ -20,15 +20,15 @@ enum Made {
   static let artifacts = try! distribution.withManifest().artifacts
   static let files = Dictionary(uniqueKeysWithValues: artifacts.map { ($0.path, $0.bytes) })
 
-  /// Returns the error that the proof of a folder with `files` throws; nil if the proof passes.
+  /// Returns the error that the proof of a folder with `files` throws, or nil if the proof passes.
   static func failure(ofFolder files: [String: [UInt8]]) -> String? {
     // Sort the files, so that every run finds the same error.
     let sorted = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     return GeneratorTests.failure { _ = try FolderProof.run(sorted, comparingWith: artifacts, of: layouts) }
   }
 
-  /// Returns the error that the proof of `bytes`, as the content of `path`, throws before the file is written; nil if
-  /// the proof passes.
+  /// Returns the error that the proof of `bytes`, as the content of `path`, throws before the file is written, or nil
+  /// if the proof passes.
   static func failure(_ path: String, _ bytes: [UInt8]) -> String? {
     let name = artifacts.first { $0.path == path }!.name
     return GeneratorTests.failure { try FilesProof.run([(name, bytes)], against: maps.map(\.full)) }

@@ -3,7 +3,7 @@ extension String {
   var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
 }
 
-/// Returns the description of the error that `body` throws; nil if it does not throw.
+/// Returns the description of the error that `body` throws, or nil if it does not throw.
 func failure(_ body: () throws -> Void) -> String? {
   do {
     try body()

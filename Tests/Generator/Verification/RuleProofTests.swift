@@ -15,8 +15,8 @@ import Testing
   /// of these letters separate from the syllable.
   private static let states = ["", "ㄱ", "ㅏ", "가", "깎", "ㅏㄱ", "ㄲㄱ", "가ㅏ", "힣ㄱ", "갂ㄱ", "값ㄲ", "가ㄱ", "달ㄱ", "히ㄲ"]
 
-  /// An answer, and the text in which it results; nil if the answer is correct. 가ㅏ and ㄱ must result in 가ㅏㄱ, no matter
-  /// how much of the state the answer replaces. An answer cannot remove more than the state contains.
+  /// An answer, and the text in which it results. The text is nil if the answer is correct. 가ㅏ and ㄱ must result in
+  /// 가ㅏㄱ, no matter how much of the state the answer replaces. An answer cannot remove more than the state contains.
   private static let answers: [(state: String, key: Int, consumed: Int, text: String, into: String?)] =
     states.enumerated().map { ($1, $0 % 3, 0, "x", $1 + "x") } + [
       ("가ㅏ", 0, 0, "ㄱ", nil), ("가ㅏ", 0, 1, "ㅏㄱ", nil), ("가ㅏ", 0, 2, "가ㅏㄱ", nil), ("가ㅏ", 0, 0, "", "가ㅏ"),

@@ -4,8 +4,8 @@ from presses import LAYOUTS, codes
 from visit import FIELD, inner, visits
 
 GREETING = "안녕하세요"
-# `shown` returns the next press that the guide shows: the id of a key, `next` or `backspace`; null if the greeting is
-# complete. `follow` taps the next `count` presses.
+# `shown` returns the next press that the guide shows: the id of a key, `next` or `backspace`. It returns null if the
+# greeting is complete. `follow` taps the next `count` presses.
 FOLLOW = """globalThis.shown = () => next.querySelector("kbd")?.dataset.press ?? null;
 globalThis.follow = (count) => {
   for (let press = 0; press < count && shown(); press++) {

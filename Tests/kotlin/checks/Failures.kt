@@ -39,7 +39,7 @@ private val continuations = mapOf("ㅏ" to listOf("나", "ㅏ"), "ㄱ ㅏ ㅁ" t
 
 /**
  * Types ㅎ and ㅏ between two letters, then ㄴ while the connection fails, and then [keys]. Returns a description of the
- * fault; null if there is none.
+ * fault, or null if there is none.
  */
 private fun SessionPhone.typeThrough(first: Int, how: Failure, keys: String, ends: List<String>): String? {
     session.layout = Layouts.dubeolsik

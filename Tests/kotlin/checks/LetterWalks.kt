@@ -30,8 +30,8 @@ private class Letters {
 }
 
 /**
- * Performs random steps on [phone], including changes by others. Returns a description of the fault; null if no letter
- * has been lost or moved.
+ * Performs random steps on [phone], including changes by others. Returns a description of the fault, or null if no
+ * letter has been lost or moved.
  */
 private fun follow(phone: SessionPhone, random: Random): String? {
     val layout = Layouts.dubeolsik.also { phone.session.layout = it }

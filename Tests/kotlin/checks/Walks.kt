@@ -111,7 +111,7 @@ private class Walk(val layout: KeyboardLayout, val hasOthers: Boolean = false) {
     }
 
     /**
-     * Returns a step that moves the cursor to a place where the preceding text ends with another character; null if
+     * Returns a step that moves the cursor to a place where the preceding text ends with another character, or null if
      * there is no such place.
      */
     private fun placeIn(field: String, number: Int): String? {

@@ -16,7 +16,7 @@ class EditableText(private val room: Int = Int.MAX_VALUE, private val takes: (St
     var end = 0
         private set
 
-    /** The start and the end of the composing region; null if there is no region. */
+    /** The start and the end of the composing region, or null if there is no region. */
     var region: Pair<Int, Int>? = null
         private set
 

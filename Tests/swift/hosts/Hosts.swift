@@ -33,10 +33,10 @@ struct Answers {
   /// The number of later answers that an answer waits for. It does not wait longer than until there has been no call
   /// for `idleTime`.
   var late = 0
-  /// The seconds after which the same answer arrives again; nil if it arrives only once.
+  /// The seconds after which the same answer arrives again, or nil if it arrives only once.
   var again: Double?
 
-  /// The number of the first answer that arrives during its call; nil if all answers arrive later.
+  /// The number of the first answer that arrives during its call, or nil if all answers arrive later.
   var atOnceFrom: Int?
 
   static let idleTime = 1.0
@@ -45,8 +45,8 @@ struct Answers {
 /// A simulated host: an app with a text field, and the reports of the proxy for that field.
 struct Host: CustomStringConvertible {
   let description: String
-  /// The seconds that a chat app takes after a newline to send the text and clear the field; nil if a newline begins a
-  /// line.
+  /// The seconds that a chat app takes after a newline to send the text and clear the field, or nil if a newline begins
+  /// a line.
   var sending: Double?
   /// True if the app ignores newlines and does not answer them. The proxy then keeps showing these newlines.
   var isSingleLine: Bool
@@ -55,8 +55,8 @@ struct Host: CustomStringConvertible {
   /// True if backspace deletes a scalar and all scalars without width after that scalar. Otherwise it deletes a
   /// Character.
   var deletesWidths: Bool
-  /// The number of the call during which the field vanishes; nil if it never does. Another field appears half a second
-  /// later.
+  /// The number of the call during which the field vanishes, or nil if it never does. Another field appears half a
+  /// second later.
   var lastCall: Int?
   /// The seconds between the last key press and a change by others.
   var delay: Double

@@ -15,8 +15,8 @@ struct Typist {
     host.onChange = { [unowned session, unowned host] time in session.hostDidChange(at: host.clock(time)) }
   }
 
-  /// Performs `step` at `time`, in its own turn of the run loop. Returns the session's outcome; nil if the step is not
-  /// an operation of the session.
+  /// Performs `step` at `time`, in its own turn of the run loop. Returns the session's outcome, or nil if the step is
+  /// not an operation of the session.
   @discardableResult mutating func perform(_ step: String, at time: Double) -> Outcome? {
     host.pass(to: time)
     let time = host.clock(time)

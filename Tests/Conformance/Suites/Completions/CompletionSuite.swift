@@ -126,8 +126,8 @@ final class Words {
     longest = letters.reduce(0) { max($0, $1.count) }
   }
 
-  /// Returns the words, separated by spaces, that start with a text that presses can make of `run`; `-` if there are no
-  /// such words.
+  /// Returns the words, separated by spaces, that start with a text that presses can make of `run`. Returns `-` if
+  /// there are no such words.
   func answer(from run: [Letter], on layout: Layout) -> String {
     var seen: Set<[Letter]> = [run]
     var queue = [run]

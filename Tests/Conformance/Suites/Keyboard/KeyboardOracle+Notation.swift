@@ -2,7 +2,7 @@ import SwiftRuntime
 
 /// Parses the steps of a keyboard as people write them. Slots are named by their legends or by their places.
 extension KeyboardOracle {
-  /// Parses `word` on the current page. Returns one step, or two steps for a tap; nil if `word` is not a step.
+  /// Parses `word` on the current page. Returns one step, two steps for a tap, or nil if `word` is not a step.
   func steps(_ word: Substring) -> [KeyboardStep]? {
     let rest = word.dropFirst()
     switch word.first {

@@ -3,7 +3,7 @@ import SwiftRuntime
 /// One input of a keyboard, or one change of the keyboard's field.
 enum KeyboardStep: Hashable {
   case down(Int, Keyboard.Place)
-  /// A finger moves to another slot; nil if it leaves all slots.
+  /// A finger moves to another slot. The place is nil if the finger leaves all slots.
   case move(Int, Keyboard.Place?)
   /// A finger moves to a point this many points to the right of and below the point where it went down.
   case drag(Int, Int, Int)
@@ -50,7 +50,7 @@ struct HostField: Hashable {
     self.init(kind, capitals, action, hasGlobe: !more.contains("globeless"), isSlow: more.contains("slow"))
   }
 
-  /// Returns the case of this name; nil if there is none.
+  /// Returns the case of this name, or nil if there is none.
   private static func named<Case: CaseIterable>(_ name: Substring) -> Case? {
     Case.allCases.first { "\($0)" == name }
   }

@@ -112,7 +112,7 @@ struct SessionModel: Sendable {
     }
   }
 
-  /// The text before the cursor as the host reports it; nil if it reports nothing.
+  /// The text before the cursor as the host reports it, or nil if it reports nothing.
   private var reported: Text? {
     switch report {
     case .all: before + typed.run
