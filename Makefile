@@ -1,4 +1,4 @@
-# `make` prepares a new machine, builds gen, and writes dist/. `make test` tests a change; `make test-all` tests
+# `make` prepares a new machine, builds gen, and writes dist/. `make test` tests a change, and `make test-all` tests
 # everything.
 
 SWIFT ?= swift

@@ -15,7 +15,7 @@ class Slot:
     # The offers for holding the key: labels, and the codes of characters.
     held: list[tuple[str, int | None]] = field(default_factory=list)
     role: str | None = None
-    # The width as a fraction of the screen; None if the key gets a share of the remaining width.
+    # The width as a fraction of the screen, or None if the key gets a share of the remaining width.
     width: float | None = None
 
 

@@ -76,7 +76,7 @@ def links(file: str) -> list[tuple[int, str]]:
 
 
 def broken(file: str, target: str) -> str | None:
-    """Returns the fault of a link; None if the target exists. Makes no network requests."""
+    """Returns the fault of a link, or None if the target exists. Makes no network requests."""
     if re.match(r"[a-z]+:", target):
         return None
     path, _, anchor = unquote(target).partition("#")

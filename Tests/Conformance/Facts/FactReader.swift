@@ -33,7 +33,7 @@ struct FactReader {
     return asked
   }
 
-  /// Returns the columns of the rule's answer; nil for a trie. Replaces the legends in the question with places.
+  /// Returns the columns of the rule's answer, or nil for a trie. Replaces the legends in the question with places.
   private func answer(to question: inout [String], _ suite: Suite) throws(InvalidLine) -> [String]? {
     switch suite {
     case .composer: return [String(try typed(question).scalars)]

@@ -94,7 +94,7 @@ private class Walk(val layout: KeyboardLayout, val hasOthers: Boolean = false) {
         }
     }
 
-    /** Performs [line] on [phone] and on a model. Returns the first difference; null if they agree after each step. */
+    /** Performs [line] on [phone] and a model. Returns the first difference, or null if both agree after each step. */
     private fun follow(phone: SessionPhone, line: List<String>): String? {
         phone.session.layout = layout
         val model = Model(layout, phone.host.case.startOfLast)
@@ -125,7 +125,7 @@ private class Walk(val layout: KeyboardLayout, val hasOthers: Boolean = false) {
 private val walks = listOf(Layouts.cheonjiin, Layouts.cheonjiin.writing(DotStyle.COMPATIBILITY), Layouts.naratgeul, Layouts.dubeolsik)
     .flatMap { listOf(Walk(it), Walk(it, hasOthers = true)) }
 
-/** Walks [count] lines of [walk] on [case] and returns the wrong ones; null if the host does not support the walk. */
+/** Walks [count] lines of [walk] on [case]. Returns the wrong ones, or null if the host does not support them. */
 private fun wrong(walk: Walk, case: HostCase, underlines: Boolean, count: Int): List<String>? =
     if (!case.takes(walk.layout, underlines) || walk.hasOthers && !case.letsOthersAct) null
     else walk.wrong(case, underlines, count)

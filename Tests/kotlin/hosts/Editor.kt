@@ -123,7 +123,7 @@ class Editor(
     /** Lets the app act, as it does after each press. */
     fun turn() = edit { later(this@Editor) }
 
-    /** Handles a key event. Backspace deletes the selection or a character; Enter writes a line feed. */
+    /** Handles a key event. Backspace deletes the selection or a character. Enter writes a line feed. */
     fun pressKey(code: Int) = edit {
         if (isReadOnly) return@edit
         when (code) {

@@ -138,7 +138,7 @@ enum Main {
     return host.isFaithful(line) ? proxy.texts : nil
   }
 
-  /// Returns the number of seconds before a pause or a change by others; nil for other steps.
+  /// Returns the number of seconds before a pause or a change by others, or nil for other steps.
   private static func delay(of step: String, on host: Host) -> Double? {
     switch step.unicodeScalars.first {
     case "…": 2

@@ -4,7 +4,7 @@ struct Reporting {
   enum Context { case whole, sentence, line, empty, absent }
 
   var context = Context.whole
-  /// The value that `hasText` reports; nil to report the true value.
+  /// The value that `hasText` reports, or nil to report the true value.
   var hasText: Bool?
   /// True if the reported context is nil after a paste, until the next answer.
   var isAbsentAfterPaste = false

@@ -45,7 +45,7 @@ final class SimulatedProxy: TextClient {
   private var turnOfInsertion: Int?
   /// The number of calls so far.
   private var calls = 0
-  /// The time at which the field vanished; nil unless the field is missing now.
+  /// The time at which the field vanished, or nil unless the field is missing now.
   private var vanished: Double?
 
   init(_ host: Host, _ field: FieldText) {

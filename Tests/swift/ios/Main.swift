@@ -179,7 +179,7 @@ struct Main {
     precondition(controller == nil && host == nil, "the keyboard is not deallocated")
   }
 
-  /// A session with a proxy reads the clock. If `cycleTimeout` is 0, every press follows a pause; if it is `.infinity`,
+  /// A session with a proxy reads the clock. If `cycleTimeout` is 0, every press follows a pause. If it is `.infinity`,
   /// no press does.
   static func typeWithoutKeyboard() {
     let proxy = Proxy("개")

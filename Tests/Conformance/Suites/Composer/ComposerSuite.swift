@@ -69,7 +69,7 @@ struct ComposerSuite {
     return UInt32(syllable.tail == .none ? 100 + syllable.vowel : 1 + syllable.tail.index)
   }
 
-  /// Returns a number for the tail of a syllable; 30 if the scalar is a letter.
+  /// Returns a number for the tail of a syllable, or 30 if the scalar is a letter.
   private static func tail(_ scalar: Unicode.Scalar) -> UInt32 {
     Syllable(scalar).map { UInt32($0.tail.index + 1) } ?? 30
   }

@@ -4,7 +4,7 @@ globalThis.eye = {
   faults: [],
   logs: [],
   events: [],
-  /** The keyboard under test; null for the first keyboard on the page. */
+  /** The keyboard under test, or null for the first keyboard on the page. */
   chosen: null,
   get element() {
     return eye.chosen ?? document.querySelector("hwalja-keyboard");
