@@ -4,8 +4,8 @@ import Foundation
 /// group.
 enum InterruptedGroups {
   private static let capacity = 1024
-  /// The process number of each group's leader, or 0 if an entry is unused. A signal handler may read only memory that never
-  /// moves.
+  /// The process number of each group's leader, or 0 if an entry is unused. A signal handler may read only memory
+  /// that never moves.
   nonisolated(unsafe) private static let leaders: UnsafeMutablePointer<pid_t> = {
     let leaders = UnsafeMutablePointer<pid_t>.allocate(capacity: capacity)
     leaders.initialize(repeating: 0, count: capacity)

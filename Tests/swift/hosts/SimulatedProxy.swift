@@ -25,7 +25,7 @@ final class SimulatedProxy: TextClient {
   private var sending: Double
   /// The callback for the arrival of an answer. Its argument is the time.
   var onChange: (Double) -> Void = { _ in }
-  /// The rest of the last step that starts with `?`, which limits the reported text before the cursor; empty if there
+  /// The rest of the last step that starts with `?`. It limits the reported text before the cursor. It is empty if there
   /// is no limit.
   var report = ""
 
