@@ -149,7 +149,7 @@ fuzz:
 	@Tests/c/fuzz $(RUNS)
 
 # Tests twenty thousand mutated layout files. gen must either reject a file with error lines, or accept it. The output
-# for an accepted file is verified and compiled.
+# for every twentieth file, if gen accepts it, is verified and compiled.
 COUNT ?= 20000
 fuzz-layouts: build
 	@.ci/install jsonschema cc cargo java kotlinc lua mono node tsc

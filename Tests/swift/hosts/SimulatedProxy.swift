@@ -25,8 +25,8 @@ final class SimulatedProxy: TextClient {
   private var sending: Double
   /// The callback for the arrival of an answer. Its argument is the time.
   var onChange: (Double) -> Void = { _ in }
-  /// The rest of the last step that starts with `?`. It limits the reported text before the cursor. It is empty if there
-  /// is no limit.
+  /// The rest of the last step that starts with `?`. It limits the reported text before the cursor, and is
+  /// empty if there is no limit.
   var report = ""
 
   private var mirror: FieldText
