@@ -1,4 +1,5 @@
-# `make` prepares a new machine, builds gen, and writes dist/. `make test` tests a change, `make test-all` everything.
+# `make` prepares a new machine, builds gen, and writes dist/. `make test` tests a change, and `make test-all` tests
+# everything.
 
 SWIFT ?= swift
 export SWIFT
@@ -7,29 +8,30 @@ CONFORM = .build/debug/conform
 # Files for review and tests, which are not shipped.
 REVIEW = .build/review
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
-# Keep compiler caches in the checkout. They break when it moves, so `make clean` removes them.
+# Keep the caches of compilers in the checkout. They break when the checkout moves, so `make clean` removes them.
 export XDG_CACHE_HOME := $(CURDIR)/.build/cache
-# Swift's compiler crashes if the name of the temporary folder is not ASCII.
+# Swift's compiler crashes if the path of the temporary folder has characters other than ASCII.
 ifneq ($(shell printf %s "$$TMPDIR" | LC_ALL=C tr -d ' -~'),)
 export TMPDIR := /tmp
 endif
-# The same messages and order everywhere. Without a UTF-8 locale, Java cannot open files with Hangul names.
+# Use the same messages and the same sort order everywhere. Without a UTF-8 locale, Java cannot open files with Hangul
+# names.
 export LC_ALL := C.UTF-8
 
-# Package.swift has the list of languages. A language with a script Tests/LANGUAGE/conform has a driver, and one with
-# Tests/LANGUAGE/run has tests of its own.
+# Package.swift has the list of languages. A language has a driver if there is a script Tests/LANGUAGE/conform. It has
+# tests of its own if there is a script Tests/LANGUAGE/run.
 LANGUAGES := $(shell sed -n 's/^let languages = "\(.*\)"$$/\1/p' Package.swift)
 with = $(foreach language,$(LANGUAGES),$(if $(wildcard Tests/$(language)/$(1)),$(language)))
 DRIVEN := $(call with,conform)
 TESTED := $(call with,run)
 
-# The parts of `make test`, enough to trust a change, and of `make test-all`, before a release. The longest come first,
-# and parts that wait for browsers run beside parts that use the processor.
+# TEST has the parts of `make test`, which are enough to trust a change. The parts of `make test-all` are for a release.
+# The longest parts come first. Parts that wait for browsers run at the same time as parts that use the processor.
 longest_first = $(filter $(1),$(2)) $(filter-out $(1),$(2))
 TEST = test-generator $(addprefix conform-,$(call longest_first,kotlin swift,$(DRIVEN))) lint test-current
 ALL = test-element test-typescript $(TEST) test-demo test-kotlin test-hostile test-docs \
   $(filter-out test-kotlin test-typescript,$(addprefix test-,$(TESTED))) test-adapters guard test-schema test-dependent
-# DENSITY=--all asks drivers every question; empty asks the sample.
+# DENSITY=--all asks drivers every question. An empty DENSITY asks only the questions of the sample.
 DENSITY ?=
 export DENSITY
 
@@ -39,18 +41,18 @@ export DENSITY
 all: build
 	$(GEN)
 
-# The questions for drivers, generated once for all of them.
+# The file with the questions for drivers, which is generated once for all drivers.
 QUESTIONS = .build/questions.tsv
 SUITES = composer session reports keyboard completions file trie
 
-# Built once for all parts.
+# A run of several parts has already built these programs once for all parts.
 ifdef IS_BUILT
 build conform review:
 else
 build: setup
 	.ci/swift build --product gen
 
-# The program that runs drivers, which `make` alone does not need.
+# The program that runs drivers. `make` without arguments does not need this program.
 conform: build
 	.ci/swift build --product conform
 
@@ -67,17 +69,17 @@ questions: conform
 	Tests/Conformance/ask --print $(DENSITY) $(addprefix --suite ,$(SUITES)) > $(QUESTIONS).tmp
 	mv $(QUESTIONS).tmp $(QUESTIONS)
 
-# Runs parts in parallel, $(1) at a time unless make has -j, and generates the questions beside the first ones, which do
-# not need them. A part that fails does not stop the others.
+# Runs the parts $(2) in parallel, $(1) at a time unless make has -j. The first parts do not need the questions, so
+# these are generated at the same time. A part that fails does not stop the other parts.
 side_by_side = .ci/part all "$(2)" $(MAKE) --no-print-directory IS_BUILT=yes $(if $(findstring -j,$(MAKEFLAGS)),,--jobs $(1)) \
   --output-sync=target --keep-going questions $(2)
 
-# Install all missing tools first, before anything is built or runs in parallel.
+# Install all missing tools before anything is built or runs in parallel.
 test: tools
 	@$(MAKE) --no-print-directory conform
 	@$(call side_by_side,2,$(TEST))
 
-# Three at a time, because browsers mostly wait.
+# Run three parts at a time, because parts with browsers mostly wait.
 test-all: tools-all
 	@$(MAKE) --no-print-directory review
 	@$(call side_by_side,3,$(ALL)) DENSITY=--all
@@ -91,7 +93,7 @@ lint:
 	@.ci/part $@ sh -c 'status=0; .ci/lint-comments || status=1; \
 	  $(SWIFT) format lint --recursive --strict Package.swift Sources Tests Benchmarks Templates || status=1; exit $$status'
 
-# The committed files are current, and agree with the rules.
+# Checks that the committed files are current and agree with the rules.
 test-current: build
 	@.ci/part $@ sh -c '$(GEN) --check --quiet && $(GEN) verify --quiet dist'
 
@@ -99,11 +101,11 @@ test-generator: build
 	@.ci/install python3 cc
 	@.ci/part $@ .ci/test-generator
 
-# Runs `conform` with the driver of a language.
+# Runs `conform` with the driver for a language.
 $(addprefix conform-,$(DRIVEN)): conform-%: questions
 	@QUESTIONS=$(QUESTIONS) .ci/part $@ Tests/$*/conform
 
-# The parts that only this language has.
+# Runs the tests of a language that its driver does not cover.
 $(addprefix test-,$(TESTED)): test-%: conform
 	@.ci/part $@ Tests/$*/run
 
@@ -116,44 +118,45 @@ test-adapters: conform
 test-demo: build
 	@.ci/part $@ Tests/Web/try demo
 
-# The element in Chromium.
+# Tests the element in Chromium.
 test-element: build
 	@.ci/part $@ Tests/Web/try element
 
 test-schema: build
 	@.ci/part $@ Tests/Hostile/schema/run $(GEN)
 
-# Layouts whose names and texts could end comments or constants, in every language.
+# Tests layouts with hostile names and texts, which could end comments or constants, in every language.
 test-hostile: build
 	@.ci/part $@ Tests/Hostile/names/run $(GEN)
 
-# The code blocks and links of the documentation.
+# Tests the code blocks and links in the documentation.
 test-docs: review
 	@.ci/part $@ Tests/Docs/run $(REVIEW)
 
-# Tools for building.
+# Installs the tools for building.
 setup:
 	@.ci/install swift zlib
 
-# Tools for the parts of `make test` and of `make test-all`.
+# Installs the tools that the parts of `make test` and of `make test-all` need.
 tools:
 	@.ci/install swift zlib python3 cc cargo node tsc esbuild java kotlinc org-json lua mono
 tools-all:
 	@.ci/install all
 
-# Fuzzes C's reader of tries with a million inputs and sanitizers; `make fuzz RUNS=10000000` for more.
+# Fuzzes C's reader of tries with a million inputs and with sanitizers. `make fuzz RUNS=10000000` runs more inputs.
 RUNS ?= 1000000
 fuzz:
 	@Tests/c/fuzz $(RUNS)
 
-# Twenty thousand mutated layout files, which must be rejected with error lines, or made, verified and compiled.
+# Tests twenty thousand mutated layout files. gen must either reject a file with error lines, or accept it. The output
+# for every twentieth file, if gen accepts it, is verified and compiled.
 COUNT ?= 20000
 fuzz-layouts: build
 	@.ci/install jsonschema cc cargo java kotlinc lua mono node tsc
 	PYTHONPATH=.tools/jsonschema python3 Tests/Hostile/fuzzing/layouts.py $(GEN) $(COUNT)
 
-# Keyboards with texts of every category of scalars, in three languages; `make fuzz-keyboards SEED=7` for others. More
-# than 35 would exceed the half megabyte that a source can have.
+# Tests keyboards with texts from every category of scalars, in three languages. `make fuzz-keyboards SEED=7` uses other
+# texts. More than 35 keyboards would exceed the limit of half a megabyte for a source file.
 SEED ?= 1
 fuzz-keyboards: conform
 	@.ci/install python3 swift node java kotlinc org-json
@@ -161,22 +164,25 @@ fuzz-keyboards: conform
 	for language in swift typescript kotlin; do \
 	  KEYBOARDS=$(CURDIR)/.build/keyboards Tests/$$language/conform --suite keyboard || exit; done
 
-# Which of a hundred changes of a run-time the sample of `conform` detects, and which only --all: an hour.
-# `make mutants ONLY=kotlin` for another run-time.
+# Changes a run-time in a hundred places, one at a time. Lists which changes the sample of `conform` detects, and which
+# changes only --all detects. This takes an hour.
+# `make mutants ONLY=kotlin` tests another run-time.
 mutants: conform
 	Tests/Hostile/mutants/mutants.py $(or $(ONLY),typescript) --all
 
-# Real editors in Chromium, Firefox and WebKit: ten minutes. `make editors ONLY=Firefox` for one browser.
+# Tests real editors in Chromium, Firefox and WebKit, which takes ten minutes. `make editors ONLY=Firefox` tests one
+# browser.
 editors: build
 	Tests/Web/try editors $(or $(ONLY),Chromium Firefox WebKit)
 	$(if $(ONLY),,Tests/Web/try attach Firefox WebKit)
 
-# The element in Chromium, Firefox and WebKit: about ten minutes. `make elements ONLY="WebKit words"` for some of it.
+# Tests the element in Chromium, Firefox and WebKit, which takes about ten minutes. `make elements ONLY="WebKit words"`
+# runs only some of the tests.
 elements: build
 	Tests/Web/try element $(or $(ONLY),Chromium Firefox WebKit)
 	$(if $(ONLY),,Tests/Web/try demo Firefox WebKit)
 
-# Updates tables, sizes and pictures in the documentation.
+# Updates the tables, sizes and pictures in the documentation.
 figures: all
 	@.ci/install words esbuild chromium playwright
 	python3 docs/layout_tables.py $(GEN) /usr/share/hunspell/ko.dic
@@ -184,14 +190,15 @@ figures: all
 	python3 docs/typing_svg.py
 	PYTHONPATH=.tools/playwright python3 docs/pictures.py
 
-# Updates Benchmarks/results.json and the tables of CONTRIBUTING.md: less than three minutes on two idle cores.
+# Updates Benchmarks/results.json and the tables in CONTRIBUTING.md. This takes less than three minutes on two idle
+# cores.
 bench: review
 	@.ci/install python3 node java kotlinc valgrind
 	.ci/swift build -c release --product bench
 	python3 Benchmarks/bench.py
 
-# Figures that do not depend on the machine must stay within a tenth of Benchmarks/baseline.json, and everything that
-# `make bench` measures must write the same text.
+# Checks that figures that do not depend on the machine stay within a tenth of Benchmarks/baseline.json. Also checks
+# that everything that `make bench` measures writes the same text.
 guard: review
 	@.ci/install python3 node java kotlinc valgrind
 	@.ci/part $@ sh -c '.ci/swift build -c release --product bench && python3 Benchmarks/bench.py once && python3 Benchmarks/guard.py'
@@ -201,12 +208,12 @@ baseline: review
 	.ci/swift build -c release --product bench
 	python3 Benchmarks/guard.py renew
 
-# Packs a gen and a conform that run without Swift, and tests them in an empty root.
+# Packs a gen and a conform that run without Swift, and tests both in a root directory that has nothing else.
 pack-gen: conform
 	.ci/pack-gen .build/release-gen
 
-# Packs a release from a clean tree that passes the tests. The archives must be the same on every machine, so a second
-# clone packs them under other conditions, too.
+# Packs a release from a clean tree that passes the tests. The archives must be the same on every machine. To check
+# that, a second clone packs them again under other conditions.
 release: test-all
 	@.ci/install python3
 	.ci/release $(GEN) .build/release-files

@@ -2,23 +2,23 @@
 
 import PackageDescription
 
-// Rooms that loop over every transition, or over every byte of a file. They are optimised even in debug builds, which
-// `make` uses: otherwise generation takes 11 s instead of 2. Optimising all rooms would double the build time to save
-// another 0.7 s.
+// The modules that loop over every transition, or over every byte of a file. They are optimised even in debug builds,
+// which `make` uses, because generation would take 11 s instead of 2 otherwise. Optimising all modules would save only
+// another 0.7 s, and would double the build time.
 let looping: Set = [
   "Artifacts", "Keyboards", "Layouts", "Maps", "Rule", "Verification",
 ]
-// SwiftPM rejects versioned dependencies with unsafe flags, so the product Hwalja does not use them.
+// SwiftPM rejects unsafe flags in versioned dependencies, so the product Hwalja does not use them.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-// The folders of Templates that contain the sources of a language. The Makefile parses this line.
+// The folders in Templates that contain the sources for a language. The Makefile parses this line.
 let languages = "c csharp demo kotlin kotlin-composer lua python qt rust swift typescript"
 
-/// Returns the target of a room: a stage of the generator, which can import only the rooms listed in `sees`.
+/// Returns the target for a module. A module is a stage of the generator that can import only the modules listed in `sees`.
 /// CONTRIBUTING.md has a diagram.
-func room(_ name: String, sees rooms: [String] = []) -> Target {
+func module(_ name: String, sees modules: [String] = []) -> Target {
   .target(
-    name: name, dependencies: rooms.map { .byName(name: $0) },
+    name: name, dependencies: modules.map { .byName(name: $0) },
     swiftSettings: looping.contains(name) ? optimised : [])
 }
 
@@ -26,8 +26,8 @@ let package = Package(
   name: "hwalja",
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
-    // Swift keyboards import the generated source. There is no other product, so packages that depend on this one do
-    // not resolve the generator's dependencies.
+    // Swift keyboards import the generated source. There is no other product. Packages that depend on this package
+    // therefore do not resolve the generator's dependencies.
     .library(name: "Hwalja", targets: ["Hwalja"])
   ],
   dependencies: [
@@ -41,26 +41,26 @@ let package = Package(
       pkgConfig: "zlib",
       providers: [.apt(["libz-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]
     ),
-    room("Artifacts", sees: ["CZlib"]),
+    module("Artifacts", sees: ["CZlib"]),
 
-    // Swift's run-time without data. Its keyboards are the reference of the conformance suite.
+    // Swift's run-time without data. The keyboards of this run-time are the reference for the conformance suite.
     .target(name: "SwiftRuntime", path: "Templates/swift/Runtime", swiftSettings: optimised),
 
-    room("Layouts"),
-    room("Keyboards", sees: ["Artifacts", "Layouts", "SwiftRuntime"]),
+    module("Layouts"),
+    module("Keyboards", sees: ["Artifacts", "Layouts", "SwiftRuntime"]),
 
-    // Rule is the oracle for maps. It and Maps, which builds them, must not import each other.
-    room("Rule", sees: ["Layouts"]),
-    room("Maps", sees: ["Artifacts", "Keyboards", "Layouts"]),
-    room("Formats", sees: ["Artifacts", "Keyboards", "Layouts", "Maps", "Templates"]),
+    // Rule is the oracle for maps. Maps builds the maps, so Rule and Maps must not import each other.
+    module("Rule", sees: ["Layouts"]),
+    module("Maps", sees: ["Artifacts", "Keyboards", "Layouts"]),
+    module("Formats", sees: ["Artifacts", "Keyboards", "Layouts", "Maps", "Templates"]),
     .target(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
       resources: [.copy("_formats")] + languages.split(separator: " ").map { .copy(String($0)) }),
-    // Verification reads files back, and imports no room that writes them.
-    room("Verification", sees: ["Artifacts", "Layouts", "Rule"]),
+    // Verification reads files back. It imports no module that writes files.
+    module("Verification", sees: ["Artifacts", "Layouts", "Rule"]),
 
-    // Shared by the programs: error reports, and the options for layouts and keyboards.
+    // Code that the programs share: error reports, and the options for layouts and keyboards.
     .target(
       name: "CommandSupport",
       dependencies: [
@@ -73,8 +73,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // Tests drivers in any language. It uses internals of the run-time: a debug build allows that, and a release build
-    // needs -Xswiftc -enable-testing.
+    // Tests drivers in any language. This program uses internals of the run-time. A debug build allows that; a release
+    // build needs -Xswiftc -enable-testing.
     .executableTarget(
       name: "conform",
       dependencies: [
@@ -90,7 +90,8 @@ let package = Package(
     .executableTarget(
       name: "bench", dependencies: ["Hwalja"], path: "Benchmarks/Sources/bench"),
 
-    // A single module, because each one costs a compiler launch. The tests of a room are in the folder of its name.
+    // All tests are in a single module, because each module costs a compiler launch. The tests for a module are in the
+    // folder with the module's name.
     .testTarget(
       name: "GeneratorTests",
       dependencies: [

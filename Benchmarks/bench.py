@@ -45,15 +45,16 @@ def kotlin():
 
 
 def race(group, alternatives):
-    """Yields samples of three rounds in which all alternatives run in turn. A round before them only warms up."""
+    """Yields samples of three rounds. In each round, all alternatives run in turn. One more round runs first and only
+    warms up."""
     rounds = [[timeit(run, number=1) for run in alternatives.values()] for _ in range(4)]
     for name, *values in zip(alternatives, *rounds[1:]):
         yield group, name, "s", values
 
 
 def generator():
-    """Yields samples of the generator and `gen verify` for all layouts, and of the generator for one layout, compared
-    with zlib, which deflates the layout's full map on each core."""
+    """Yields samples of the generator and of `gen verify` for all layouts, and of the generator for one layout. The
+    last are compared with zlib, which deflates the full map of that layout on each core."""
     gen = ROOT / ".build/debug/gen"
     cores, full = range(os.cpu_count()), (REVIEW / "json/cheonjiin.full.json").read_bytes()
     with tempfile.TemporaryDirectory() as out, ThreadPoolExecutor() as pool:
@@ -90,7 +91,7 @@ def figure(value):
 
 
 def times_as_long(values, rivals):
-    """Returns how many times as long one takes as its rival: the median over rounds that measured both."""
+    """Returns how many times as long a run takes as its rival's: the median over the rounds that have measured both."""
     return f"{figure(median(a / b for a, b in zip(values, rivals)))} ×"
 
 
@@ -103,7 +104,8 @@ def groups(results):
 
 
 def presses(results):
-    """Yields a row for each language and text: the time of a press, and its ratio to the composer's."""
+    """Yields a row for each language and text, with the time of a press and the ratio of this time to the
+    composer's."""
     yield "| a press | composer | nested map | session | keyboard |"
     yield "|---|--:|--:|--:|--:|"
     rows = {}
@@ -120,7 +122,7 @@ def presses(results):
 
 
 def counts(results):
-    """Yields the counts that do not depend on the machine, a row for each typist in Swift."""
+    """Yields the counts that do not depend on the machine, with a row for each typist in Swift."""
     table = {}
     for name, count in results["counts"].items():
         what, typist = name.split(", ")
@@ -139,7 +141,7 @@ def tables(results):
 
 
 def type_once():
-    """Runs every typist once, to find faults without measuring."""
+    """Runs every typist once without measuring it, which finds faults quickly."""
     output(BENCH, "once", REVIEW)
     output("node", "Benchmarks/typescript/presses.mjs", "once")
     output(*kotlin(), "once")

@@ -27,7 +27,7 @@ GUARDED = ("composer", "session", "keyboard", "one run")
 def valgrind(tool, typist, runs):
     """Returns the report of a valgrind tool about `bench type`."""
     command = ["valgrind", f"--tool={tool}", f"--{tool}-out-file=/dev/null", BENCH, "type", typist, str(runs), REVIEW]
-    # With random seeds, hashing would change the nested map's instructions by a tenth from run to run.
+    # With random seeds for hashing, the nested map would use up to a tenth more or fewer instructions from run to run.
     environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
     report = subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stderr
     return report.replace(",", "")
@@ -57,7 +57,7 @@ def main():
         BASELINE.write_text(json.dumps(figures, indent=2) + "\n")
         return
     baseline = json.loads(BASELINE.read_text())
-    # A figure that one of them lacks counts as 0.
+    # A figure that is missing in one of the two counts as 0.
     pairs = {what: (figures.get(what, 0), baseline.get(what, 0)) for what in sorted(figures.keys() | baseline.keys())}
     found = [f"error: {what}: {now}, was {then}" for what, (now, then) in pairs.items() if abs(now - then) > then * TOLERANCE]
     if found:

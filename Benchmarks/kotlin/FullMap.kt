@@ -2,13 +2,13 @@ package consumer
 
 import java.io.File
 
-/** A full map: for each key, the texts before the cursor and their replacements. */
+/** A full map. For each key, it maps the text before the cursor to the text that replaces it. */
 typealias FullMap = Map<String, Map<String, String>>
 
 private val keyLine = Regex("""  "(.+)": \{""")
 private val entryLine = Regex("""    "(.*)": "(.*)",?""")
 
-/** Reads a full map, which has one entry per line. */
+/** Reads a full map from a file that has one entry on each line. */
 fun readMap(file: File): FullMap {
     val map = LinkedHashMap<String, HashMap<String, String>>()
     var entries = HashMap<String, String>()
@@ -20,8 +20,8 @@ fun readMap(file: File): FullMap {
 }
 
 /**
- * Returns the text after [key], by the longest state that [text] ends with. Returns null if the map has no entry, or
- * only the empty entry of a key without a letter.
+ * Returns the text after [key] is pressed. The entry for the longest state with which [text] ends applies. Returns null
+ * if the map has no such entry, or if it has only the empty entry of a key without a letter.
  */
 fun FullMap.typed(key: String, text: String): String? {
     val entries = getValue(key)

@@ -29,8 +29,8 @@ private class Field : TextClient {
 }
 
 /**
- * Types like code that one would write over the full map. The longest state that the run ends with decides, and a
- * history of the run is kept for backspace.
+ * Types with code that a programmer would write for the full map. The entry for the longest state with which the run
+ * ends applies. A history of the run is kept for backspace.
  */
 private fun typeWithMap(map: FullMap, keys: List<Key>): String {
     val field = Field()
@@ -75,8 +75,8 @@ private fun typeWithSession(keys: List<Key>): String {
 }
 
 /**
- * Prints lines of samples: nanoseconds per press on the warm JVM, for the same keys in runs of 12. With the argument
- * `once` after the map's file, it prints nothing, and only checks that all typists write the same text.
+ * Prints samples, one group on each line: nanoseconds per press on the warm JVM, for the same keys in runs of 12. If
+ * the argument `once` follows the file of the map, prints nothing and only checks that all typists write the same text.
  */
 fun main(arguments: Array<String>) {
     val map = readMap(File(arguments.first()))

@@ -1,12 +1,13 @@
-// Prints lines of samples: nanoseconds per press in Node, with the package and with code that one would write over the
-// full map. `presses.mjs once` prints nothing, and only checks that all typists write the same text.
+// Prints samples: nanoseconds per press in Node. One sample is for the package, and one is for code that a programmer
+// would write for the full map. `presses.mjs once` prints nothing, and only checks that all typists write the same
+// text.
 import { readFileSync } from "node:fs";
 import { Composer, InputSession, cheonjiin } from "../../dist/typescript/hwalja.js";
 
 const review = (file) => readFileSync(new URL(`../../.build/review/${file}`, import.meta.url), "utf8");
 const map = JSON.parse(review("json/cheonjiin.full.json"));
 
-/** Returns the text after a press, by code that one would write over the full map. */
+/** Returns the text after a press, with code that a programmer would write for the full map. */
 function press(text, key) {
   for (const n of [2, 1])
     if (text.slice(-n) in map[key]) return text.slice(0, -n) + map[key][text.slice(-n)];
@@ -29,7 +30,7 @@ class Field {
   }
 }
 
-/** Functions that type a run of keys into an empty field. */
+/** Functions that type the keys of a run into an empty field. */
 const typists = {
   "composer"(keys, field) {
     const composer = new Composer(cheonjiin);
@@ -64,7 +65,7 @@ function written(keys) {
   return composer.composing;
 }
 
-/** Words as people type them. A run ends if the next syllable's key would change its last letter. */
+/** Words as people type them. A run ends if the key of the next syllable would change the last letter of the run. */
 const words = readFileSync(new URL("../words.txt", import.meta.url), "utf8").trim().split("\n").flatMap((word) => {
   const runs = [[]];
   let text = "";

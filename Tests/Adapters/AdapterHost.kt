@@ -1,11 +1,11 @@
 package host
 
 /**
- * Another app's keyboard with a combiner for a layout, and its field. Handles events [E] after the combiner. The word
- * is the combined text followed by the combiner's feedback.
+ * Another app's keyboard with a combiner for a layout, and the field of that keyboard. The keyboard handles the events
+ * of type [E] that the combiner returns. The word is the combined text, followed by the feedback of the combiner.
  *
- * @property shift The event of shift.
- * @property backspace The event of backspace.
+ * @property shift The event of the shift key.
+ * @property backspace The event of the backspace key.
  */
 abstract class AdapterHost<E : Any>(
     private val endsRunWithSpace: Boolean, private val shift: E, private val backspace: E,
@@ -14,7 +14,7 @@ abstract class AdapterHost<E : Any>(
     protected val combined = StringBuilder()
     private val written = StringBuilder()
 
-    /** The word as shown, which only some events update. */
+    /** The word as the app shows it. Only some events update it. */
     protected var shown = ""
 
     private var isAfterKey = false
@@ -22,21 +22,21 @@ abstract class AdapterHost<E : Any>(
     /** The text of the field. */
     open val text: String get() = "$written$shown"
 
-    /** The word that can still change. */
+    /** The word, which can still change. */
     protected val word: String get() = "$combined$feedback"
 
-    /** The combiner's text. */
+    /** The text that the combiner has not finished yet. */
     protected abstract val feedback: CharSequence
 
-    /** True if backspace takes back strokes instead of jamo. */
+    /** True if backspace takes back strokes. False if it deletes jamo. */
     abstract var isByStroke: Boolean
 
     protected open fun reset() = Unit
 
-    /** Returns the event that a key of a layout file sends. */
+    /** Returns the event that a key in a layout file sends. */
     protected abstract fun key(codePoint: Int): E
 
-    /** Returns the events that the combiner makes of an event. */
+    /** Returns the events into which the combiner turns an event. */
     protected open fun combine(event: E): Sequence<E> = emptySequence()
 
     protected open fun handle(event: E) = Unit
@@ -48,16 +48,16 @@ abstract class AdapterHost<E : Any>(
 
     fun press(codePoint: Int) = send(key(codePoint))
 
-    /** Performs [step]. If it is a key, the key sends the scalar [key]. */
+    /** Performs [step]. If the step is a key, that key sends the scalar [key]. */
     fun take(step: String, key: Int?) {
         val isEndedBySpace = isAfterKey && endsRunWithSpace && word.last() in '\u1100'..'\uD7A3'
         isByStroke = step == "⎌"
         when (step) {
-            // Space ends a run on some layouts; the others have no key for it.
+            // On some layouts, space ends a run. The other layouts have no key for that.
             "_" -> if (isEndedBySpace) press(' '.code) else finish()
             "␣" -> press(' '.code)
             "⌫", "⎌" -> send(backspace)
-            // A second passes until the next key, including a millisecond each for shift and the key.
+            // A second passes until the next key. It includes one millisecond for shift and one for the key.
             "…" -> time += 998
             else -> {
                 send(shift)
@@ -67,7 +67,7 @@ abstract class AdapterHost<E : Any>(
         isAfterKey = key != null
     }
 
-    /** Ends the word, as apps do when the cursor moves or the user accepts a suggestion. */
+    /** Ends the word, as apps do when the cursor moves and when the user accepts a suggestion. */
     protected open fun finish() {
         written.append(word)
         combined.setLength(0)
@@ -75,7 +75,7 @@ abstract class AdapterHost<E : Any>(
         reset()
     }
 
-    /** Handles a backspace that the combiner has not consumed: apps delete the last scalar. */
+    /** Handles a backspace that the combiner has not consumed. Apps delete the last scalar then. */
     protected fun delete() {
         val isWord = word.isNotEmpty()
         val last = if (isWord) combined else written

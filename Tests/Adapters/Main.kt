@@ -2,7 +2,7 @@ package host
 
 import java.io.File
 
-/** Returns the scalars of keys by layout, from a file with a layout, a key and a scalar on each line. */
+/** Returns the scalars of keys for each layout. Each line of the file has a layout, a key and a scalar. */
 private fun scalars(file: String): Map<String, Map<String, Int>> =
     File(file).readLines().map { it.split('\t') }.groupBy { it[0] }
         .mapValues { (_, lines) -> lines.associate { (_, key, scalar) -> key to scalar.toInt() } }
@@ -14,7 +14,7 @@ private fun host(keyboard: String, layout: String): AdapterHost<*> = when (keybo
     else -> error("no keyboard $keyboard")
 }
 
-/** Answers the suite `composer` with these apps, which must write the same: `SCALARS KEYBOARD...`. */
+/** Answers the suite `composer` with these apps, which must all write the same text: `SCALARS KEYBOARD...`. */
 fun main(arguments: Array<String>) {
     val keys = scalars(arguments[0])
     val keyboards = arguments.drop(1)

@@ -1,6 +1,6 @@
 package android.os
 
-/** Android's clock, which tests must not use. */
+/** A stand-in for Android's clock, which tests must not use. */
 object SystemClock {
     fun uptimeMillis(): Long = error("no clock was given")
 }

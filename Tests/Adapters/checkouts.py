@@ -1,8 +1,9 @@
-"""Tests the programs that change checkouts of other apps: checkouts.py DOCS MADE. MADE has the output of gen for each.
+"""Tests the programs that change checkouts of other apps: checkouts.py DOCS MADE. MADE has the output of gen for each
+app.
 
-The programs change stand-ins for the declarations that they look for, without code of the apps. If a declaration is
-missing, duplicate or only in a comment, or if the change is made already, they report it in one line and change
-nothing.
+The programs change stand-ins for the declarations that they look for. The stand-ins contain no code of the apps. A
+program must report an error in one line and change nothing if a declaration is missing, is duplicate or is only in a
+comment. The same applies if the change has been made already.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ STRINGS, METHOD = "app/src/main/res/values/strings.xml", "app/src/main/res/xml/m
 PARSER_TEST = f"{TEST}/KeyboardParserTest.kt"
 KINDS, MAPPING = "java/src/org/futo/inputmethod/v2keyboard/CombinerKind.kt", "mapping.yaml"
 
-# The files, with the places of changes. Only the first change needs the text between ‹ and ›, only the second the text
-# between ⟨ and ⟩, and both the text between « and ».
+# The files, with signs at the places of the changes. Only the first change needs the text between ‹ and ›. Only the
+# second change needs the text between ⟨ and ⟩. Both changes need the text between « and ».
 HELIBOARD = {
     LOGIC: "class InputLogic {\n  Event a() {\n    first();\n‹    Event b = mWordComposer.processEvent(event);\n›  }\n}\n",
     WORD: """class WordComposer {
@@ -74,7 +75,7 @@ enum class CombinerKind(val factory: () -> Combiner) {
 """,
     MAPPING: "languages:\n  ko:\n«    - korean_dubeolsik\n»    - korean_dubeolsik_other\n",
 }
-# The texts that a change inserts, each with a text that must precede it.
+# The texts that a change inserts, each with a text that must come before it.
 CURSOR = [(LOGIC, "isCursorFrontOrMiddleOfComposingWord", "first();"), (LOGIC, "processEvent", "resetEntireInputState("),
           (WORD, "createEventForCodePointFromAlreadyTypedText", "++i) {"), (WORD, "Event c", "continue;"),
           (LOGIC_TEST, "fun insertLetterIntoWordHangul() {", "assertEquals"), (LOGIC_TEST, "reset()\n", "Hangul() {\n"),

@@ -1,10 +1,10 @@
-"""The expected keys of other apps' layout files, from a layout and its keyboard."""
+"""The keys that other apps' layout files must have, computed from a layout and its keyboard."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-# Texts on a keyboard's letters for which other apps have their own keys.
+# Texts on the letters of a keyboard for which other apps have their own keys.
 MARKS = {"backspace", "enter", "space", "shift"}
 
 
@@ -23,7 +23,7 @@ def scalars_of(layout: dict) -> list[tuple[str, int]]:
 
 
 def offered(text: str) -> tuple[str, int | None]:
-    """Returns a text that holding a key offers, and its code if it is a character."""
+    """Returns the text that is typed when a key is held, and the code of that text if it is a single character."""
     return text, ord(text) if len(text) == 1 else None
 
 
@@ -53,14 +53,14 @@ def letters_of(layout: dict, keyboard: dict, shift: bool) -> list[list[tuple]]:
 
 
 def marks_of(keyboard: dict) -> set[str]:
-    """Returns those of these texts that are on the first page."""
+    """Returns the texts of MARKS that are on the first page."""
     return {slot.get("role") for row in slots_of(keyboard["pages"][0]) for slot in row} & MARKS
 
 
 def symbols_of(keyboard: dict) -> Iterator[list[list[tuple[str, list[str]]]]]:
-    """Yields the two pages of symbols that other apps have: rows of texts and their offers for holding.
+    """Yields the two pages of symbols that other apps have. A page has rows of texts, each with its offers for holding.
 
-    The first page offers other texts in the same place of a third page.
+    On the first page, a text offers the texts that are at the same place of a third page.
     """
     pages = [[[(slot["text"], list(slot.get("hold", []))) for slot in row if "text" in slot] for row in slots_of(page)]
              for page in keyboard["pages"] if page.get("kind") == "symbols"]

@@ -1,4 +1,5 @@
-"""Reads FlorisBoard's extensions, the output of docs/adapters/florisboard.py, like FlorisBoard: rules and pages."""
+"""Reads FlorisBoard's extensions as FlorisBoard does: their rules and pages. docs/adapters/florisboard.py writes
+them."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from pathlib import Path
 from expected import same, scalar_of
 from pages import Page, Slot
 
-# The codes of keys that write nothing, including keys below the letters that the app itself fills.
+# The codes of keys that write nothing, including the keys below the letters, which the app itself adds.
 ROLES = {-7: "backspace", 10: "enter", 32: "space", -11: "shift"}
 BELOW = ROLES | {-202: "symbols", -227: "language", -212: "emoji", 44: "comma", 46: "period"}
 
@@ -27,7 +28,8 @@ def slot(cell: dict, shift: bool, roles: dict) -> Slot:
 
 
 def keys(row: list[dict], shift: bool) -> list[Slot]:
-    """Returns the keys of a row of letters. A wide key consists of several cells, one of which has the legend."""
+    """Returns the keys in a row of letters. A wide key consists of several cells. Only one of these cells has the
+    legend."""
     made = []
     for key, group in groupby((slot(cell, shift, ROLES) for cell in row), lambda slot: (slot.code, slot.held, slot.role)):
         cells = list(group)
@@ -40,8 +42,8 @@ def keys(row: list[dict], shift: bool) -> list[Slot]:
 def check_rules(rules: dict[str, str], layout: str, dist: Path) -> None:
     """Compares the output of the rules with the full map, in every state of the map.
 
-    FlorisBoard uses the longest rule that the text before the cursor, followed by the key's character, ends with, in
-    lowercase. Without a rule, it writes the character.
+    FlorisBoard looks at the text before the cursor, followed by the character of the key. It uses the longest rule with
+    which this text ends, in lowercase. If there is no such rule, FlorisBoard writes the character.
     """
     tables = json.loads((dist / f"json/{layout}.full.json").read_text("utf-8"))
     made = json.loads((dist.parent / f"layouts/{layout}.json").read_text("utf-8"))
@@ -81,7 +83,7 @@ def letters(dist: Path, layout: str, shift: bool, marks: set[str]) -> Page:
          [("ko", reference, {"characters": reference})], "presets")
     beside, bottom = ([slot(cell, shift, BELOW) for cell in row] for row in below)
     same([cell.role for cell in beside].count("gap"), 1, "places for the last row of letters")
-    # Keys below the letters appear once, besides those among the letters.
+    # Each key below the letters must appear once, in addition to the same key among the letters.
     rows = [*(keys(row, shift) for row in main), beside, bottom]
     roles = marks | {"backspace", "enter", "space", "symbols", "language"}
     return Page("letters", rows, roles, first=len(rows))

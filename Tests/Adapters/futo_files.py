@@ -13,7 +13,7 @@ from pages import Page, Slot
 MODES = {"numberRowMode": "AlwaysDisabled", "rowHeightMode": "FillHeight", "bottomRowHeightMode": "Flexible"}
 MEMBERS = {"name", "autoShift", "overrideWidths", "attributes", "rows", *MODES}
 LANGUAGE = "!icon/action_switch_language|!code/action_switch_language"
-# Its keys that write nothing.
+# The keys in the files that write nothing.
 ROLES = {"delete": "backspace", "enter": "enter", "space": "space", "shift": "shift", "symbols": "page",
          "alphabet": "page", "number": "digits", "gap": "gap"}
 
@@ -26,7 +26,7 @@ def unescaped(spec: str) -> str:
 
 
 def offer(spec: str) -> tuple[str, int | None]:
-    """Returns the label of an offer for holding a key, and its code, which can follow a bar."""
+    """Returns the label of an offer for holding a key, and the code of the offer, which can follow a bar."""
     label, _, sent = re.fullmatch(r"((?:\\.|[^\\,|])+)(\|(.+))?", spec).groups()
     return unescaped(label), offered(unescaped(sent or label))[1]
 
@@ -69,7 +69,7 @@ def letters(dist: Path, layout: str, shift: bool, marks: set[str]) -> Page:
 
 
 def symbols(dist: Path, layout: str, is_first: bool, has_digits: bool) -> Page:
-    """Returns one of the two pages that replace the app's own; shift switches between them."""
+    """Returns one of the two pages that replace the app's own pages. Shift switches between the two."""
     name = "symbols" if is_first else "symbols_shift"
     file = read(dist / f"futo/korean_hwalja_{layout}_{name}.yaml", set())
     digits = {"digits"} if is_first and not has_digits else set()

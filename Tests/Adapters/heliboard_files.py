@@ -18,7 +18,8 @@ def read(dist: Path, file: str) -> list:
 
 
 def functional_keys(dist: Path, layout: str, main: list) -> list:
-    """Returns the project's functional keys; none with letters of more than a keypad, which have the app's own."""
+    """Returns the project's functional keys. Returns an empty list if there are more letters than on a keypad, because
+    such pages use the functional keys of the app."""
     file = f"functional/functional_keys_korean_{layout}"
     is_there = (dist / f"heliboard/{file}.json").exists()
     keys = (computed(key, "alphabet", False) for row in main for key in row)
@@ -27,7 +28,7 @@ def functional_keys(dist: Path, layout: str, main: list) -> list:
 
 
 def computed(entry: dict, page: str, shift: bool) -> dict | None:
-    """Returns the key that HeliBoard makes of an entry on a page."""
+    """Returns the key into which HeliBoard turns an entry on a page."""
     kind = entry.get("$")
     if kind == "keyboard_state_selector":
         choice = entry.get(page, entry.get("default"))
@@ -39,7 +40,7 @@ def computed(entry: dict, page: str, shift: bool) -> dict | None:
 
 
 def split(keys: list, matches) -> tuple[list, list]:
-    """Splits a list at the first match; without a match, the second part is empty."""
+    """Splits a list at the first match. If there is no match, the second part is empty."""
     for index, key in enumerate(keys):
         if matches(key):
             return keys[:index], keys[index + 1:]
@@ -47,7 +48,7 @@ def split(keys: list, matches) -> tuple[list, list]:
 
 
 def is_placeholder(key: dict) -> bool:
-    """Returns true if it divides a row. With a width, it is a gap."""
+    """Returns true if the key divides a row. A placeholder with a width is a gap."""
     return key.get("type") == "placeholder" and not key.get("width")
 
 
@@ -56,7 +57,7 @@ def is_divider(row: list) -> bool:
 
 
 def slot(key: dict) -> Slot:
-    """Returns a key, which writes its label if it has no code."""
+    """Returns a slot for a key. A key without a code writes its label."""
     label = key.get("label", "")
     role = "gap" if "label" not in key else ROLES.get(label)
     held = [(entry["label"], entry.get("code", offered(entry["label"])[1])) for entry in key.get("popup", {}).get("relevant", [])]
@@ -64,7 +65,8 @@ def slot(key: dict) -> Slot:
 
 
 def rows_of(main: list, functional: list, name: str, shift: bool = False) -> list[list[Slot]]:
-    """Returns the rows of a page: letters with functional keys around them, combined as in HeliBoard."""
+    """Returns the rows of a page. Letters and the functional keys around them are combined as HeliBoard combines
+    them."""
     def rows(file: list) -> list:
         return [[key for entry in row if (key := computed(entry, name, shift))] for row in file]
 
@@ -84,8 +86,8 @@ def rows_of(main: list, functional: list, name: str, shift: bool = False) -> lis
 
 
 def page(name: str, rows: list[list[Slot]], functional: list, roles: set[str], first: int = 0) -> Page:
-    """Returns a page with the project's functional keys, which have these roles, or with the app's own, which get the
-    remaining width."""
+    """Returns a page with functional keys. They are either the project's, which have these roles, or the app's own,
+    which get the remaining width."""
     if functional:
         return Page(name, rows, roles, first)
     rest = [max(0, 1 - sum(slot.width for slot in row)) for row in rows]
@@ -101,13 +103,13 @@ def letters(dist: Path, layout: str, shift: bool, marks: set[str]) -> Page:
 
 
 def symbols(dist: Path, layout: str, is_first: bool, has_digits: bool) -> Page:
-    """Returns a page of symbols, with digits in the places of HeliBoard's own."""
+    """Returns a page of symbols, in which digits are at the places of HeliBoard's own digits."""
     functional = functional_keys(dist, layout, read(dist, f"main/korean_{layout}"))
     file = read(dist, f"{'symbols/symbols' if is_first else 'more_symbols/symbols_shifted'}_korean_{layout}")
     rows = rows_of(file, functional, "symbols" if is_first else "moreSymbols")
     if is_first:
         same([slot.text for slot in rows[0] if not slot.role], list("1234567890"), "digits")
-        # If the keyboard has no digits there, they are not part of its page.
+        # If the keyboard has no digits at these places, the digits are not part of the page.
         rows = rows if has_digits else [[slot for slot in rows[0] if slot.role], *rows[1:]]
     roles = {"backspace", "enter", "page", "space", "digits", "shift"}
     return page("symbols", rows, functional, roles, first=1 if is_first else 0)

@@ -1,9 +1,11 @@
-"""Checks the layout files for other apps by reading them like these apps: layouts.py MADE LAYOUTS SCALARS
+"""Checks the layout files for other apps by reading them as these apps do: layouts.py MADE LAYOUTS SCALARS
 
-LAYOUTS has the output of `gen layout` for each layout and one more, and in `keyboards/` the output of `gen keyboard
-korean` for them. Every key must be on the letters once, in its row, with its scalar. Every symbol of the keyboard must
-be on the two pages of symbols, or an offer for holding a key there, unless the app has its own pages. Every row must be
-as wide as the screen. Writes a list of the keys' scalars to SCALARS: a layout, a key and a scalar on each line.
+LAYOUTS has the output of `gen layout` for each layout and for one more layout. In `keyboards/`, it has the output of
+`gen keyboard korean` for all of them. Every key must be on the page of letters exactly once, in its row and with its
+scalar. Every symbol on the keyboard must be on one of the two pages of symbols, or must be an offer for holding a key
+there, unless the app has its own pages. Every row must be as wide as the screen.
+
+Writes a list of the keys' scalars to SCALARS. Each line has a layout, a key and a scalar.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ import heliboard_files
 from expected import letters_of, marks_of, scalars_of, symbols_of
 
 APPS = {"HeliBoard": heliboard_files, "FUTO Keyboard": futo_files, "FlorisBoard": florisboard_files}
-# Dubeolsik would need too many rules. `shifted` has a row without letters, unlike the project's keypads.
+# Dubeolsik would need too many rules. `shifted` has a row without letters, and no keypad of the project has such a row.
 OMITTED = {("FlorisBoard", "dubeolsik"), ("HeliBoard", "shifted")}
 
 
@@ -27,7 +29,7 @@ def check(app, dist: Path, layout: dict, keyboard: dict) -> str:
     keys, symbols = 0, 0
     for shift in (True, False):
         page = app.letters(dist, layout["id"], shift, marks_of(keyboard))
-        # The files also have texts.
+        # The files also contain texts.
         keys = page.check(letters_of(layout, keyboard, shift), lambda slot: slot.code and (
             slot.text, slot.code, slot.held[:1]))
     for number, expected in enumerate(symbols_of(keyboard) if app.symbols else []):

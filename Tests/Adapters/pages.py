@@ -9,13 +9,13 @@ from expected import same
 
 @dataclass(frozen=True)
 class Slot:
-    """A key of a page. It writes its text or sends a code, or it has a role and writes nothing."""
+    """A key on a page. It writes its text, or sends a code, or has a role and writes nothing."""
     text: str
     code: int | None = None
-    # The offers for holding it: labels, and codes of characters.
+    # The offers for holding the key: labels, and the codes of characters.
     held: list[tuple[str, int | None]] = field(default_factory=list)
     role: str | None = None
-    # Its fraction of the screen; None for a share of the remaining width.
+    # The width as a fraction of the screen, or None if the key gets a share of the remaining width.
     width: float | None = None
 
 
@@ -23,13 +23,14 @@ class Slot:
 class Page:
     name: str
     rows: list[list[Slot]]
-    # The roles that must be on it once.
+    # The roles that must be on the page exactly once.
     roles: set[str]
-    # The first row whose widths are in the file.
+    # The first row whose widths are given in the file.
     first: int = 0
 
     def check(self, expected: list[list[object]], written) -> int:
-        """Checks that the results of `written` for its slots are expected, row by row, and returns their number."""
+        """Checks that the results of `written` for the slots are the expected ones, row by row. Returns the number of
+        results."""
         found = [[what for slot in row if not slot.role and (what := written(slot))] for row in self.rows]
         same([row for row in found if row], expected, self.name)
         roles = [slot.role for row in self.rows for slot in row]

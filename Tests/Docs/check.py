@@ -1,4 +1,4 @@
-"""Checks the documentation: runs every code block in its language, and follows every link."""
+"""Checks the documentation. Runs every code block in its language, and checks every link."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from runners import RUNNERS
 
 
 def run_blocks(language: str, blocks: list[Block]) -> list[str]:
-    """Runs the blocks of a language in a folder like a user's, and returns the failures."""
+    """Runs the blocks in a language in a folder like a user's, and returns the failures."""
     if language not in RUNNERS:
         return [f"{block}: there is no runner for blocks in {language or 'no language'}" for block in blocks]
     with tempfile.TemporaryDirectory(prefix="hwalja-docs-") as scratch:
@@ -33,7 +33,7 @@ def run_blocks(language: str, blocks: list[Block]) -> list[str]:
 
 
 def check_links() -> list[str]:
-    """Returns the broken links of all files, and the missing paths in running text."""
+    """Returns the broken links in all files, and the missing paths in running text."""
     count, failures = 0, []
     for file in files():
         for line, target in links(file):
@@ -51,7 +51,7 @@ def main(languages: list[str]) -> int:
     blocks = defaultdict(list)
     for file in files():
         for block in split(file)[0]:
-            # The npm package's own tests run its page.
+            # The tests of the npm package run the page in this file.
             if not file.startswith("dist/typescript/"):
                 blocks[block.language].append(block)
     chosen = {language: found for language, found in blocks.items() if not languages or language in languages}

@@ -11,7 +11,7 @@ from pathlib import Path
 from markdown import ROOT, Block
 
 PRINTING = re.compile(r"\b(?:print|println!?|puts|console\.log|Console\.WriteLine)\(.*\);?\s*(?://|#|--) (.*)$")
-# rustup's tools look up the version in the home folder, which is another one here.
+# rustup's tools look up the version in the home folder, but these commands run in a different home folder.
 AROUND = {"ROOT": str(ROOT), "RUSTUP_HOME": os.environ.get("RUSTUP_HOME", str(Path.home() / ".rustup"))}
 
 
@@ -37,7 +37,7 @@ def compare(block: Block, printed: str) -> None:
 
 
 def each(blocks: list[Block], check: Callable[[int, Block], None]) -> list[str]:
-    """Returns a line for each block for which `check` fails."""
+    """Returns an error line for each block for which `check` fails."""
     failures = []
     for number, block in enumerate(blocks):
         try:

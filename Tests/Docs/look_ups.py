@@ -14,13 +14,14 @@ KEYS = [key.id for key in hwalja.cheonjiin.keys] + ["⌫"]
 
 
 def looked_up(state: str, key: str) -> tuple[int, str]:
-    """Returns the number of removed scalars of a state, and the new ones."""
+    """Returns the number of scalars that are removed from a state, and the new scalars."""
     before, last = [0, 0, *map(ord, state)][-2:]
     return hwalja.Trie.open(BYTES).look_up(KEYS.index(key), last, before) or (0, "")
 
 
 def wrong_rows(document: str) -> list[str]:
-    """Returns the wrong rows of the table of vectors: a state, a key, the number of removed scalars, the new ones."""
+    """Returns the wrong rows in the table of test vectors. A row has a state, a key, the number of removed scalars, and
+    the new scalars."""
     rows = re.findall(r"^\| (\S+) \| (\S+) \| (\d) \| (\S+) \| .+ \|$", document, re.M)
     assert len(rows) == 13
     return [f"{DOCUMENT}: {' '.join(row)}: now it is {found}" for row in rows
@@ -28,10 +29,11 @@ def wrong_rows(document: str) -> list[str]:
 
 
 def wrong_steps() -> list[str]:
-    """Returns the lines of the example with wrong bytes or values. After the title with the state, the key and the
-    result, each line has a name, an expression, perhaps an offset and the bytes there, the value and its meaning."""
+    """Returns the lines of the example with wrong bytes or values. The title has the state, the key and the result.
+    Each line after it has a name, an expression, the value and its meaning. If the value is in the trie, the line also
+    has an offset and the bytes at that offset."""
     example = (ROOT / EXAMPLE).read_text().split("\n\n")[1]
-    # As Python expressions; `from` is a keyword there.
+    # Turn the expressions into Python. `from` is a keyword in Python.
     for sign, operator in [("×", "*"), ("÷", "//"), (" mod ", " % "), ("from", "start")]:
         example = example.replace(sign, operator)
     title, *lines = example.splitlines()
@@ -57,7 +59,7 @@ def wrong_steps() -> list[str]:
 
 
 def wrong_look_ups() -> list[str]:
-    """Returns the errors of the document and its example."""
+    """Returns the errors in the document and in its example."""
     document = (ROOT / DOCUMENT).read_text()
     unnamed = [f"{DOCUMENT}: names no {error}" for error in ERRORS if f"`{error}`" not in document]
     return unnamed + wrong_rows(document) + wrong_steps()

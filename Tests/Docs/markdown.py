@@ -33,7 +33,7 @@ def files() -> list[str]:
 
 
 def split(file: str) -> tuple[list[Block], list[tuple[int, str]]]:
-    """Returns the blocks of a file, and its other lines with their numbers."""
+    """Returns the blocks in a file, and its other lines with their line numbers."""
     blocks, lines, open_block = [], [], None
     for number, line in enumerate((ROOT / file).read_text().splitlines(), 1):
         if line.lstrip().startswith("```"):
@@ -53,7 +53,7 @@ def split(file: str) -> tuple[list[Block], list[tuple[int, str]]]:
 
 
 def anchors(file: str) -> set[str]:
-    """Returns the anchors of the headings of a file, as GitHub makes them."""
+    """Returns the anchors for the headings in a file, as GitHub generates them."""
     found: set[str] = set()
     for _, line in split(file)[1]:
         if heading := re.match(r"#+ (.*)", line):
@@ -67,7 +67,7 @@ def anchors(file: str) -> set[str]:
 
 
 def links(file: str) -> list[tuple[int, str]]:
-    """Returns the targets of links and pictures of a file, with their lines."""
+    """Returns the targets of the links and pictures in a file, with their line numbers."""
     return [
         (number, target)
         for number, line in split(file)[1]
@@ -76,7 +76,7 @@ def links(file: str) -> list[tuple[int, str]]:
 
 
 def broken(file: str, target: str) -> str | None:
-    """Returns the fault of a link; None if its target exists. Fetches nothing."""
+    """Returns the fault of a link, or None if the target exists. Makes no network requests."""
     if re.match(r"[a-z]+:", target):
         return None
     path, _, anchor = unquote(target).partition("#")
@@ -89,9 +89,10 @@ def broken(file: str, target: str) -> str | None:
 
 
 def missing_paths(line: str) -> list[str]:
-    """Returns the paths in hwalja/, the repository of users, that a command names but that do not exist."""
+    """Returns the paths in hwalja/ that a command names but that do not exist. In the documentation, hwalja/ is a
+    user's copy of this repository."""
     paths = re.findall(r"(?<![\w/.])(?:\./)?hwalja/([\w./*-]+)", line)
-    # The npm package has the same name.
+    # The npm package is also called hwalja.
     package = json.loads((ROOT / "dist/typescript/package.json").read_text(encoding="utf-8"))
     named = {path for path in paths if f"./{path}" in package["exports"]}
     sources = {path for path in paths if path.startswith("src/") and (ROOT / "dist/typescript" / path).exists()}

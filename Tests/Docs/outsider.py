@@ -1,8 +1,8 @@
-"""Answers `conform` with docs/examples/composer.py and the project's maps only:
+"""Answers `conform` with docs/examples/composer.py and the maps of the project, and nothing else:
 outsider.py FOLDER
 
-FOLDER contains `hwalja`, the repository of users. Maps do not contain a layout's `spaceEndsRun`; the generator, $GEN,
-prints it.
+FOLDER contains `hwalja`, which is this repository as users have it. Maps do not contain the `spaceEndsRun` of a layout.
+The generator, $GEN, prints that value.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Compiles and runs the code blocks of each language.
+"""Compiles and runs the code blocks in each language.
 
-A runner gets all blocks of its language and a folder of its own, in which `hwalja` is this repository and the npm
-package is installed, and returns a line for each block that fails.
+A runner is a function that gets all blocks in its language and a separate folder. In that folder, `hwalja` is this
+repository, and the npm package is installed. The runner returns an error line for each block that fails.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ Runner = Callable[[list[Block], Path], list[str]]
 
 
 def programs(suffix: str, *lines: str, before: tuple[str, ...] = (), without: dict[str, list[str]] = {}) -> Runner:
-    """Returns a runner of programs. Each is written to $NAME with this suffix, and the last of `lines` runs it.
+    """Returns a runner for programs. Each program is written to $NAME with this suffix. The last of `lines` runs it.
 
-    The runner runs `before` once. `without` has other lines for blocks without a word, which are not complete programs.
+    The runner performs `before` once. Blocks without a certain word are not complete programs. For these, `without` has
+    other lines, by that word.
     """
 
     def runner(blocks: list[Block], folder: Path) -> list[str]:
@@ -42,12 +43,12 @@ def programs(suffix: str, *lines: str, before: tuple[str, ...] = (), without: di
 
 
 def page(blocks: list[Block], folder: Path) -> list[str]:
-    """Checks pages of a keyboard with the generator, in a keyboard of its own."""
+    """Checks pages of a keyboard with the generator. Each page is put into a separate keyboard."""
 
     def check(number: int, block: Block) -> None:
         keyboard = json.loads(run('"$GEN" keyboard korean', folder))
         keyboard["id"] = f"mine{number}"
-        # Only a field opens it.
+        # The page can be opened only by a field.
         keyboard["pages"].append(json.loads(block.code) | {"fields": ["search"]})
         (folder / "mine.json").write_text(json.dumps(keyboard))
         run(f'"$GEN" --quiet --keyboard-file mine.json --out out{number}', folder)
@@ -56,7 +57,8 @@ def page(blocks: list[Block], folder: Path) -> list[str]:
 
 
 def elsewhere(_blocks: list[Block], _folder: Path) -> list[str]:
-    """Skips blocks that Tests/Web/attach/pages.py and shell.py run, and Svelte, for which no compiler is installed."""
+    """Skips blocks. Tests/Web/attach/pages.py and shell.py run some of these blocks. The others are in Svelte, for
+    which no compiler is installed."""
     return []
 
 
@@ -77,7 +79,7 @@ RUNNERS: dict[str, Runner] = {
     "js": programs(".mjs", "node $NAME.mjs"),
     "json": page,
     "jsx": elsewhere,
-    # A service has no main, so it is only compiled.
+    # A service has no main function, so it is only compiled.
     "kotlin": programs(
         ".kt", KOTLINC, f'"$ROOT/.ci/kotlinc" brief $NAME:{KOTLIN_LIBRARY} ${{NAME}}Kt',
         before=('"$ROOT/Tests/kotlin/jar"',), without={"fun main": [KOTLINC]}),
@@ -87,11 +89,11 @@ RUNNERS: dict[str, Runner] = {
     "rust": programs(
         ".rs", f"{RUSTC} --extern hwalja=libhwalja.rlib $NAME.rs", "./$NAME",
         before=(f'{RUSTC} --crate-type rlib --crate-name hwalja "$ROOT/dist/rust/src/lib.rs"',)),
-    # Tests/qt starts it.
+    # Tests/qt runs such blocks.
     "qml": elsewhere,
     "sh": sh,
     "svelte": elsewhere,
-    # A keyboard prints nothing, so it is only compiled. Tests/swift/ios types on it.
+    # A keyboard prints nothing, so it is only compiled. Tests/swift/ios types on the keyboard.
     "swift": programs(
         ".swift", f"{SWIFTC} $NAME.swift -o $NAME -lHwalja -lUIKit", "./$NAME",
         before=(

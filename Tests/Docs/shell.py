@@ -1,4 +1,5 @@
-"""Runs the documentation's commands in a folder like a user's: $GEN for `swift run gen`, $CONFORM for `conform`."""
+"""Runs the commands in the documentation, in a folder like a user's. $GEN replaces `swift run gen`, and $CONFORM
+replaces `conform`."""
 
 from __future__ import annotations
 
@@ -15,22 +16,22 @@ import checkouts  # noqa: E402
 # Checkouts of other apps, for which there are stand-ins.
 CHECKOUTS = {"HeliBoard": checkouts.HELIBOARD, "android-keyboard": checkouts.FUTO, "futo-keyboard-layouts": checkouts.FUTO}
 
-# Files that commands read, from blocks of the same page.
+# Files that commands read. They come from blocks on the same page.
 TEMPLATE = "my-templates/go/hwalja.go.mustache"
-# Commands that change a machine; only their paths are checked.
+# Commands that change the machine. They are not run, and only their paths are checked.
 BY_HAND = ("sudo ", "sha256sum ", "gh ", "git clone ")
 
 
 def check_line(line: str, comment: str, folder: Path) -> None:
-    """Runs a line of a shell block, and compares its output with its comment, such as `prints 안녕`. Of commands that are
-    not run, only checks the paths."""
+    """Runs a line in a shell block, and compares its output with its comment, such as `prints 안녕`. If the command must
+    not run, checks only its paths."""
     if missing := missing_paths(line):
         raise Failed(f"there is no {missing[0]}")
     if any(part.strip().startswith(BY_HAND) for part in line.split("&&")):
         return
     if line.startswith("make"):
         line = f'make --dry-run --directory "$ROOT" {line[4:]}'
-    # There is one driver. For other drivers, only prints the questions.
+    # Only one driver exists. For other drivers, conform only prints the questions.
     line = line.replace("-- ./driver", "--print")
     line = re.sub("(^| )(Tests|docs)/", r'\1"$ROOT"/\2/', line)
     pattern = r"(?<![\w/])(?:swift run (?:--package-path hwalja )?)?(gen|conform)\b(?= |$)"
@@ -41,7 +42,7 @@ def check_line(line: str, comment: str, folder: Path) -> None:
 
 
 def sh(blocks: list[Block], folder: Path) -> list[str]:
-    """Runs the lines of blocks, one after the other in the same folder."""
+    """Runs the lines in the blocks one after the other, in the same folder."""
 
     def check(_: int, block: Block) -> None:
         if "my-templates" in block.code:

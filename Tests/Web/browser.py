@@ -11,8 +11,8 @@ from selenium import webdriver
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.command import Command
 
-# Both `undefined` and `null` become None. In Firefox, a driver's scripts have globals of their own, so this evaluates
-# the code in the page.
+# Runs code and returns its value. Both `undefined` and `null` become None. In Firefox, the scripts of a driver have
+# their own globals, so this script evaluates the code in the page.
 ANSWER = """const done = arguments[0], fail = (error) => done("!" + error + error.stack);
 try {
   (window.wrappedJSObject ?? window).eval(%s).then((value) => done(JSON.stringify(value) ?? "null"), fail);
@@ -38,7 +38,7 @@ def _firefox(_):
 
 def _webkit(_):
     options = webdriver.WebKitGTKOptions()
-    # Debian installs it beside the library, in a folder with the architecture's name.
+    # Debian installs this program next to the library, in a folder named after the architecture.
     [options.binary_location] = glob.glob("/usr/lib/*/webkit2gtk-4.1/MiniBrowser")
     options.add_argument("--automation")
     return webdriver.WebKitGTK(options, webdriver.WebKitGTKService(shutil.which("WebKitWebDriver")))
@@ -76,7 +76,7 @@ class Browser:
         return json.loads(answer)
 
     def value(self, expression):
-        """Returns the value of an expression in a page that forbids `eval`, which `run` needs."""
+        """Returns the value of an expression. Unlike `run`, this works in a page that forbids `eval`."""
         return json.loads(self.driver.execute_script(f"return JSON.stringify(({expression}) ?? null)"))
 
     def perform(self, actions):
@@ -88,7 +88,7 @@ class Browser:
         self.driver.execute(Command.W3C_CLEAR_ACTIONS)
 
     def press_keys(self, *names):
-        """Presses keys of a computer in turn: `a`, `Enter`, `Control+b`."""
+        """Presses keys of a computer's keyboard in turn: `a`, `Enter`, `Control+b`."""
         actions = []
         for name in names:
             held = [_key(part) for part in name.split("+")]

@@ -11,7 +11,7 @@ DOWN, UP, PAUSE = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "b
 
 
 def test(what, engines=("Chromium", "Firefox", "WebKit"), **given):
-    """Adds a test with the title `what` in these engines. The decorated function gets a scene and `given`."""
+    """Adds a test with the title `what` for these engines. The decorated function gets a scene and `given`."""
 
     def add(check):
         TESTS.append((what, engines, functools.partial(check, **given)))
@@ -62,7 +62,7 @@ class Scene:
         self.run = browser.run
 
     def open(self, body=memo(), head="", script=ELEMENT, lang="ko", page="", headers=None, is_ready=DEFINED):
-        """Opens a page with `body`. The element's script follows it, unless `script` is something else."""
+        """Opens a page with `body`. The element's script follows the body, unless `script` is something else."""
         self.browser.visit(self.server.page(
             f'<!doctype html><html lang="{lang}" {page}><head><meta charset="utf-8"><title>t</title>'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -116,14 +116,14 @@ class Scene:
             self.touch(self.places([name]))
 
     def touch(self, places, kind="mouse"):
-        """Presses each of `places` once, in one sequence of actions."""
-        # Fall back to the pointers that the driver supports.
+        """Presses each of `places` once, in a single sequence of actions."""
+        # Fall back to a kind of pointer that the driver supports.
         if kind == "touch" and self.engine == "WebKit" or kind == "pen" and self.engine != "Chromium":
             kind = "mouse"
         self._perform_taps([pointer(kind, kind, [act for place in places for act in (move(place), DOWN, UP)])])
 
     def thumbs(self, places):
-        """Presses `places` with two thumbs in turn. Each thumb is lifted after the other is down."""
+        """Presses `places` with two thumbs in turn. Each thumb is lifted only after the other thumb is down."""
         thumbs = [[], []]
         for index, place in enumerate(places):
             thumbs[index % 2] += [move(place), DOWN]
@@ -132,7 +132,7 @@ class Scene:
         self._perform_taps([pointer(f"thumb {thumb}", "touch", actions) for thumb, actions in enumerate(thumbs)])
 
     def _perform_taps(self, actions):
-        """Performs taps that never count as long presses, however slow the machine is."""
+        """Performs taps. However slow the machine is, they never count as long presses."""
         self.run("eye.disableHolds()")
         self.browser.perform(actions)
         self.run("eye.restoreHolds()")
@@ -143,7 +143,7 @@ class Scene:
         steps = [move({**at, "x": at["x"] + int(dx) * part}) for part in (0, 0.5, 1)]
         self.browser.perform([pointer("mouse", "mouse", [
             steps[0], DOWN, {**PAUSE, "duration": int(milliseconds)}, *steps[1:], UP])])
-        # Otherwise WebKit's driver continues to drag.
+        # Release the button explicitly, because WebKit's driver would continue to drag.
         if self.engine == "WebKit":
             self.browser.release()
 

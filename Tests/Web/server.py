@@ -1,4 +1,4 @@
-"""Serves pages that tests write, and the files that the pages load."""
+"""Serves pages that tests write, and the files that these pages load."""
 
 import mimetypes
 import os
@@ -11,17 +11,17 @@ LIBRARY = os.path.join(os.environ.get("HWALJA_DIST", "dist"), "typescript")
 # The generated package of a custom layout.
 OWN = ".build/motorola"
 
-# Overrides the machine's configuration.
+# Do not depend on the machine's configuration.
 mimetypes.add_type("text/javascript", ".js")
 
 
 class Server:
-    """Serves the files of `folders`, of which the first has priority, and added pages."""
+    """Serves the files in `folders` and the added pages. The first folder has priority."""
 
     def __init__(self, *folders):
         self.folders = folders
         self.pages = {}
-        # The requested paths since the last page was added.
+        # The paths that have been requested since the last page was added.
         self.requests = []
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -34,7 +34,7 @@ class Server:
         return f"http://127.0.0.1:{self.server.server_port}{path}"
 
     def found(self, path):
-        """Returns the content of `path` and its headers, both empty if it does not exist."""
+        """Returns the content of `path` and its headers. Both are empty if `path` does not exist."""
         if path in self.pages:
             return self.pages[path]
         files = [os.path.join(folder, path.lstrip("/")) for folder in self.folders]

@@ -1,6 +1,7 @@
 """Runs tests in browsers: trial.py SUITE [NAME...]
 
-Engines among the names replace Chromium. Other names select the tests that contain one of them in their title.
+If a name is a browser engine, the tests run in that engine instead of Chromium. Other names select tests: a test runs
+if its title contains one of these names.
 """
 
 import importlib
@@ -14,7 +15,7 @@ from server import LIBRARY, OWN, Server
 
 PAGE, ATTACH, TYPESCRIPT = "Tests/Web/element/page", "Tests/Web/attach", "Tests/typescript"
 EDITORS = ".tools/editors"
-# The folder of each suite, its parts, and further folders that its pages load files from.
+# For each suite: its folder, its parts, and other folders from which its pages load files.
 SUITES = {
     "element": (
         "Tests/Web/element", "words busy focus showing layers remote fields enter fingers keys attributes events looks "
@@ -59,7 +60,7 @@ def run(suite, names):
                         if engine in engines and (not words or any(word in what for word in words))]
             if not selected:
                 continue
-            # A new browser for each part, because WebKit loses presses after some minutes.
+            # Start a new browser for each part, because WebKit loses presses after some minutes.
             with Browser(engine) as browser:
                 failures += sum(not passes(Scene(browser, server), what, check) for what, check in selected)
                 version = browser.version

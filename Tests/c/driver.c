@@ -1,7 +1,8 @@
-// Answers the questions of `conform` with hwalja.h; docs/spec/CONFORM.md describes them. Compiles as C99 and as C++11.
+// Answers the questions of `conform` with hwalja.h. docs/spec/CONFORM.md describes the questions. Compiles as C99 and
+// C++11.
 #include "field.h"
 
-// The columns of the question, valid until the next question.
+// The columns of the current question. They are valid until the next question is read.
 static char line[1 << 20];
 static char *first, *second;
 
@@ -10,7 +11,7 @@ static void refuse(const char *what, const char *text) {
   exit(1);
 }
 
-// Returns the layout with this id, which `-compatibility` may follow for the other dot style.
+// Returns the layout with this id. If `-compatibility` follows the id, the layout has the other dot style.
 static const hwalja_layout *find_layout(const char *id) {
   static hwalja_layout other;
   for (unsigned n = 0; n < HWALJA_LAYOUT_COUNT; n++) {
@@ -47,7 +48,7 @@ static void compose(void) {
   fwrite(text, 1, hwalja_utf8(typed.text, typed.count, text), stdout);
 }
 
-// Prints the answer to a look-up: a key's number and up to two scalars.
+// Prints the answer to a look-up, which is given by the number of a key and up to two scalars.
 static void look_up(const hwalja_layout *layout, const char *word) {
   char *at;
   const int key = (int)strtol(word, &at, 10);
@@ -68,7 +69,7 @@ static void look_up(const hwalja_layout *layout, const char *word) {
   for (int n = 0; n < count; n++) printf(n == 0 ? "%lX" : ",%lX", (unsigned long)scalars[n]);
 }
 
-// Opens the trie in a block of exactly its size, so that sanitizers detect every read outside it.
+// Opens the trie in a block of exactly the trie's size, so that sanitizers detect every read outside the block.
 static void open_trie(void) {
   const size_t size = strlen(first) / 2;
   unsigned char *const bytes = (unsigned char *)malloc(size);
@@ -90,7 +91,7 @@ static void open_trie(void) {
   free(bytes);
 }
 
-// Ends the column at `text` at the first `separator`, and returns the rest.
+// Ends the column at `text` at the first `separator`, and returns the text after that separator.
 static char *end_column(char *text, char separator) {
 char *const end = strchr(text, separator);
   if (end == NULL) refuse("question", line);

@@ -1,4 +1,5 @@
-// A text field with its cursor at the end, and a composer that types into it. Compiles as C99 and C++11, and for chips.
+// A text field with the cursor at its end, and a composer that types into the field. Compiles as C99, as C++11, and for
+// chips.
 #ifndef FIELD_H
 #define FIELD_H
 
@@ -8,7 +9,7 @@
 #define FIELD_SIZE 65536
 #endif
 
-// Ends the program with an error line if the condition is false; a firmware has no output for it.
+// Ends the program with an error line if the condition is false. A firmware has no output, so it defines its own CHECK.
 #ifndef CHECK
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,7 +25,7 @@
   } while (0)
 #endif
 
-// Steps other than keys, whose numbers start with 0.
+// Steps that are not keys. The numbers of keys start with 0.
 enum { COMMIT = -1, SPACE = -2, BY_JAMO = -3, BY_STROKE = -4, PAUSE = -5 };
 
 typedef struct field {
@@ -42,7 +43,7 @@ static inline void field_clear(field *self, const hwalja_layout *layout) {
   self->is_after_pause = false;
 }
 
-// Applies `edit`, which must not delete text before the run. Afterwards, the text ends with the run.
+// Applies `edit`, which must not delete text before the run. After the edit, the text must end with the run.
 static inline void field_apply(field *self, const hwalja_edit *edit) {
   const unsigned composed = self->composer.composing_count;
   CHECK(edit->deleting <= self->count - self->start, "an edit deletes %d scalars", edit->deleting);

@@ -1,4 +1,4 @@
-// Adds a valid header to libFuzzer's bytes, and types on that trie.
+// Adds a valid header to libFuzzer's bytes, and types on the resulting trie.
 #include "field.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *input, size_t size);
@@ -7,7 +7,7 @@ static void set_digit(uint8_t *bytes, unsigned offset, uint32_t digit) {
   bytes[offset] = (uint8_t)(digit % 90 + '%');
 }
 
-// Without a valid checksum, nearly no input would reach a look-up.
+// Adds a valid header with a valid checksum. Without these, almost no input would reach a look-up.
 static void seal(uint8_t *bytes, unsigned size) {
   for (unsigned offset = 0; offset < size; offset++) {
     set_digit(bytes, offset, bytes[offset] >= '%' && bytes[offset] <= '~' ? bytes[offset] - '%' : bytes[offset]);
@@ -23,7 +23,7 @@ static void seal(uint8_t *bytes, unsigned size) {
   }
 }
 
-// Presses existing and unknown keys, and calls every other function of a composer.
+// Presses existing and unknown keys, and calls every other function of the composer.
 static void step(field *typed, int number) {
   const int key = number % (typed->composer.layout->key_count + 2);
   if (number >= 128 && number < 133) {
@@ -37,7 +37,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *input, size_t size) {
   static field typed;
   hwalja_layout layout;
   if (size < 22 || size >= 8100) return 0;
-  // A block of exactly this size, so that sanitizers detect every read outside it.
+  // Use a block of exactly this size, so that sanitizers detect every read outside the block.
   uint8_t *const bytes = (uint8_t *)malloc(size);
   memcpy(bytes, input, size);
   seal(bytes, (unsigned)size);

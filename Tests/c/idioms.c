@@ -1,4 +1,4 @@
-// The header's API, except the results of typing, which `conform` covers. Compiles as C99 and as C++11.
+// Tests the API of the header, except the results of typing, which `conform` tests. Compiles as C99 and C++11.
 #include "field.h"
 
 static const hwalja_layout *const cheonjiin = &hwalja_layout_cheonjiin;
@@ -32,7 +32,7 @@ static void finds_keys_by_id_code_and_scalar(const hwalja_layout *layout) {
     CHECK(hwalja_find_code(layout, code) == (*code == 0 ? -1 : key), "key %d, code %s", key, code);
     CHECK(hwalja_find_scalar(layout, hwalja_key_scalar(layout, key)) == key, "key %d", key);
   }
-  // The start and the end of ids, which are not ids of keys.
+  // Texts that start or end like ids of keys, but are not ids of keys.
   const char *const others[] = {"", "ㄱㅋㄱ", "ㅇㅁㅇ", "\xE3"};
   for (unsigned n = 0; n < 4; n++) {
     CHECK(hwalja_find_key(layout, others[n]) == -1 && hwalja_find_code(layout, others[n]) == -1, "%s", others[n]);
@@ -81,8 +81,8 @@ static void scalars_are_written_as_utf_8_and_utf_16(void) {
   CHECK(hwalja_utf16(scalars, 7, units) == 9 && memcmp(units, expected, sizeof expected) == 0, "UTF-16");
 }
 
-// Checks the error of opening `size` bytes of Cheonjiin's trie with `byte` at `offset`. `detail` is the version, the
-// offset or the expected size.
+// Checks the error for Cheonjiin's trie, truncated to `size` bytes and with `byte` at `offset`. `detail` is the
+// version, the offset or the expected size.
 static void expect_problem(unsigned offset, int byte, unsigned size, hwalja_problem problem, size_t detail) {
   unsigned char bytes[1203];
   hwalja_layout layout = {NULL, NULL, 0, 0, 0, false, HWALJA_NO_DOTS};

@@ -1,33 +1,34 @@
-// Types endless runs that outgrow the buffers. Built with buffers of the smallest, odd and default sizes. Keys must behave
-// as with unlimited room, and the history must be right.
+// Types endless runs that are longer than the buffers. The program is built with buffers of the smallest size, of odd
+// sizes and of the default size. Keys must behave as if there were unlimited room, and the history must be correct.
 #include "field.h"
 
 enum { PRESSES = 20000 };
 
 static field typed;
 
-// The start of the change of each stroke in the text.
+// For each stroke, the place in the text where the change of that stroke begins.
 static unsigned began[PRESSES], count;
 
 static bool is_same(const uint32_t *one, const uint32_t *other, unsigned size) {
   return memcmp(one, other, size * sizeof(uint32_t)) == 0;
 }
 
-// Sets `edit` to the edit for `key` at the end of the whole text. Returns true if it changes the text.
+// Sets `edit` to the edit for `key` at the end of the whole text. Returns true if the edit changes the text.
 static bool expected_edit(const hwalja_layout *layout, int key, hwalja_edit *edit) {
   const uint32_t *const end = typed.text + typed.count;
   return hwalja_look_up(layout, key, typed.count > 0 ? end[-1] : 0, typed.count > 1 ? end[-2] : 0, edit)
       && (edit->deleting != edit->inserting_count || !is_same(edit->inserting, end - edit->deleting, edit->deleting));
 }
 
-// Returns the expected number of strokes after a press with `strokes` before.
+// Returns the expected number of strokes after a press, if there were `strokes` before the press.
 static unsigned expected_strokes(unsigned strokes, bool has_committed) {
   unsigned kept = has_committed ? 0 : strokes;
   while (kept < strokes && began[count - 1 - kept] >= typed.start) kept++;
   return 1 + (kept < HWALJA_MAX_STROKES ? kept : kept - HWALJA_MAX_STROKES / 2);
 }
 
-// Checks that the press with `edit`, which replaced the scalars at `deleted`, can be taken back.
+// Checks that a press can be taken back. `edit` is the edit of that press, and `deleted` has the scalars that it
+// replaced.
 static void expect_undo(const hwalja_edit *edit, const uint32_t *deleted) {
   hwalja_composer copy = typed.composer;
   hwalja_edit undo;
@@ -63,7 +64,7 @@ static void type_without_end(const hwalja_layout *layout, uint32_t seed) {
   field_clear(&typed, layout);
   count = 0;
   for (unsigned n = 0; n < PRESSES; n++) {
-    // Pseudo-random numbers, the same in every run of the program.
+    // These pseudo-random numbers are the same in every run of the program.
     seed = seed * 1664525u + 1013904223u;
     press(layout, (int)((seed >> 8) % layout->key_count));
   }

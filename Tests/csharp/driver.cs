@@ -1,4 +1,4 @@
-// Answers the questions of `conform` with the assembly; docs/spec/CONFORM.md describes them.
+// Answers the questions of `conform` with the assembly. docs/spec/CONFORM.md describes the questions.
 using System;
 using System.Globalization;
 using System.IO;

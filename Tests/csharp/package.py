@@ -1,4 +1,5 @@
-"""Checks the project file as dotnet pack would: its files exist, and it has all properties that NuGet requires."""
+"""Checks the project file as dotnet pack would. All its files must exist, and it must have all properties that NuGet
+requires."""
 
 import sys
 import xml.etree.ElementTree

@@ -36,7 +36,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.jar.JarFile;
 
-/** Uses the API from Java: static members and default arguments. */
+/** Uses the API from Java, including static members and overloads for default arguments. */
 public final class JavaUse {
     private static final Host FIELD = new Host(HostCasesKt.getKeyboardHosts().get(0), "|");
 
@@ -125,14 +125,14 @@ public final class JavaUse {
         expect("a", new Key("a", "A").getId());
     }
 
-    /** True if Java sees a class or a member with these modifiers. */
+    /** Returns true if Java code can use a class or a member with these modifiers. */
     private static boolean isVisible(int modifiers, boolean isSynthetic) {
         return !isSynthetic && (Modifier.isPublic(modifiers) || Modifier.isProtected(modifiers));
     }
 
     /**
-     * Checks that Java does not see Kotlin's internals: members with the module's name in theirs, and functions outside of
-     * classes, except the public one.
+     * Checks that Java does not see Kotlin's internals. These are members whose names contain the module's name, and
+     * functions outside of classes, except the public one.
      */
     private static void checkInternals() throws Exception {
         File jar = new File(Composer.class.getProtectionDomain().getCodeSource().getLocation().toURI());

@@ -1,4 +1,4 @@
-"""Simulates a text field on a desktop, which handles the keys that an input method does not take."""
+"""Simulates a text field on a desktop. The field handles the keys that an input method does not accept."""
 
 import pathlib
 import re
@@ -6,14 +6,15 @@ import sys
 
 HERE = pathlib.Path(__file__).parent
 
-# The numeric pad's keys, by their X11 names, for each key of a phone. The top rows of both match.
+# The keys of the numeric pad, by their X11 names, for each key of a phone. The top row of the pad matches the top row
+# of the phone.
 PLACES = dict(zip("123456789*0#.", [
     "KP_7", "KP_8", "KP_9", "KP_4", "KP_5", "KP_6", "KP_1", "KP_2", "KP_3", "KP_Multiply", "KP_0", "KP_Decimal",
     "KP_Decimal"]))
 OTHERS = {"␣": ["space", "S-space", " ", "S- "], "_": ["Right"], "⌫": ["BackSpace"], "⎌": ["S-BackSpace"], "⏎": ["Return"]}
 PAD = {"KP_Add": "+", "KP_Subtract": "-", "KP_Multiply": "*", "KP_Divide": "/", "KP_Decimal": ".",
        **{f"KP_{digit}": str(digit) for digit in range(10)}}
-# Key symbols by X11 names. A character is its own key symbol. On the pad, it is 0xFF80 higher.
+# Key symbols by their X11 names. A character is its own key symbol. On the numeric pad, the symbol is higher by 0xFF80.
 SYMBOLS = {
     "space": 0x20, "S-space": 0x20, "S- ": 0x20, "BackSpace": 0xFF08, "S-BackSpace": 0xFF08, "Return": 0xFF0D,
     "Right": 0xFF53, **{name: 0xFF80 + ord(character) for name, character in PAD.items()},
@@ -23,17 +24,21 @@ SHIFTED = '~!@#$%^&*()_+{}|:"<>?'
 
 
 class Field:
-    """Committed text, and composing text. Subclasses `open` a layout, `press` a key and return True if the input method
-    takes it, and `clear` the field."""
+    """A field with committed text and composing text.
+
+    Subclasses have three methods. `open` opens a layout. `press` presses a key, and returns True if the input method
+    accepts it. `clear` clears the field.
+    """
 
     text = composing = ""
 
     def names(self, layout):
-        """Returns the names of the computer's keys that type each key, by key id."""
+        """Returns the names of the computer's keys that type each key, by the id of that key."""
         return keys()[layout]
 
     def type(self, token, name):
-        """Presses and releases the key of this name. If the input method does not take it, acts like an application.
+        """Presses and releases the key with this name. If the input method does not accept the key, acts as an
+        application would.
 
         Only Enter may both write text and be left to the application. Other keys might reach the application before the
         text.
@@ -64,21 +69,22 @@ def keys():
         if line[0] not in "# ":
             names = layouts[line.split(" ")[0]] = dict(OTHERS)
         for key, code in re.findall(r"([^ >=]+)=\S+?/(\S)(?=\s|$)", line):
-            # A key without a code is typed by the mark that it appends, the first character of its id.
+            # A key without a code is typed with the punctuation mark that it appends, which is the first character of
+            # its id.
             code = key[0] if code == "-" else code
             names[key] = [code, PLACES[code]] if code in PLACES else [code]
     for names in layouts.values():
         taken = {name for known in names.values() for name in known}
         for known in names.values():
-            # A letter types the same with shift, unless another key uses that.
+            # A letter types the same with shift, unless the letter with shift belongs to another key.
             if known[0].islower() and len(known[0]) == 1 and known[0].upper() not in taken:
                 known.append(known[0].upper())
     return layouts
 
 
 def check(host, layout, texts):
-    """Types texts on a layout, and prints those with a wrong result. If several of the computer's keys type a key,
-    texts use them in turn."""
+    """Types texts on a layout, and prints those with a wrong result. If several of the computer's keys type the same
+    key, the texts use them in turn."""
     names = host.names(layout)
     wrong = 0
     host.open(layout)

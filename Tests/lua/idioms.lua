@@ -26,7 +26,7 @@ local function shown(edit)
   return edit and ("%d %d %s"):format(edit.deleting, edit.deleting_bytes, edit.inserting)
 end
 
--- The last eight are not UTF-8: truncated, overlong, surrogates, beyond Unicode, and stray bytes.
+-- The last eight texts are not valid UTF-8: they are truncated, overlong, surrogates, beyond Unicode, or stray bytes.
 local foreign = {
   "a", "가😀", "👨‍👩‍👧", "\0", "가 ", "ᄀ\225\133\161", "\239\191\189", "\244\143\191\191",
   "\234\176", "\176\128", "\224\128\176", "\237\160\128", "\248\136\128\128\128", "\255", "가\128", "\240\131\132\177",

@@ -1,7 +1,7 @@
 """Types through librime with the processor of docs/examples/rime: conform --print | rime.py
 
-It types every eighth of the lines without pauses, because Rime does not report the time. It presses each key of a
-layout on the keyboard and on the number pad in turn, which has 7 8 9 on top where a phone has 1 2 3.
+Types every eighth of the lines that have no pauses, because Rime does not report the time. Presses each key of a layout
+on the keyboard and on the number pad in turn. The number pad has 7 8 9 at the top, where a phone has 1 2 3.
 """
 
 import ctypes
@@ -36,7 +36,7 @@ class Commit(Structure):
 
 
 class Context(Structure):
-    """The context, with enough room for the menu and the fields after it."""
+    """The context, with enough room for the menu and for the fields after the menu."""
 
     _fields_ = [("data_size", ctypes.c_int), *((name, ctypes.c_int) for name in ("length", "cursor", "start", "end")),
                 ("preedit", ctypes.c_char_p), ("rest", ctypes.c_char * 64)]
@@ -50,7 +50,7 @@ class Session(field.Field):
         self.session = None
 
     def names(self, layout):
-        # Of the number pad, the processor takes only the digits. It takes no letter with an unneeded shift.
+        # On the number pad, the processor accepts only digits. It accepts no letter with an unneeded shift.
         known = super().names(layout)
         return {key: names[:1] + [name for name in names[1:] if name[3:].isdigit()] for key, names in known.items()}
 
@@ -84,7 +84,7 @@ class Session(field.Field):
 
 
 def documented(home):
-    """Runs the commands of docs/LANGUAGES.md in this home directory, and returns Rime's user data folder."""
+    """Runs the commands in docs/LANGUAGES.md in this home directory, and returns Rime's folder for user data."""
     home.joinpath("hwalja").mkdir(parents=True)
     for folder in ("dist", "docs"):
         home.joinpath("hwalja", folder).symlink_to(ROOT / folder)
@@ -95,7 +95,8 @@ def documented(home):
 
 
 def shared_data(folder):
-    """Creates Rime's shared data, which contains only a schema of its own, and returns the folder."""
+    """Creates Rime's folder for shared data and returns it. The folder contains only one schema, which belongs to this
+    test."""
     folder.mkdir()
     schema = 'schema:\n  schema_id: own\n  name: own\n  version: "1"\nengine:\n  processors: []\n'
     folder.joinpath("own.schema.yaml").write_text(schema, "utf-8")
@@ -104,7 +105,7 @@ def shared_data(folder):
 
 
 def add_layouts(folder):
-    """Adds the other layouts, each with a schema like the example and a line in the list of schemas."""
+    """Adds the other layouts. Each gets a schema like the one in the example, and a line in the list of schemas."""
     schema = (folder / "hwalja_cheonjiin.schema.yaml").read_text("utf-8")
     with (folder / "default.custom.yaml").open("a", encoding="utf-8") as offered:
         for layout in list(field.keys())[1:]:
@@ -113,7 +114,7 @@ def add_layouts(folder):
 
 
 def type_by_turns(rime):
-    """Checks that two sessions compose independently."""
+    """Checks that two sessions compose independently of each other."""
     sessions = [Session(rime), Session(rime)]
     for session in sessions:
         session.open("cheonjiin")
@@ -125,7 +126,7 @@ def type_by_turns(rime):
 
 
 lines = [line.rstrip("\n").split("\t")[1:] for line in sys.stdin if "…" not in line][::8]
-# A character without a key of the layout ends the run and is written.
+# A character that is on no key of the layout ends the run and is written.
 lines.append(("cheonjiin", f"{HELLO} !", "안녕하세요!"))
 with tempfile.TemporaryDirectory() as folder:
     shared = shared_data(pathlib.Path(folder, "shared"))
@@ -139,7 +140,7 @@ with tempfile.TemporaryDirectory() as folder:
     rime.RimeInitialize(ctypes.byref(traits))
     if rime.RimeStartMaintenance(True):
         rime.RimeJoinMaintenanceThread()
-    # A program can select any schema, but a user only one in Rime's list.
+    # A program can select any schema. A user can select only a schema in Rime's list.
     if "schema: hwalja_cheonjiin" not in (user / "build/default.yaml").read_text("utf-8"):
         sys.exit("error: Rime does not offer the layout")
     type_by_turns(rime)

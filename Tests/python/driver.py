@@ -1,4 +1,4 @@
-"""Answers questions about tries with hwalja.py. docs/examples/driver.py answers those about composers."""
+"""Answers questions about tries with hwalja.py. docs/examples/driver.py answers questions about composers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import hwalja
 
 
 def look_up(trie: hwalja.Trie, word: str) -> str:
-    """Returns the text that a key, by its number, makes of up to two scalars."""
+    """Returns the text into which a key turns up to two scalars. The key is given by its number."""
     number, _, before = word.partition(":")
     scalars = [int(scalar, 16) for scalar in before.split(",") if scalar]
     second, last = [0, 0, *scalars][-2:]

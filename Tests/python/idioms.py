@@ -33,7 +33,7 @@ class Layouts(unittest.TestCase):
                 self.assertIs(layout.key_by_code(key.code or ""), key if key.code else None)
             for name in ("", "⌫", "가", "□"):
                 self.assertEqual((layout.key(name), layout.key_by_code(name), layout.key_by_scalar(name)), (None,) * 3)
-            # A key whose code is None is not found by None.
+            # key_by_code(None) must not find a key that has no code.
             self.assertIsNone(layout.key_by_code(None))  # type: ignore[arg-type]
         self.assertIsNone(hwalja.layout("qwerty"))
 

@@ -1,6 +1,6 @@
-// Taps keys of the panel with a mouse, as a finger does, in fields of several kinds, and saves a picture of each page.
-// Each scenario prints a line. layouts/ has the keyboard of Cheonjiin for Korean and that of Dubeolsik for English, or
-// that of Dubeolsik alone.
+// Taps keys of the panel with a mouse, as a finger would, in several kinds of fields. Saves a picture of each page, and
+// prints a line for each scenario. The folder layouts/ has the keyboard of Cheonjiin for Korean and the keyboard of
+// Dubeolsik for English, or only the keyboard of Dubeolsik.
 import QtQuick 2.15
 import QtQuick.Window 2.15
 import QtQuick.VirtualKeyboard VERSION
@@ -30,7 +30,7 @@ Window {
     TextInput {
         id: picky
         y: 80; width: 200; height: 40
-        // An application that takes away what it does not want.
+        // This application removes text that it does not want.
         onTextChanged: if (text.indexOf("니") >= 0) text = text.replace("니", "")
     }
     TextEdit { id: area; x: 200; y: 80; width: 400; height: 80; font.pixelSize: 24 }
@@ -63,7 +63,7 @@ Window {
         return null
     }
 
-    // The key with this legend or, where keys have pictures, code.
+    // The key with this legend. If keys have pictures instead, the key with this code.
     function key(face) {
         const found = find(panel, function(item) {
             return item.noKeyEvent !== undefined && [item.displayText, item.key, item.objectName].indexOf(face) >= 0
@@ -75,7 +75,7 @@ Window {
     function tap(...faces) {
         for (const face of faces) {
             const item = key(face)
-            // However slow the machine is, only what `hasWaited` says is a pause.
+            // Only `hasWaited` makes a pause, however slow the machine is.
             if (!hasWaited) InputContext.inputEngine.inputMethod.lastPress = Infinity
             hasWaited = false
             if (item) mouse.mouseClick(item, item.width / 2, item.height / 2, Qt.LeftButton, Qt.NoModifier, -1)
@@ -92,7 +92,7 @@ Window {
         if (item) mouse.mouseRelease(item, item.width / 2, item.height / 2, Qt.LeftButton, Qt.NoModifier, -1)
     }
 
-    // Puts the cursor of a field before the character at `position`.
+    // Moves the cursor of a field to the place before the character at `position`.
     function touch(field, position) {
         const place = field.positionToRectangle(position)
         mouse.mouseClick(field, place.x + 1, place.y + place.height / 2, Qt.LeftButton, Qt.NoModifier, -1)

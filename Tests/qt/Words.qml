@@ -1,5 +1,6 @@
-// Types the lines of lines.tsv through the engine of Qt Virtual Keyboard: keys and signs as docs/spec/CONFORM.md has
-// them, a tab, and the text. Prints how many of them are wrong, and the first ten; and saves a picture of the letters.
+// Types the lines of lines.tsv with the engine of Qt Virtual Keyboard. Each line has keys and signs, as
+// docs/spec/CONFORM.md defines them, a tab, and the text. Prints the number of wrong lines and the first ten of them.
+// Saves a picture of the letters.
 import QtQuick 2.15
 import QtQuick.Window 2.15
 import QtQuick.VirtualKeyboard VERSION
@@ -56,7 +57,7 @@ Window {
     function type(engine, steps, expected) {
         const method = engine.inputMethod
         field.text = ""
-        // However slow the machine is, there is no pause but those of the line.
+        // There are no pauses except those in the line, however slow the machine is.
         method.lastPress = Infinity
         for (const step of steps.split(" ")) {
             if (step === "_") {

@@ -1,8 +1,10 @@
-"""Types through the engine of Qt Virtual Keyboard, in Qt 5.15 and Qt 6, in windows that nobody sees.
+"""Types through the engine of Qt Virtual Keyboard, in Qt 5.15 and Qt 6, in invisible windows.
 
-engine.py GEN CONFORM WORDS [PICTURES]: the commands of docs/LANGUAGES.md put a keyboard into a folder, for each layout
-another; then each engine types every third line of `conform` and every 33rd word of a Hunspell dictionary, or all if
-$EVERY is 1, and taps what Scenarios.qml says. Pictures of the keyboards go into the folder PICTURES.
+engine.py GEN CONFORM WORDS [PICTURES]
+
+The commands in docs/LANGUAGES.md install a keyboard into a folder, once for each layout. Each engine then types every
+third line of `conform` and every 33rd word of a Hunspell dictionary. If $EVERY is 1, it types all of them. Each engine
+also performs the taps in Scenarios.qml. Pictures of the keyboards are saved in the folder PICTURES.
 """
 
 import json
@@ -20,12 +22,12 @@ sys.path.insert(0, str(ROOT / "docs"))
 import layout_tables  # noqa: E402
 
 PLUGIN = "qtvirtualkeyboard"
-# Of each Qt: what runs QML, and the version that its files import.
+# For each version of Qt, the program that runs QML, and the versions that QML files import.
 ENGINES = {"Qt 5": ("qmlscene", "2.15", "2.2"), "Qt 6": ("/usr/lib/qt6/bin/qml", "", "")}
 
 
 class Engine:
-    """A Qt, with folders of its own for keyboards and programs."""
+    """A version of Qt, with its own folders for keyboards and programs."""
 
     def __init__(self, name, folder):
         self.name = name
@@ -34,7 +36,7 @@ class Engine:
         self.layouts = folder / "layouts"
 
     def run(self, program, text=None, lines=(), seconds=600, plugin=PLUGIN):
-        """Runs a program, by default the one beside this, and returns what it said."""
+        """Runs a program in QML, and returns its output. By default, the file of the program is next to this file."""
         text = text or (HERE / program).read_text("utf-8")
         text = text.replace("Settings VERSION", f"Settings {self.settings}").replace("VERSION", self.version)
         (self.folder / program).write_text(text, "utf-8")
@@ -56,7 +58,7 @@ class Engine:
         return [line.removeprefix("qml: ") for line in said.splitlines()]
 
     def set_up(self, korean, english=None):
-        """Puts the keyboard of a layout into the folder as the documents say, and one for English."""
+        """Installs the keyboard of a layout as the documentation describes, and also a keyboard for English."""
         shutil.rmtree(self.layouts, ignore_errors=True)
         commands = documented("sh").replace("hwalja/dist", str(ROOT / "dist")).replace("qt/cheonjiin", f"qt/{korean}")
         subprocess.run(["sh", "-ec", commands], cwd=self.folder, check=True)
@@ -65,13 +67,13 @@ class Engine:
 
 
 def documented(language):
-    """The first block in this language that docs/LANGUAGES.md has for it."""
+    """Returns the first block in this language in docs/LANGUAGES.md."""
     text = (ROOT / "docs/LANGUAGES.md").read_text("utf-8")
     section = text[text.index("\n## Qt Virtual Keyboard\n"):]
     return re.search(rf"^```{language}\n(.*?)^```$", section, re.DOTALL | re.MULTILINE)[1]
 
 
-# Types 안 into the application of the document.
+# Types 안 into the application that the document contains.
 TYPIST = """
     Timer {
         interval: 2000
@@ -88,7 +90,7 @@ TYPIST = """
 
 
 def lines_of(layout, conform):
-    """The lines of `conform` for a layout."""
+    """Returns the lines of `conform` for a layout."""
     asked = subprocess.run([conform, "--print", "--suite", "composer", "--layout", layout], capture_output=True,
                            text=True, check=True).stdout
     cells = [line.split("\t") for line in asked.splitlines()]
@@ -96,7 +98,7 @@ def lines_of(layout, conform):
 
 
 def words_of(layout, gen, words):
-    """Words, each with the ids of the keys that type it."""
+    """Returns words, each with the ids of the keys that type it."""
     keys = json.loads(layout_tables.output(gen, "layout", layout))["keys"]
     ids = {key["code"]: key["id"] for key in keys if "code" in key} | {"_": "_"}
     typed = layout_tables.output(gen, "keys", "--layout", layout, lines=words).splitlines()
@@ -104,11 +106,11 @@ def words_of(layout, gen, words):
 
 
 def verdict(title, said, is_done):
-    """Prints what went wrong, and whether nothing did."""
+    """Prints the errors, and returns true if there were none."""
     end = next((line for line in said if line.startswith(is_done)), None)
     wrong = [line for line in said if line.startswith(("WRONG", "FAIL"))]
     is_right = end is not None and end.endswith(" 0") and not wrong
-    # Warnings of our files count; those of Qt's do not.
+    # Warnings about the files of this project are errors. Warnings about Qt's own files are not.
     warnings = [line for line in said if re.search(r"layouts/(hwalja|\w\w_\w\w)/|Hwalja\w*_QMLTYPE", line)]
     for line in [*wrong, *warnings, *([] if end else said[-8:])]:
         print(f"     {line}", file=sys.stderr)

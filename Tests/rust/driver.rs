@@ -1,4 +1,4 @@
-//! Answers the questions of `conform` with the crate; docs/spec/CONFORM.md describes them.
+//! Answers the questions of `conform` with the crate. docs/spec/CONFORM.md describes the questions.
 
 use std::io::{self, BufRead, Write};
 
@@ -45,7 +45,7 @@ fn compose(layout_id: &str, steps: &str) -> Option<String> {
     Some(text.iter().collect())
 }
 
-/// Returns the answer to a look-up: a key's number and up to two scalars.
+/// Returns the answer to a look-up, which is given by the number of a key and up to two scalars.
 fn look_up(trie: &Trie<'_>, word: &str) -> Option<String> {
     let (number, before) = word.split_once(':')?;
     let scalar = |digits| u32::from_str_radix(digits, 16).ok().and_then(char::from_u32);

@@ -1,4 +1,4 @@
-//! A firmware without std, with a composer of one layout.
+//! A firmware without std. It has a composer for one layout.
 #![no_std]
 #![forbid(unsafe_op_in_unsafe_fn)]
 

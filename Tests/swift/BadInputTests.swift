@@ -1,8 +1,8 @@
 import Hwalja
 import Testing
 
-/// Unusual text in the field. Nothing may crash or change text outside the run, although Swift deletes by Characters,
-/// and a dot can be part of one.
+/// Sessions in fields with unusual text. A session must not crash, and must not change text outside the run. This is
+/// hard because Swift deletes by Characters, and a dot can be a part of a Character.
 struct BadInputTests {
   static let texts = [
     "", " ", "a", "👨‍👩‍👧‍👦", "🇰🇷", "é", "\u{1100}\u{1161}", "\u{1100}\u{1161}\u{11A8}", "\u{1161}",
@@ -38,7 +38,7 @@ struct BadInputTests {
     #expect(edit == Edit(deleting: 1, inserting: "개ㅓ"))
   }
 
-  /// A field that calls its session while that writes to it.
+  /// A field that calls its session while the session writes to it.
   private final class CallingField: TextClient {
     var text = "앞개"
     private var calls = 0
@@ -72,7 +72,7 @@ struct BadInputTests {
     }
   }
 
-  /// Performs `step` at a time before all others.
+  /// Performs `step` at a time that is earlier than all others.
   private static func perform(_ step: String, in session: InputSession<CallingField>) {
     switch step {
     case "_": session.commit()

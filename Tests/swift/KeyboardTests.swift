@@ -1,7 +1,8 @@
 import Hwalja
 import Testing
 
-/// Swift's API of keyboards: construction, ticks, drawing, settings. Touches are in the conformance suite `keyboard`.
+/// Swift's API for keyboards: construction, ticks, drawing and settings. The conformance suite `keyboard` tests
+/// touches.
 struct KeyboardTests {
   private static let keyboard = Keyboard(
     id: "mine", layout: .dubeolsik,
@@ -40,7 +41,7 @@ struct KeyboardTests {
     #expect(error?.problem == "no layouts given; pass one, even for a keyboard without Korean")
   }
 
-  /// Nesting must not overflow the reader's stack.
+  /// A deeply nested file must not overflow the stack of the reader.
   @Test(arguments: ["[", #"{"x":"#])
   func rejectsADeeplyNestedFile(opening: String) {
     let error = #expect(throws: InvalidKeyboardFile.self) {
@@ -49,7 +50,7 @@ struct KeyboardTests {
     #expect(error?.problem == "not JSON")
   }
 
-  /// The conversion from milliseconds to seconds and back keeps the time of a tick.
+  /// The time of a tick must survive the conversion from milliseconds to seconds and back.
   @Test(arguments: [0.1, 0.2, 0.7, 1.1, 12_345.678, 98_765_432.109])
   func aTickAtTheNextTickIsNotTooEarly(start: Double) throws {
     machine.down(.init(0, 0), finger: 7, at: start)
@@ -58,7 +59,7 @@ struct KeyboardTests {
     #expect(proxy.field.notation == "1|")
   }
 
-  /// The conformance driver draws only in `onChange`, so that it covers missing calls.
+  /// The conformance driver draws only in `onChange`, so the conformance suite finds missing calls.
   @Test func callsOnChangeOncePerChange() {
     var changes = 0
     machine.onChange = { changes += 1 }
@@ -85,7 +86,7 @@ struct KeyboardTests {
     #expect(machine.session.replace(0, with: "") == .nothing)
   }
 
-  /// 획추가 does nothing to ㄹ, so that its offer follows ㄹ.
+  /// 획추가 does nothing to ㄹ, so the offer of 획추가 is typed after ㄹ.
   @Test func anOfferDoesNotUndoAKeyThatDidNothing() throws {
     let layout = KeyboardLayout.naratgeul
     let keys = try ["ㄹ", "획추가"].map { id in try #require(layout.keys.firstIndex { $0.id == id }) }
@@ -132,7 +133,7 @@ struct KeyboardTests {
     #expect(proxy.field.text.last == "w")
   }
 
-  /// A field with text that it does not report.
+  /// The field has text but does not report it.
   @Test func noCapitalIsDueInAFieldThatHidesItsText() {
     for (host, shift) in [(Host.dark, Keyboard.Shift.off), (Host.plain, .due)] {
       let session = InputSession(layout: .dubeolsik, client: host.proxy())

@@ -2,9 +2,9 @@ import Foundation
 import Hwalja
 import Testing
 
-/// The API of layouts for apps with their own keyboards.
+/// The API of layouts, for apps that have their own keyboards.
 struct KeypadTests {
-  /// Tests/Hostile proves that every language has the same texts.
+  /// Tests/Hostile checks that every language has the same texts.
   @Test func keysMatchRealPhones() throws {
     let known = String(decoding: try bytes("Tests/Conformance/keypads.txt"), as: UTF8.self)
     let lines = known.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
@@ -55,10 +55,10 @@ struct KeypadTests {
   }
 }
 
-/// Returns the trie of Cheonjiin in dist.
+/// Returns the trie of Cheonjiin from dist.
 func cheonjiinTrie() throws -> Trie { try Trie(copying: bytes("dist/trie/cheonjiin.trie")) }
 
-/// Returns the bytes of a file of the repository.
+/// Returns the bytes of a file in the repository.
 private func bytes(_ path: String) throws -> Data {
   let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
   return try Data(contentsOf: root.appending(path: path))

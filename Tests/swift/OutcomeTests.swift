@@ -20,7 +20,7 @@ struct OutcomeTests {
     #expect(parts(of: steps, at: " ").map { typist.perform($0, at: 1) } == outcomes)
   }
 
-  /// The field was emptied without a call of `hostDidChange`, so that the next operation notices it.
+  /// The field has been emptied without a call of `hostDidChange`, so the next operation notices it.
   @Test func anOperationCanOnlyEndTheRun() throws {
     let sky = try #require(KeyboardLayout.sky.keys.first)
     let session = InputSession(layout: .cheonjiin, client: Host.silent.proxy())
@@ -54,7 +54,7 @@ struct OutcomeTests {
     #expect(twice(1e9) == "ㅋ")
   }
 
-  /// In floating point, two times that are a second apart often differ by more or less than 1.
+  /// In floating point, the difference of two times that are a second apart is often slightly more or less than 1.
   @Test func measuresPausesInWholeMilliseconds() {
     for start in stride(from: 0.0, through: 3, by: 0.007) {
       let session = InputSession(layout: .cheonjiin, client: Host.plain.proxy())

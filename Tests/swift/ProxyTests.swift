@@ -1,24 +1,26 @@
 import Testing
 
-/// The behavior of UIKit's proxies that the simulated ones reproduce, without a session.
+/// The behavior of UIKit's proxies that the simulated proxies reproduce, tested without a session.
 struct ProxyTests {
-  /// A host, the text of its field, steps, the contexts that its proxy shows, and the texts that the app has sent,
+  /// A host, the text of its field, the steps, the contexts that its proxy shows, and the texts that the app has sent,
   /// followed by the text of its field.
   ///
-  /// A step is a keyboard's calls in one turn of the run loop, with ⌫ to delete and ⏎ for a newline; or `@` and a time
-  /// to wait for; or a change by others, with `p` before a paste. The context after a step follows the contexts at the
-  /// app's reports, which are in parentheses. A selection is in brackets; `-` is a nil context.
+  /// There are three kinds of steps. Calls of a keyboard in one turn of the run loop contain ⌫ to delete and ⏎ for a
+  /// newline. `@` waits until the time after it. Other steps are changes by others, with `p` before a paste.
+  ///
+  /// After each step, the contexts contain first the context at each of the app's reports, in parentheses, and then the
+  /// context after the step. A selection is in brackets, and `-` is a context of nil.
   static let lines: [(host: Host, field: String, steps: String, shown: String, held: String)] = [
     // The keyboard's own edits show at once.
     (.silent, "|", "가 나 ⌫ @10", "가 가나 가 가", "가|"),
-    // An answer replaces the mirror by the field as of its call.
+    // An answer replaces the mirror with the field as it was at the call.
     (
       .late(0.3), "|", "가 @0.25 나 @0.29 @0.3 다 @0.54 @0.55 @0.8",
       "가 가 가나 가나 (가) 가 가다 가다 (가나) 가나 (가나다) 가나다", "가나다|"
     ),
-    // The calls of one turn are answered together.
+    // The app answers the calls of one turn together.
     (.plain, "가나|", "⌫다 @1", "가다 (가다) 가다", "가다|"),
-    // Answers come some calls late, or after a pause.
+    // Answers come some calls late, or after a pause in the calls.
     (
       .late(calls: 1), "|", "가 @0.1 나 @0.2 다 @0.3 라 @0.4 @1.5",
       "가 가 가나 (가) 가 가다 (가나) 가나 가나라 (가나다) 가나다 (가나다라) 가나다라", "가나다라|"
@@ -27,34 +29,35 @@ struct ProxyTests {
       .late(calls: 3), "|", "가 @0.1 나 @0.2 다 @0.3 라 @0.4 @1.5",
       "가 가 가나 가나 가나다 가나다 가나다라 (가) 가 (가나) (가나다) (가나다라) 가나다라", "가나다라|"
     ),
-    // A chat is busy, then clears, and its answer lacks what was typed since.
+    // A chat app is busy after Enter, and then clears the field. Its answer lacks the text that has been typed since
+    // Enter.
     (.chat, "|", "안녕 ⏎ 기 @0.5 @0.52", "안녕 안녕⏎ 안녕⏎기 안녕⏎기 () ", "안녕 기|"),
-    // A newline in the turn of an insertion becomes a space, and sends nothing.
+    // A newline in the same turn as an insertion becomes a space, and sends nothing.
     (.chat, "|", "가⏎", "가⏎", "가 |"),
     (.plain, "|", "가⏎", "가⏎", "가\\n|"),
-    // Text that a full field declines stays in the mirror, so that the next deletion deletes accepted text.
+    // The mirror keeps text that a full field declines. The next deletion therefore deletes accepted text.
     (.limited(to: 2), "|", "가나 @1 ㄷ @2 ⌫", "가나 (가나) 가나 가나ㄷ 가나ㄷ 가나", "가|"),
-    // A chat may answer Enter twice, both times with the field as of then.
+    // A chat app may answer Enter twice, both times with the field as it was at that call.
     (
       .chatTwice, "|", "안녕 ⏎ 기 @0.52 너 @0.59 @0.6", "안녕 안녕⏎ 안녕⏎기 ()  너 너 () ", "안녕 기너|"
     ),
     // A single-line field ignores a line feed, but its proxy keeps showing it.
     (.singleLine, "|", "나 ⏎ @10", "나 나⏎ 나⏎", "나|"),
     (.singleLineLate, "|", "나 ⏎ @0.29 다 @0.3 @1", "나 나⏎ 나⏎ 나⏎다 (나) 나 (나다) 나다", "나다|"),
-    // readline deletes scalars without width together with their base, which can be two Characters.
+    // readline deletes scalars without width together with their base, and together they can be two Characters.
     (.readline, "앞|", "각\u{11A2} ⌫ ⌫", "- - -", "|"),
     (.readline, "앞|", "ㄱ\u{119E} ⌫", "- -", "앞|"),
     (.readline, "앞|", "각\u{2025} ⌫", "- -", "앞각|"),
     (.readline, "A[BC]D", "⌫", "-", "A|D"),
-    // A field that vanishes in a call reports and accepts nothing, until another field has the cursor.
+    // A field that vanishes during a call reports and accepts nothing until another field has the cursor.
     (.vanishing(in: 2), "|", "나 ⌫다 @0.4 라 @0.5", "나 - - - (개) 개", "나 개|각"),
     (.vanishing(in: 2), "앞[A]뒤", "⌫다 @0.5", "- (개) 개", "앞뒤 개|각"),
-    // A deletion deletes the selection or, without one, a Character.
+    // A deletion deletes the selection. Without a selection, it deletes a Character.
     (
       .silent, "가개\u{119E}A[BC]D", ">0~2 >4~6 ⌫ ⌫ ⌫ ⌫ ⌫",
       "[가개] 가개\u{119E}A[BC] 가개\u{119E}A 가개\u{119E} 가  ", "|D"
     ),
-    // After a paste, the context is nil until a call is answered.
+    // After a paste, the context is nil until the app answers a call.
     (.paste, "|", "가 p+\"나\" 다 @1", "가 (가) (-) - - (가나다) 가나다", "가나다|"),
     // Changes by others are reported at once, or show without a report.
     (.plain, "|", "+\"가\"", "(가) 가", "가|"),

@@ -3,7 +3,7 @@ import Testing
 
 /// Sessions that write each run only when it ends.
 struct WriteOnCommitTests {
-  /// A program that cannot delete, and whose text must not be read.
+  /// A program that cannot delete text. The session must not read the text either.
   private final class Program: TextClient {
     private(set) var written: [String] = []
     var onWrite: () -> Void = {}
@@ -88,7 +88,7 @@ struct WriteOnCommitTests {
     #expect(program.written == [] && !session.isComposing)
   }
 
-  /// The program calls the session during a write.
+  /// The program calls the session while the session writes.
   @Test func aPressDuringAWriteBeginsAnotherRun() {
     press("ㄱㅋ")
     program.onWrite = { [unowned session, unowned program] in

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import test from "node:test";
 import { compile, deno, denoProject, filesIn, project, read, root, run } from "./support.js";
 
-// `gen --check` proves that the package contains the compiled files.
+// `gen --check` ensures that the package contains the compiled files.
 test("the compiled files are current", (t) => {
   const folder = project(t, {});
   const out = join(folder, "out");

@@ -1,4 +1,5 @@
-// Answers the questions of `conform`, one a line: node driver.js PACKAGE. The package also contains custom keyboards.
+// Answers the questions of `conform`, one on each line: node driver.js PACKAGE. The package also contains custom
+// keyboards.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Host, busyKinds, kinds } from "./host.js";
@@ -18,17 +19,23 @@ function keyboardNamed(id, kind) {
   return read.get(id);
 }
 
-/** Returns the answer of all these kinds of field, or each distinct answer if they differ. Kinds may answer null. */
+/**
+ * Returns the answer that all these kinds of field give. If they differ, returns each distinct answer. A kind may
+ * answer null, which does not count.
+ */
 const agreed = (answer, all = kinds) => [...new Set(all.map(answer).filter((text) => text !== null))].join(" / ");
 
-/** Returns the answer of all kinds or, if SPREAD is set, of one kind that depends on the question. */
+/**
+ * Returns the answer of all kinds of field. If SPREAD is set, returns the answer of only one kind, which depends on the
+ * question.
+ */
 function answered(question, answer) {
   if (!process.env.SPREAD) return agreed(answer);
   const sum = Buffer.from(question).reduce((sum, byte) => sum + byte);
   return answer(kinds[sum % kinds.length]) ?? answer(kinds[0]);
 }
 
-/** Returns the text of an empty field after `steps`, and the composer. */
+/** Returns the text of a field that was empty, after `steps`, and the composer. */
 function composed(id, steps) {
   const composer = new Composer(layoutNamed(id, hwalja));
   let text = "";
@@ -48,7 +55,7 @@ function composed(id, steps) {
   return { text, composer };
 }
 
-/** Returns the words of a question: single words, and ranges of syllables. */
+/** Returns the words in a question: single words, and all syllables in a range. */
 const wordsOf = (notation) => notation.split(" ").flatMap((item) => {
   const [first, last] = item.split("~").map((word) => word.codePointAt());
   return last ? Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)) : [item];
@@ -63,7 +70,8 @@ const suites = {
   },
 
   session: (id, field, steps) => agreed((kind) => {
-    // A page that sets the text puts the cursor at its end, and of two writes in one operation it sets only the second.
+    // A page that sets the text moves the cursor to the end. If an operation writes twice, such a page sets only the
+    // second text.
     if (kind.isControlled && (!field.endsWith("|") || /[>+!§]/.test(steps))) return null;
     const host = new Host(field, kind);
     const session = host.connect(new InputSession(layoutNamed(id, hwalja), host));
@@ -110,7 +118,7 @@ const suites = {
     machine.onChange();
     for (const step of steps) {
       if (step === "▦") continue;
-      // A keyboard deletes words of the whole text before the cursor, of which such an element shows a line.
+      // To delete words, a keyboard needs the whole text before the cursor. Such an element shows only one line of it.
       if (host.isPieces && host.text.includes("\n")) return null;
       touch(step, machine, host, begin);
     }
@@ -137,13 +145,16 @@ const suites = {
   },
 };
 
-/** Moves the cursor by that many characters of the text before or after it. */
+/** Moves the cursor forwards or backwards by this number of characters. */
 function moveCursor(host, by) {
   const { text, start, end } = host;
   host.select((by < 0 ? start : end) + utf16Units(by, text.slice(0, start), text.slice(end)));
 }
 
-/** Returns the drawn page, shift and space bar, and with `hasSlots` also the slots. Joined only once, at the end. */
+/**
+ * Returns the page, shift and space bar as they are drawn. If `hasSlots` is true, also returns the slots. The result is
+ * joined only once, at the end.
+ */
 function drawn(machine, { layout, composing }, hasSlots) {
   const endsRun = layout.spaceEndsRun && /[\u1100-\u11ff\u2025\u3131-\u318e\uac00-\ud7a3]$/.test(composing);
   const shown = [machine.page.id, machine.shift, endsRun ? "다음" : "␣"];
@@ -160,7 +171,8 @@ const answers = [];
 let written = performance.now();
 for (const line of readFileSync(0, "utf8").split("\n").filter(Boolean)) {
   const [suite, ...columns] = line.split("\t");
-  // Batched, because a write takes longer than some answers, but printed at least once a second.
+  // Answers are written in batches, because a write takes longer than some answers. They are written at least once a
+  // second.
   if (answers.push(suites[suite](...columns)) < 100 && performance.now() - written < 1000) continue;
   console.log(answers.splice(0).join("\n"));
   written = performance.now();

@@ -22,7 +22,7 @@ element.addEventListener("press", ({ detail: { legend, role, outcome } }) => {
 });
 export const settings: Partial<KeyboardSettings> = element.settings;
 
-// Listeners have the types of their events. Standard events and unknown ones work, too.
+// Listeners get events of the right type. Standard events and unknown events work, too.
 element.addEventListener("layoutchange", function ({ detail }) { this.layout = detail.layout; }, { once: true });
 element.addEventListener("pointerdown", ({ pointerId }) => console.log(pointerId));
 const listener = ({ detail: { text } }: HwaljaKeyboardEventMap["commit"]): void => console.log(text);

@@ -1,5 +1,5 @@
-// Tests the element in frameworks, and the custom elements manifest. The package augments declarations of React and
-// Vue; the tests declare the part of them that it needs, as in React 19 and Vue 3.
+// Tests the element in frameworks, and the custom elements manifest. The package adds to the declarations of React and
+// Vue. The tests declare the parts that the package needs, as they are in React 19 and Vue 3.
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const VUE = `
   export interface ReservedProps { key?: string | undefined; ref?: string | undefined; }
   export interface GlobalComponents {}`;
 
-// The package is a symbolic link, and no framework is installed beside its target.
+// The package is a symbolic link, and no framework is installed next to the target of the link.
 const OPTIONS = { lib: ["es2022", "dom"], moduleResolution: "node16", module: "node16", preserveSymlinks: true };
 
 /** Returns a project in which the module called `name` has these declarations. */
@@ -77,7 +77,7 @@ test("custom-elements.json matches the element", () => {
   const observed = all(/observedAttributes\(\) \{([^}]*)\}/.exec(source("KeyboardElement.js"))[1], /"(\w+)"/g);
   assert.deepEqual(named("attributes"), [...observed, "passthrough", "sound", "vibrate"].sort());
   const fields = [...element.attributes.flatMap(({ fieldName }) => fieldName ?? []), ...named("members")].sort();
-  // `focus` is a method, and another module defines `scanInterval`.
+  // `focus` is a method, and `scanInterval` is defined in another module.
   assert.deepEqual(fields, ["focus", "scanInterval", ...all(declared, /^    get (\w+)\(/gm)].sort());
   assert.deepEqual(named("events"), all(source("Events.d.ts"), /^    (\w+): CustomEvent/gm));
   assert.deepEqual(named("cssProperties"), all(source("Style.js"), /var\((--hwalja-[\w-]+)/g));

@@ -1,11 +1,13 @@
-// Simulates a text field as an input session sees it: an <input> or a contenteditable element, at its best and at its
-// worst.
+// Simulates a text field as an input session sees it. The field is an <input> or a contenteditable element, and its
+// behavior ranges from perfect to the worst that sessions must cope with.
 import { placed } from "./steps.js";
 
-/** The kinds of field.
- *  - `late`: the number of further changes after which the page reports a change.
- *  - `isNative`: true if the field deletes and breaks lines in its own way.
- *  - `isPieces`: true if it only shows the cursor's line, as an element with many nodes does. */
+/**
+ * The kinds of field.
+ * - `late`: the number of further changes after which the page reports a change.
+ * - `isNative`: true if the field deletes and breaks lines in its own way.
+ * - `isPieces`: true if the field shows only the cursor's line, as an element with many nodes does.
+ */
 export const kinds = [
   { late: 0, isNative: true },
   { late: Infinity, isNative: false },
@@ -13,10 +15,13 @@ export const kinds = [
   { late: 3, isNative: true, isPieces: true },
 ];
 
-/** Fields of pages that change the text themselves, without an effect on the result of a scenario.
- *  - `grows`: the page writes another character at the start of the text, during each change ("heard") or before the
- *    next step ("between").
- *  - `isControlled`: the page restores the old text during each change, and sets the new one before the next step. */
+/**
+ * Fields in pages that change the text themselves. The changes do not affect the result of a scenario.
+ * - `grows`: the time at which the page adds a character to the start of the text. `heard` is during each change, and
+ *   `between` is before the next step.
+ * - `isControlled`: true if the page restores the old text during each change, and sets the new text before the next
+ *   step.
+ */
 export const busyKinds = [
   ...["heard", "between"].flatMap((grows) => [0, 3, Infinity].map((late) => ({ late, isNative: true, grows }))),
   ...[0, Infinity].map((late) => ({ late, isNative: true, isControlled: true })),
@@ -24,15 +29,15 @@ export const busyKinds = [
 
 const segmenter = new Intl.Segmenter("ko");
 
-/** Returns the starts of user-perceived characters in `text`, and the end of the last one. */
+/** Returns the start of each user-perceived character in `text`, and the end of the last one. */
 export const places = (text) => [...segmenter.segment(text)].map(({ index }) => index).concat(text.length);
 
 export class Host {
   time = 0;
-  // The line of the cursor after the last write; null if it may be in any line, as during a write.
+  // The number of the cursor's line after the last write, or null if the cursor may be in any line, as during a write.
   #piece = null;
   #changes = 0;
-  // The text that the page has written before the field's text, and the text that it will set next.
+  // The text that the page has added before the field's text, and the text that the page will set next.
   #prefix = "";
   #next = null;
 
@@ -41,14 +46,14 @@ export class Host {
     if (!this.isNative) this.deleteContentBackward = this.insertLineBreak = undefined;
   }
 
-  /** Reports changes to `session`, ends its run when the cursor moves to another line, and returns it. */
+  /** Reports changes to `session`, ends its run when the cursor moves to another line, and returns `session`. */
   connect(session) {
     this.hostDidChange = () => session.hostDidChange();
     this.moved = () => session.commit();
     return session;
   }
 
-  /** Returns the shown range of the text: all of it, or the line of the cursor with the selection. */
+  /** Returns the range of the text that the field shows: all of it, or the lines that contain the selection. */
   get #shown() {
     const { text, start, end } = this;
     if (!this.isPieces) return [0, text.length];
@@ -75,7 +80,7 @@ export class Host {
     return this.end - this.#origin;
   }
 
-  /** Returns the start of the shown range, minus the length of the page's prefix. */
+  /** Returns the start of the shown range, minus the length of the prefix that the page has added. */
   get #origin() {
     return this.#shown[0] - this.#prefix.length;
   }
@@ -96,7 +101,7 @@ export class Host {
     this.replace("\n");
   }
 
-  /** Writes like something other than the session, such as a correction or another script. */
+  /** Writes as something other than the session does, such as a correction or another script. */
   replace(text, start = this.start, end = this.end) {
     if (!(start >= 0 && start <= end && end <= this.text.length)) throw new RangeError(`${start} to ${end}`);
     const before = this.text;
@@ -108,7 +113,7 @@ export class Host {
     this.#set(before);
   }
 
-  /** Lets the page run between two steps. */
+  /** Lets the page act between two steps. */
   turn() {
     if (this.grows === "between") this.#grow();
     if (this.#next !== null) this.#set(this.#next);
@@ -125,7 +130,7 @@ export class Host {
     this.select(text.length);
   }
 
-  /** Moves the cursor or selects text, like the user. */
+  /** Moves the cursor or selects text, as the user does. */
   select(start, end = start) {
     Object.assign(this, { start, end });
     if (++this.#changes > this.late) this.hostDidChange();

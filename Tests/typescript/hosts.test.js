@@ -1,4 +1,4 @@
-// Tests the simulated fields, and sessions in them while fields and pages misbehave.
+// Tests the simulated fields. Also tests sessions in these fields while the fields and pages misbehave.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { Host, busyKinds, kinds } from "./host.js";
@@ -9,7 +9,7 @@ import { allKinds, wrongIn } from "./walks.js";
 const { InputSession, cheonjiin, dubeolsik } = hwalja;
 const nameOf = (kind) => JSON.stringify({ ...kind, late: `${kind.late}` });
 
-/** Returns the text and the selection that a session sees. */
+/** Returns the text and the selection that a session sees in a field. */
 const seen = ({ value, selectionStart, selectionEnd }) => [value, selectionStart, selectionEnd];
 
 test("a page that writes before the text moves the text and the cursor, at once or in its turn", () => {
@@ -45,7 +45,7 @@ test("random lines have the same result as a plain model, in every kind of field
   }
 });
 
-/** Returns a session with `layout` in the field `글|뒤`, after `steps`. */
+/** Returns a session with `layout` after `steps` in the field `글|뒤`. */
 function typing(kind, steps, layout = dubeolsik) {
   const host = new Host("글|뒤", kind);
   const session = host.connect(new InputSession(layout, host));

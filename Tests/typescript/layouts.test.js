@@ -1,4 +1,4 @@
-// Tests layouts as data: their keys, the keys of a computer, and custom layouts.
+// Tests layouts as data: their keys, the keys of a computer that type them, and custom layouts.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import test from "node:test";
@@ -27,7 +27,7 @@ test("the dot style can be changed if a layout has dots", () => {
 });
 
 test("layouts, keyboards and keys are found by id, code and scalar", () => {
-  // The id of a layout finds its first keyboard.
+  // The id of a layout also finds the first keyboard of that layout.
   assert.deepEqual(layouts.map(({ id }) => keyboardById(id)), keyboards.filter(({ id }) => id === "korean"));
   assert.deepEqual(keyboards.filter(({ id }) => id !== "korean"), [keyboardById("cheonjiin-flick")]);
   assert.equal(keyboardById("cheonjiin-flick"), cheonjiinFlickKeyboard);
@@ -73,7 +73,7 @@ test("words may be decomposed, and only the start of a long word is read", async
   assert.equal(counts[0], counts[1]);
 });
 
-/** Returns a keyboard file with one page, which has `slots` in one row. */
+/** Returns a keyboard file with one page. The page has `slots` in one row. */
 const fileOf = (...slots) => ({ id: "x", pages: [{ id: "a", legend: "A", kind: "letters", rows: [slots] }] });
 
 test("a keyboard file cannot be read without a layout", () => {
@@ -148,19 +148,20 @@ test("letters match by place, the numeric pad types like a phone, and the row of
   });
   const inOrder = "인 천 지 ㄱㅋ ㄴㄹ ㄷㅌ ㅂㅍ ㅅㅎ ㅈㅊ ㅇㅁ".split(" ");
   const all = [
-    // Without a shifted key, shift types the plain one. Caps Lock is not shift.
+    // If there is no shifted key, shift types the plain key. Caps Lock does not count as shift.
     [dubeolsik, "KeyA", "A", shift, "ㅁ"], [dubeolsik, "KeyQ", "Q", {}, "ㅂ"],
     ..."1234567890".split("").map((digit) => [cheonjiin, `Digit${digit}`, digit, {}, "-"]),
     ..."7894561230".split("").map((digit, index) => [cheonjiin, `Numpad${digit}`, digit, {}, inOrder[index]]),
     [dubeolsik, "Digit1", "1", {}, "-"], [dubeolsik, "Digit2", "2", {}, "-"],
-    // A layout with letters can have digits as codes.
+    // In a layout with letters, digits can be codes.
     [withDigits, "Digit1", "1", {}, "구"], [withDigits, "Digit1", "&", {}, "구"], [withDigits, "Digit1", "!", shift, "-"],
     [withDigits, "Digit8", "*", shift, "별"], [withDigits, "Backslash", "#", {}, "-"],
     [naratgeul, "Digit8", "*", shift, "-"], [naratgeul, "Backslash", "#", {}, "-"],
     [naratgeul, "NumpadMultiply", "*", {}, "획추가"],
     [sky, "NumpadMultiply", "*", {}, "ㅈㅊ"], [sky, "NumpadDecimal", ",", {}, "ㅜㅠ"], [sky, "NumpadAdd", "+", {}, "-"],
     [cheonjiin, "Numpad7", "Home", {}, "-"], [sky, "NumpadDecimal", "Delete", {}, "-"],
-    // Keys with Ctrl, Alt, AltGr or Meta, keys while an input method composes, and other keys are ignored.
+    // A key is ignored with Ctrl, Alt, AltGr or Meta, while an input method composes, and if it is not a key of the
+    // layout.
     ...["ctrlKey", "altKey", "metaKey", "AltGraph", "isComposing"].map((held) =>
       [dubeolsik, "KeyQ", "q", { [held]: true }, "-"]),
     [dubeolsik, "KeyQ", "q", { keyCode: 229 }, "-"],

@@ -28,7 +28,7 @@ test("bundlers drop unused code and layouts, from the package and from a copied 
 });
 
 test("without a bundler, a layout's module loads only what it needs", async (t) => {
-  /** Returns the files that `name` loads, with paths from the package's folder. */
+  /** Returns the files that `name` loads, as paths relative to the folder of the package. */
   const loaded = (name, found = new Set()) => {
     if (found.has(name)) return found;
     found.add(name);
@@ -47,7 +47,7 @@ test("without a bundler, a layout's module loads only what it needs", async (t) 
 
 test("the code, each layout and keyboard, and the element stay small", (t) => {
   const folder = project(t, {});
-  /** Returns the size of the minified bundle of `source` in bytes, and its gzipped size. */
+  /** Returns the size in bytes of the minified bundle of `source`, and its gzipped size. */
   const minified = (source) => sizes(bundle(folder, source, "--minify"));
   const kept = (names) => minified(`import { ${names} } from "hwalja"; globalThis.kept = [${names}];`)[1];
   const element = (source) => minified(`import { define } from "hwalja/element"; ${source}`);

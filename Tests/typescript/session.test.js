@@ -1,4 +1,4 @@
-// Tests sessions beyond conformance: outcomes and callbacks, fields that refuse or misreport, and options.
+// Tests sessions beyond conformance: outcomes and callbacks, fields that refuse text or report false text, and options.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setFlagsFromString } from "node:v8";
@@ -9,7 +9,10 @@ import { hwalja } from "./support.js";
 
 const { InputSession, KeyboardMachine, cheonjiin, cheonjiinKeyboard, danmoeum, dubeolsik, dubeolsikKeyboard } = hwalja;
 
-/** Returns a session in `field` after `steps`, the last outcome, and the committed runs, each with the field then. */
+/**
+ * Returns a session in `field` after `steps`, the last outcome, and the committed runs. Each run is listed with the
+ * field as it was at that time.
+ */
 function begun(field, steps = "", kind = kinds[0]) {
   const host = new Host(field, kind);
   const session = host.connect(new InputSession(cheonjiin, host));
@@ -41,7 +44,7 @@ test("operations return their outcome, in every kind of field", () => {
     const { host, session } = begun("ab[cd]", "", kind);
     assert.equal(session.insert("X", 2), "changed");
     assert.equal(marked(host), "abX|", "only the selection is replaced");
-    // If the page reports the moved cursor at once, the run has already ended.
+    // If the page reports the moved cursor at once, the run has already ended at this point.
     const left = operated("|ㄱ", "ㄱㅋ >0", (session) => session.press(cheonjiin.key("unknown")));
     assert.equal(left, kind.late === 0 ? "nothing" : "ended");
   }
@@ -74,7 +77,7 @@ test("a session can override the layout's pause and space", () => {
   assert.equal(marked(host), "아 ㅋㄱㅋㄱ|");
 });
 
-// For programs that cannot delete, the field never shows the run.
+// Some programs cannot delete text. In this mode, the field never shows the run.
 test("with writesOnCommit, a session writes each run once, when it ends, and deletes nothing", () => {
   const cases = [
     // Each case has the steps, the last outcome, the writes, and the run.
@@ -82,7 +85,7 @@ test("with writesOnCommit, a session writes each run once, when it ends, and del
     ["ㅇㅁ 인 ␣", "ended", ["이"], ""], ["ㅇㅁ 인 ␣ ␣", "written", ["이", " "], ""], ["ㅇㅁ ⏎", "written", ["ㅇ", "\n"], ""],
     ['ㅇㅁ "1"', "written", ["ㅇ", "1"], ""], ["ㄱㅋ … ㄱㅋ", "written", ["ㄱ"], "ㄱ"], ["ㅇㅁ 인 =sky", undefined, ["이"], ""],
     ["ㅇㅁ 인 ⌫", "changed", [], "ㅇ"], ["ㅇㅁ 인 ⎌ ⎌", "changed", [], ""], ["ㅇㅁ ⌫ ⌫", "nothing", [], ""], ["⌫", "nothing", [], ""],
-    // Changes of the field do not end the run. It is written at the cursor.
+    // Changes to the field do not end the run. The run is later written at the cursor.
     ["ㅇㅁ >0 인 ! 천 _", "ended", ["아"], ""],
   ];
   for (const kind of kinds) {
@@ -181,7 +184,7 @@ test("5,000 syllables in one run take less than a megabyte", () => {
   assert.ok(taken < 1_000_000, `${taken}`);
 });
 
-// Other hosts only report the text before the cursor.
+// Other hosts report only the text before the cursor.
 test("moving the cursor ends the run, even if the text before it is the same there", () => {
   for (const kind of kinds) {
     assert.equal(marked(begun("|기", "ㄱㅋ 인 >2 ㄴㄹ", kind).host), "기기ㄴ|");

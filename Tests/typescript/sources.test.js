@@ -1,4 +1,5 @@
-// Tests the TypeScript sources in the package: programs that import them, their imports, and the declaration maps.
+// Tests the TypeScript sources in the package: programs that import these sources, the imports between them, and the
+// declaration maps.
 import assert from "node:assert/strict";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -7,7 +8,7 @@ import { compile, deno, denoProject, filesIn, library, project, run } from "./su
 
 const SOURCES = join(library, "src");
 
-/** Returns three files that import the composer from `core` and a layout from `layout`, and type a word. */
+/** Returns three files that type a word. They import the composer from `core` and a layout from `layout`. */
 const typing = (core, layout) => ({
   "edits.ts": `import type { Edit } from "${core}";
     export const applied = (text: string, { deleting, inserting }: Edit): string =>
@@ -43,7 +44,7 @@ test("a strict project that imports the sources compiles", (t) => {
   deno(denoProject(t, files), "check", "main.ts");
 });
 
-// Outside of node_modules, because neither Deno nor Node strips types there.
+// The copy is outside of node_modules, because neither Deno nor Node strips types inside node_modules.
 test("a copy of the sources runs without a build", (t) => {
   const files = typing("hwalja/src/core.ts", "hwalja/src/cheonjiin.ts");
   const folder = denoProject(t, files, { imports: { "hwalja/": "./vendor/hwalja/" } });
@@ -69,7 +70,7 @@ test("in Deno, too, two spaces after a letter beyond U+FFFF make a full stop", (
 });
 
 test("the sources contain only erasable types", (t) => {
-  // Deno reads their tsconfig.json only if there is a deno.json.
+  // Deno reads the projects' tsconfig.json only if there is also a deno.json.
   const folder = project(t, { "deno.json": "{}" });
   cpSync(SOURCES, folder, { recursive: true });
   const check = () => deno(folder, "check", ...filesIn(SOURCES).filter((name) => name.endsWith(".ts")));
@@ -103,7 +104,7 @@ test("the sources have no circular imports", () => {
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** Returns the numbers of a segment of a source map, which are variable-length quantities. */
+/** Returns the numbers in a segment of a source map. They are encoded as variable-length quantities. */
 function numbersIn(segment) {
   const numbers = [];
   let [value, shift] = [0, 0];
@@ -133,7 +134,7 @@ function segmentsIn(mappings) {
   });
 }
 
-// The text before the name of a declaration or a member, and the name.
+// Matches a line that declares something, and captures the text before the declared name, and the name.
 const DECLARATION = new RegExp(
   "^(?:export (?:declare )?(?:class|const|function|interface|type) " +
   "|    (?:(?:static|private|protected|readonly|get|set) )*)(?=(\\w+))");
@@ -150,7 +151,7 @@ test("each declaration maps to its line in the sources", () => {
     const segments = segmentsIn(map.mappings);
     text.split("\n").forEach((line, number) => {
       const [start, name] = DECLARATION.exec(line) ?? [];
-      // A line without a segment was added by the compiler.
+      // The compiler adds lines that have no segment.
       const segment = name && segments[number].findLast((segment) => segment.start <= start.length);
       if (!segment) return assert.ok(!line.startsWith("export declare"), line);
       assert.ok(original[segment.line].slice(segment.column).startsWith(name), `${file}:${number + 1} ${name}`);

@@ -1,20 +1,23 @@
-// Performs the steps of "Scenarios" in docs/spec/COMPOSER.md and docs/spec/KEYBOARD.md, in simulated fields and in
+// Performs the steps in "Scenarios" of docs/spec/COMPOSER.md and docs/spec/KEYBOARD.md, both in simulated fields and in
 // browsers.
 
-/** Returns the text of `field` without its caret |, or its selection [ ], and their offsets. */
+/** Returns the text of `field` without the caret `|` or the selection `[` `]`, and the offsets of these signs. */
 export function placed(field) {
   const text = field.replaceAll("\\n", "\n");
   const start = text.search(/[|[]/);
   return { text: text.replace(/[|[\]]/g, ""), start, end: text[start] === "|" ? start : text.indexOf("]") - 1 };
 }
 
-/** Returns the notation of a text and its selection, the inverse of `placed`. */
+/** Returns the notation of a text with its selection. This is the inverse of `placed`. */
 export function marked({ text, start, end }) {
   const selected = start === end ? "|" : `[${text.slice(start, end)}]`;
   return (text.slice(0, start) + selected + text.slice(end)).replaceAll("\n", "\\n");
 }
 
-/** Performs `step` on `host` if something other than the session does it, and returns true if so. */
+/**
+ * Performs `step` on `host` and returns true if something other than the session makes such a change. Otherwise returns
+ * false.
+ */
 function actedOutside(step, host) {
   const places = /^>(\d+)~?(\d+)?$/.exec(step)?.slice(1).filter(Boolean);
   if (places) host.select(...places.map((count) => [...host.text].slice(0, count).join("").length));
@@ -32,7 +35,7 @@ export function layoutNamed(name, { layoutById, writing }) {
   return writing(layoutById(id), other ?? "conjoining");
 }
 
-/** Performs `step` with `session`, in `host`, and returns its outcome. `hwalja` has the layouts. */
+/** Performs `step` with `session` in `host`, and returns the outcome. `hwalja` contains the layouts. */
 export function act(step, session, host, hwalja) {
   host.turn?.();
   const key = session.layout.key(step);
@@ -49,7 +52,7 @@ export function act(step, session, host, hwalja) {
   else if (!actedOutside(step, host)) throw new Error(`unknown step ${step}`);
 }
 
-// The parsed steps of fingers, by their text, because most are used many times.
+// A cache of the parsed steps of fingers, by their text, because most steps are used many times.
 const inputs = new Map();
 function inputOf(step) {
   const [, name, what = step[0], rest = step] = /^([abc])([↓→↦✓↑×])(.*)$/.exec(step) ?? [];
@@ -57,7 +60,7 @@ function inputOf(step) {
   return { finger: "abc".indexOf(name), what, row, column, isPlaced: rest !== "" };
 }
 
-/** Performs `step` with fingers on `machine`, in `host`. `begin` switches to another field. */
+/** Performs `step` with fingers on `machine` in `host`. `begin` is a function that switches to another field. */
 export function touch(step, machine, host, begin) {
   if (!inputs.has(step)) inputs.set(step, inputOf(step));
   const { finger, what, row, column, isPlaced } = inputs.get(step);

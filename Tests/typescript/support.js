@@ -1,4 +1,4 @@
-// Shared by the tests: paths, tools, and projects that use the package.
+// Code that the tests share: paths, tools, and projects that use the package.
 import { execFileSync } from "node:child_process";
 import {
   cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync,
@@ -21,7 +21,7 @@ export const read = (path) => readFileSync(resolve(root, path), "utf8");
 export const filesIn = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile()).map((entry) => join(entry.path, entry.name).slice(folder.length + 1));
 
-/** Runs `command`, and returns its output. If it fails, the error contains the output. */
+/** Runs `command` and returns its output. If the command fails, the error contains the output. */
 export function run(command, args, options = {}) {
   try {
     return execFileSync(command, args, { encoding: "utf8", stdio: "pipe", ...options });
@@ -30,7 +30,7 @@ export function run(command, args, options = {}) {
   }
 }
 
-/** Compiles `files` in `folder` with the strictest options and `more`, into the folder `out`. */
+/** Compiles `files` in `folder` into the folder `out`, with the strictest options and the options in `more`. */
 export function compile(folder, files, more = {}) {
   const strictest = join(root, "Tests/typescript/tsconfig.json");
   const config = { extends: strictest, compilerOptions: { outDir: "out", ...more }, files };
@@ -45,10 +45,13 @@ export function bundle(folder, source, ...options) {
   return text.replace(/^\/\/.*$/gm, "").trim();
 }
 
-/** Returns the size of `text` in bytes, and gzipped. The output of Node's zlib would be 1 % larger than gzip's. */
+/**
+ * Returns the size of `text` in bytes and the size after gzip. Node's zlib is not used, because its output is 1 %
+ * larger than that of gzip.
+ */
 export const sizes = (text) => [Buffer.byteLength(text), execFileSync("gzip", ["-9nc"], { input: text }).length];
 
-/** Creates a project of `files` that depends on hwalja, and removes it after test `t`. */
+/** Creates a project that consists of `files` and depends on hwalja. The project is removed after test `t`. */
 export function project(t, files) {
   const folder = mkdtempSync(join(tmpdir(), "hwalja-"));
   t.after(() => rmSync(folder, { recursive: true }));
@@ -59,7 +62,9 @@ export function project(t, files) {
   return folder;
 }
 
-/** Creates a project like {@link project} for Deno, which needs a copy of the package, with `config` in deno.json. */
+/**
+ * Creates a project like {@link project} for Deno, which needs a copy of the package. `config` is added to deno.json.
+ */
 export function denoProject(t, files, config = {}) {
   const compilerOptions = {
     strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noUnusedLocals: true,
@@ -75,7 +80,7 @@ export function denoProject(t, files, config = {}) {
   return folder;
 }
 
-/** Runs Deno in `folder`, with the installed cache. */
+/** Runs Deno in `folder` with the cache that has been installed. */
 export function deno(folder, ...args) {
   const env = {
     ...process.env, DENO_DIR: join(root, ".tools/deno-cache"), DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1",

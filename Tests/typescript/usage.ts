@@ -25,11 +25,11 @@ const first: Key | undefined = cheonjiin.keys[0];
 export const typed: string = apply(composer.press(first), "");
 export const taken: Edit | null = composer.backspace(unit) ?? composer.backspace();
 export const raw: Edit | null = cheonjiin.edit(cheonjiin.key("인"), "가");
-// Each class is the same, whatever module it is imported from.
+// Each class is the same class, whichever module it is imported from.
 export const same: Composer = new CoreComposer(sky);
 export const names: string[] = layouts.map((layout) => layout.name);
 
-// Any object with these members is a field, including elements of a page.
+// Any object that has these members is a field, including elements of a page.
 const client: TextClient = {
   value: "", selectionStart: null, selectionEnd: 0, setRangeText: (text: string): void => void text,
 };
@@ -73,7 +73,7 @@ export const own: Keyboard = {
   }],
 };
 
-/** Returns the keyboard in a user's file, or the message of its error. */
+/** Returns the keyboard in a file from a user, or the message of the error in that file. */
 export function edited(text: string): Keyboard | string {
   try {
     return keyboardFromParsed(JSON.parse(text), layouts);

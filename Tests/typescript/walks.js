@@ -1,5 +1,5 @@
-// Compares random lines of steps, in every kind of field, with a plain model of a field. `node walks.js STEPS` prints
-// the number of wrong lines in each, with that many steps in all.
+// Compares random lines of steps with a plain model of a field, in every kind of field. `node walks.js STEPS` performs
+// this number of steps in all, and prints the number of wrong lines in each kind of field.
 import { Host, busyKinds, kinds, places } from "./host.js";
 import { act, layoutNamed, marked } from "./steps.js";
 import { hwalja } from "./support.js";
@@ -7,7 +7,7 @@ import { hwalja } from "./support.js";
 const { Composer, InputSession } = hwalja;
 const LENGTH = 20;
 
-/** The expected field: the text before the run, the run by the rule, and the text after it. */
+/** The expected field: the text before the run, the run that the rule gives, and the text after the run. */
 class Model {
   before = "";
   after = "";
@@ -38,7 +38,7 @@ class Model {
     }
   }
 
-  /** Performs `operation`. If it ends the run, the run's text becomes part of the text before. */
+  /** Performs `operation`. If it ends the run, the text of the run becomes part of the text before the next run. */
   end(operation) {
     const { composing } = this.composer;
     const edit = operation(this.composer);
@@ -55,13 +55,16 @@ class Model {
   }
 }
 
-/** Returns a generator of reproducible random numbers from 0 to below 1 (Park and Miller). */
+/** Returns a generator of reproducible random numbers, from 0 to less than 1 (Park and Miller). */
 function numbers(seed) {
   let state = seed;
   return () => (state = state * 48271 % 0x7fffffff) / 0x7fffffff;
 }
 
-/** Returns a line of random steps of a keyboard, optionally also of the user and other programs. Keys often repeat. */
+/**
+ * Returns a line of random steps on a keyboard. If `hasOthers` is true, the line also has steps of the user and of
+ * other programs. Keys often repeat.
+ */
 function lineOf({ layout, hasOthers }, random) {
   const pick = (items) => items[Math.floor(random() * items.length)];
   const rare = ["_", "␣", "⏎", '"1"', "…", ...(hasOthers ? ['+"x"', ">"] : ["⌫", "⎌"])];
@@ -69,13 +72,13 @@ function lineOf({ layout, hasOthers }, random) {
   while (line.length < LENGTH) {
     const chance = random();
     const last = layout.key(line.at(-1));
-    // Others act only between keys, because two of their acts could cancel each other.
+    // Others act only between two keys, because two of their acts could cancel each other out.
     line.push(last && chance < 0.2 ? last.id : last && chance < 0.4 ? pick(rare) : pick(layout.keys).id);
   }
   return line;
 }
 
-/** Performs `line` in a field and a model. Returns the first difference, or null. */
+/** Performs `line` in a field and in a model. Returns the first difference, or null if there is none. */
 function follow({ layout }, kind, line) {
   const host = new Host("|", kind);
   const session = host.connect(new InputSession(layout, host));
@@ -84,7 +87,7 @@ function follow({ layout }, kind, line) {
     const step = each === ">" ? moveIn(model.field, index) : each;
     if (!step) continue;
     model.take(step);
-    // A page that sets the text does so before the comparison.
+    // If a page sets the text, it does so before the comparison.
     act(step, session, host, hwalja);
     if (kind.isControlled) host.turn();
     if (marked(host) !== model.field) return `${line.slice(0, index + 1).join(" ")}: ${marked(host)} and not ${model.field}`;
@@ -92,7 +95,10 @@ function follow({ layout }, kind, line) {
   return null;
 }
 
-/** Returns a step that moves the cursor to a place where the text before it ends differently, or null. */
+/**
+ * Returns a step that moves the cursor to a place where the preceding text ends differently, or null if there is no
+ * such place.
+ */
 function moveIn(field, number) {
   const [before, after] = field.replaceAll("\\n", "\n").split("|");
   const place = number * 7 % (before.length + after.length + 1);
@@ -103,9 +109,9 @@ const layouts = ["cheonjiin", "cheonjiin-compatibility", "naratgeul", "dubeolsik
 const walks = layouts.flatMap((name) => [false, true].map((hasOthers) => (
   { name: `${name}${hasOthers ? ", with others" : ""}`, layout: layoutNamed(name, hwalja), hasOthers })));
 
-/** Returns the wrong lines among `count` of each walk in a field of `kind`, with the names of the walks. */
+/** Returns the wrong lines among `count` lines of each walk in a field of `kind`, with the names of the walks. */
 export function wrongIn(kind, count) {
-  // A page that sets the text puts the cursor at its end.
+  // A page that sets the text moves the cursor to the end of the text.
   return walks.filter(({ hasOthers }) => !kind.isControlled || !hasOthers).map((walk) => {
     const random = numbers(1);
     const lines = Array.from({ length: count }, () => follow(walk, kind, lineOf(walk, random)));

@@ -1,9 +1,9 @@
 import Foundation
 import Hwalja
 
-/// The benchmarks in Swift.
+/// The benchmarks in Swift. A typist is a program that types the same runs as the others, for comparison.
 ///
-/// - `bench race REVIEW` prints lines of samples.
+/// - `bench race REVIEW` prints samples, one group of alternatives on each line.
 /// - `bench once REVIEW` only checks that all typists write the same text.
 /// - `bench type TYPIST COUNT REVIEW` types COUNT runs of random keys, for valgrind.
 @main
@@ -22,7 +22,7 @@ enum Bench {
   }
 }
 
-/// Measures the work before the first key can be pressed.
+/// Measures the work that is needed before the first key can be pressed.
 func raceOpening(_ review: URL) throws {
   let bytes = [UInt8](try Data(contentsOf: review.appendingPathComponent("trie/cheonjiin.trie")))
   let json = try FullMap.json(review)
@@ -34,8 +34,8 @@ func raceOpening(_ review: URL) throws {
     ])
 }
 
-/// Measures alternatives in turn, so that other load on the machine affects all of them, and prints the microseconds of
-/// each round divided by `count`. The first round only warms up.
+/// Measures alternatives in turn, so that other load on the machine affects all of them equally. Prints the
+/// microseconds of each round, divided by `count`. The first round only warms up.
 func race(_ group: String, count: Int = 1, _ alternatives: [(name: String, run: () throws -> Void)]) throws {
   var samples = [[Double]](repeating: [], count: alternatives.count)
   for round in 0...9 {

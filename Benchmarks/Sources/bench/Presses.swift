@@ -1,7 +1,8 @@
 import Foundation
 import Hwalja
 
-/// Compares the composer with a nested map that does the same work, and with the session and the keyboard on top of it.
+/// Compares the composer with a nested map that does the same work. Also compares the session and the keyboard, which
+/// use the composer.
 func racePresses(_ review: URL) throws {
   let typists = try typists(review)
   try compareTypists(review)
@@ -17,7 +18,7 @@ func racePresses(_ review: URL) throws {
   }
 }
 
-/// Stops the program unless all typists write the same text.
+/// Stops the program if two typists write different texts.
 func compareTypists(_ review: URL) throws {
   let typists = try typists(review)
   for (_, runs) in try Runs.all(review) {
@@ -29,8 +30,8 @@ private func typists(_ review: URL) throws -> [(String, ([[Key]]) -> String)] {
   try ["composer", "session", "keyboard", "nested map"].map { ($0, try typist($0, review)) }
 }
 
-/// Returns a function that types runs, each into an empty field, and returns their texts. It types with the composer,
-/// the session, taps on the keyboard, or the nested map.
+/// Returns a function that types each run into an empty field and returns the texts. It types with the composer, with
+/// the session, with taps on the keyboard, or with the nested map.
 func typist(_ name: String, _ review: URL) throws -> ([[Key]]) -> String {
   let field = Field()
   switch name {
@@ -49,7 +50,7 @@ func typist(_ name: String, _ review: URL) throws -> ([[Key]]) -> String {
       { machine.tap(places[$0.legend]!, at: 0) },
       end: { session.commit() })
   case "one run":
-    // All runs as a single one, in which keys must not cost more.
+    // Type all runs as a single run. A key must not cost more in a long run.
     let session = InputSession(layout: .cheonjiin, client: field)
     return { runs in field.typist({ session.press($0) }, end: {})([Array(runs.joined())]) }
   default:
@@ -59,12 +60,13 @@ func typist(_ name: String, _ review: URL) throws -> ([[Key]]) -> String {
 }
 
 enum Runs {
-  /// Returns the runs to type, in each order of keys.
+  /// Returns the runs to type, for each order of keys.
   static func all(_ review: URL) throws -> [(order: String, runs: [[Key]])] {
     [("of words", try words(review)), ("of random keys", random(5_000))]
   }
 
-  /// Returns the keys of words as people type them. A run ends if the next syllable's key would change its last letter.
+  /// Returns the keys for words, as people type them. A run ends if the key of the next syllable would change the last
+  /// letter of the run.
   static func words(_ review: URL) throws -> [[Key]] {
     let keysOf = try syllables(review)
     let url = URL(fileURLWithPath: "Benchmarks/words.txt")
@@ -91,7 +93,7 @@ enum Runs {
     return composer.composing
   }
 
-  /// Returns the keys of every syllable.
+  /// Returns the keys for every syllable.
   private static func syllables(_ review: URL) throws -> [Character: [Key]] {
     let url = review.appendingPathComponent("composer.tsv")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
@@ -103,7 +105,7 @@ enum Runs {
     return Dictionary(uniqueKeysWithValues: entries)
   }
 
-  /// Returns random keys in runs of 12, the same as in Benchmarks/typescript/presses.mjs.
+  /// Returns random keys in runs of 12. They are the same keys as in Benchmarks/typescript/presses.mjs.
   static func random(_ count: Int) -> [[Key]] {
     let keys = KeyboardLayout.cheonjiin.keys
     var seed = 1
@@ -116,7 +118,8 @@ enum Runs {
   }
 }
 
-/// A composer as one would write it without this project: the full map, the run, and the history of the run.
+/// A composer as a programmer would write it without this project. It has the full map, the run, and the history of the
+/// run.
 struct FullMap {
   private let tables: [String: [String: String]]
   private var run = ""
@@ -130,8 +133,8 @@ struct FullMap {
     tables = try JSONDecoder().decode([String: [String: String]].self, from: json)
   }
 
-  /// Presses `key`. The longest state that the run ends with decides. States consist of scalars, but fields delete
-  /// Characters, so this computes the common prefix in Characters.
+  /// Presses `key`. The map entry for the longest state with which the run ends applies. States consist of scalars, but
+  /// fields delete Characters. Therefore, this function computes the common prefix in Characters.
   mutating func press(_ key: Key) -> Edit {
     for count in [2, 1, 0] {
       let scalars = run.unicodeScalars
@@ -168,7 +171,7 @@ final class Field: TextClient {
     if !edit.inserting.isEmpty { insertText(edit.inserting) }
   }
 
-  /// Returns a function that types runs with `press`, and ends each with `end`.
+  /// Returns a function that types each run with `press` and ends it with `end`.
   func typist(_ press: @escaping (Key) -> Void, end: @escaping () -> Void) -> ([[Key]]) -> String {
     { runs in
       runs.map { run in

@@ -2,7 +2,7 @@ package org.futo.inputmethod.event;
 
 import java.util.ArrayList;
 
-/** FUTO Keyboard's declaration, in Java. */
+/** The interface of FUTO Keyboard's combiners, which is written in Java. */
 public interface Combiner {
     Event processEvent(ArrayList<Event> previousEvents, Event event);
 

@@ -44,7 +44,7 @@ class Futo private constructor(layout: HwaljaLayout) : AdapterHost<Event>(
     }
 
     companion object {
-        /** Checks that a word that is resumed, as after a tap on it, joins nothing. */
+        /** Checks that nothing joins a word that is resumed, as when the user taps the word. */
         fun checkResumed() {
             val host = Futo("cheonjiin")
             host.send(Event(Event.EVENT_TYPE_INPUT_KEYPRESS_RESUMED, 'ㄱ'.code))

@@ -20,7 +20,7 @@ private val layouts = HwaljaLayouts.run {
 private const val SHIFT = -1
 private const val BACKSPACE = -2
 
-/** A field that replaces the composing text in its place, wherever the cursor is. */
+/** A field that replaces the composing text where that text is, wherever the cursor is. */
 private class Field(private val reportsCursor: Boolean) : InputConnection {
     private val text = StringBuilder()
     private var composed: IntRange? = null
@@ -91,7 +91,7 @@ class ThumbKey private constructor(layout: HwaljaLayout, reportsCursor: Boolean)
             check(host.text == expected) { "${host.text}, not $expected" }
         }
 
-        /** Checks moved cursors, and fields that report the cursor late or not at all. */
+        /** Checks moved cursors. Also checks fields that report the cursor late or not at all. */
         fun checkCursor() {
             val ga = "ㄱㅣㆍ"
             type("ㄴ가") { ga.forEach { press(it.code); report(1) }; editor.cursor = 0; report(0); press('ㄴ'.code) }

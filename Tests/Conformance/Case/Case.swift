@@ -1,17 +1,17 @@
-/// A question and the rule's answer to it; docs/spec/CONFORM.md describes both.
+/// A question, and the answer that the rule gives. docs/spec/CONFORM.md describes the format of both.
 struct Case: Hashable, Sendable {
-  /// The columns, separated by tabs, the suite first; without a line feed.
+  /// The columns of the question, separated by tabs, without a line feed. The first column names the suite.
   let question: String
-  /// The columns, separated by tabs; without a line feed. `*` matches any column.
+  /// The columns of the answer, separated by tabs, without a line feed. The column `*` matches any value.
   let answer: String
 
-  /// Creates a case of these columns.
+  /// Creates a case from the columns of its question and of its answer.
   init(_ question: [String], _ answer: [String]) {
     self.question = question.joined(separator: "\t")
     self.answer = answer.joined(separator: "\t")
   }
 
-  /// Returns true if `found` equals the answer, scalar by scalar.
+  /// Returns true if `found` equals the answer, scalar by scalar. A column `*` matches any value.
   func isAnswered(by found: String) -> Bool {
     if found.utf8.elementsEqual(answer.utf8) { return true }
     guard answer.contains("*") else { return false }
@@ -26,18 +26,18 @@ struct InvalidLine: Error, CustomStringConvertible {
 }
 
 extension Case {
-  /// The line of `conform --print`: the columns of the question, then those of the answer.
+  /// The case as `conform --print` prints it: the columns of the question, followed by those of the answer.
   var line: String { "\(question)\t\(answer)" }
 
-  /// Parses the cases of `suites` from the output of `--print`; errors include the file's name, `name`.
+  /// Parses the cases of `suites` from the output of `--print`. Error messages include the file's name, `name`.
   ///
-  /// - Throws: `InvalidLine` for the first line without a known suite, or with a wrong number of columns.
+  /// - Throws: `InvalidLine` for the first line that names no known suite or that has the wrong number of columns.
   static func printed(_ bytes: [UInt8], in name: String, of suites: [Suite]) throws(InvalidLine) -> [Self] {
     try read(bytes, in: name) { ($0, $1) }.filter { suites.contains($0.0) }.map(\.1)
   }
 
-  /// Parses the cases of a file with any line ends, and returns the result of `transform` for each. Skips empty lines
-  /// and comments, which start with `#`.
+  /// Parses the cases in a file, and returns the result of `transform` for each case. The file can have any line ends.
+  /// Empty lines and comments, which start with `#`, are skipped.
   static func read<Result>(
     _ bytes: [UInt8], in name: String, _ transform: (Suite, Self) throws(InvalidLine) -> Result
   ) throws(InvalidLine) -> [Result] {
@@ -83,6 +83,6 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
-  /// The parts between tabs.
+  /// The columns of a line, which are separated by tabs.
   var columns: [Substring] { split(separator: "\t", omittingEmptySubsequences: false) }
 }

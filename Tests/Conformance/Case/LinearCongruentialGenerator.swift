@@ -1,4 +1,4 @@
-/// Knuth's MMIX generator, which returns the same numbers on every machine.
+/// Knuth's MMIX random number generator, which returns the same numbers on every machine.
 struct LinearCongruentialGenerator {
   private var state: UInt64
 

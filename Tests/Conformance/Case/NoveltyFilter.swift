@@ -1,4 +1,4 @@
-/// A filter that keeps the cases with a feature that no earlier case had.
+/// A filter that keeps only cases with a feature that no earlier case has.
 struct NoveltyFilter<Feature: Hashable> {
   private var seen: Set<Feature> = []
 

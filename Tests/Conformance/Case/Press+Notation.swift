@@ -1,7 +1,7 @@
 import Layouts
 
 extension Press {
-  /// Returns the press as questions write it; its key number is an index into `keys`.
+  /// Returns the press in the notation of questions. The number of a pressed key is its index in `keys`.
   func notation(on keys: [Key]) -> String {
     switch self {
     case .key(let number): keys[number].id
@@ -15,12 +15,12 @@ extension Press {
 extension String {
   init(_ scalars: [Unicode.Scalar]) { self.init(String.UnicodeScalarView(scalars)) }
 
-  /// The text in quotes, with spaces escaped.
+  /// The text in quotes. Spaces in it are escaped.
   var quoted: String { "\"" + replacing(" ", with: "\\s") + "\"" }
 }
 
 extension Substring {
-  /// The text between the quotes; nil if this is not in quotes.
+  /// The text between the quotes, or nil if the string is not in quotes.
   var unquoted: String? {
     let scalars = unicodeScalars
     guard scalars.count > 1, scalars.first == "\"", scalars.last == "\"" else { return nil }

@@ -2,13 +2,13 @@
 enum Suite: String, CaseIterable, Sendable {
   /// A composer: keys, space, commit and both backspaces.
   case composer
-  /// An input session in a text field that reports its whole text.
+  /// An input session in a text field that always reports its whole text.
   case session
-  /// An input session in a text field that reports little, or late.
+  /// An input session in a text field that reports only part of its text, or reports it late.
   case reports
-  /// A keyboard and the touches on it.
+  /// A keyboard, and touches on that keyboard.
   case keyboard
-  /// The words that a run can still become.
+  /// The words that the text being composed can still become.
   case completions
   /// The run-time's reader of keyboard files.
   case file

@@ -1,10 +1,10 @@
-// The conformance suite: cases that every implementation of the rule must pass, in any language.
+// The conformance suite: cases that every implementation of the composing rule must pass, in any language.
 //
 //     Layout → ComposerSuite, SessionSuite, CompletionSuite (results: Rule) ──────────────┐
 //     Keyboard → KeyboardSuite (SwiftRuntime over Rule), FileSuite (SwiftRuntime) → Case ─┴→ ConformanceRun ←→ driver
 //     trie → TrieSuite (Verification) ────────────────────────────────────────────────────┘
 //
-// A folder depends only on the folders before it: Case, Suites, Facts and Run, Command.
+// A folder depends only on folders that precede it in this list: Case, Suites, Facts and Run, Command.
 
 import ArgumentParser
 import Artifacts
@@ -167,7 +167,7 @@ struct Conform: Program {
       let place = difference.place
       Console.note("expected  " + Self.shortened(difference.expected, around: place))
       Console.note("answered  " + Self.shortened(difference.answered, around: place))
-      // Some scalars are invisible, and others look alike.
+      // Print code points, because some scalars are invisible and others look alike.
       let codes = [difference.answered, difference.expected].map { answer in
         answer.unicodeScalars.dropFirst(place).first?.codePoint ?? "the end"
       }
@@ -182,7 +182,8 @@ struct Conform: Program {
     throw ExitStatus.failure
   }
 
-  /// Returns the part of a line around a scalar. The line of a trie has thousands of digits.
+  /// Returns the part of a line around a scalar. Lines are shortened because the line of a trie has thousands of
+  /// digits.
   private static func shortened(_ line: String, around place: Int = 0) -> String {
     let rest = line.unicodeScalars.dropFirst(max(0, place - 200))
     let shown = String(rest.prefix(300)).replacing("\t", with: " ⇥ ")

@@ -2,12 +2,12 @@ import Keyboards
 import Layouts
 import Rule
 
-/// A reader of cases that people wrote: each line has the columns of a question, then those of its answer.
+/// A reader of cases that people wrote. Each line has the columns of a question, followed by those of its answer.
 struct FactReader {
   private let layouts: [Layout]
   private let keyboards: [String: Keyboard]
 
-  /// Creates a reader of lines about `layouts` and their keyboards, and about `keyboards`.
+  /// Creates a reader of cases about `layouts` and their keyboards, and about `keyboards`.
   init(about layouts: [Layout], _ keyboards: [Keyboard]) {
     self.layouts = layouts
     let named = Keyboard.named(layouts, keyboards).map { ($0.name, $0.keyboard) }
@@ -16,12 +16,13 @@ struct FactReader {
 
   /// Returns the cases in `bytes`, the content of the file called `name`.
   ///
-  /// - Throws: `InvalidLine` for the first line that is not a case, or that contradicts the rule.
+  /// - Throws: `InvalidLine` for the first line that is not a case, or whose answer differs from the answer of the
+  ///   rule.
   func cases(in bytes: [UInt8], of name: String) throws(InvalidLine) -> [(suite: Suite, case: Case)] {
     try Case.read(bytes, in: name) { suite, asked throws(InvalidLine) in (suite, try confirmed(asked, suite)) }
   }
 
-  /// Returns the case as it is asked, with places for legends, if the rule gives the same answer.
+  /// Returns the case with the legends in its question replaced with places. Throws if the rule gives another answer.
   private func confirmed(_ fact: Case, _ suite: Suite) throws(InvalidLine) -> Case {
     var question = fact.question.columns.map(String.init)
     guard let answer = try answer(to: &question, suite)?.joined(separator: "\t") else { return fact }
@@ -32,7 +33,7 @@ struct FactReader {
     return asked
   }
 
-  /// Returns the columns of the rule's answer; nil for a trie. Replaces legends in the question by places.
+  /// Returns the columns of the rule's answer, or nil for a trie. Replaces the legends in the question with places.
   private func answer(to question: inout [String], _ suite: Suite) throws(InvalidLine) -> [String]? {
     switch suite {
     case .composer: return [String(try typed(question).scalars)]

@@ -1,15 +1,16 @@
 import Artifacts
 import Foundation
 
-/// A program that reads its input from a file, so that conform need not write while it reads the output.
+/// A program that reads its input from a file, so that conform can read the output without writing at the same time.
 ///
 /// The program leads a process group. When the program ends, conform kills the whole group, so that no process that the
-/// program started is left over. `Foundation.Process` can miss the signal of a child's end, and then waits forever.
+/// program started stays behind. This type replaces `Foundation.Process`, which can miss the signal that a child has
+/// ended and then waits forever.
 struct ChildProcess {
   private let identifier: pid_t
   private let output: Int32
 
-  /// Starts `command`, and looks its first word up in PATH. The program inherits standard error.
+  /// Starts `command`, whose first word is looked up in PATH. The program inherits standard error.
   init(_ command: [String], input: [UInt8]) throws(FileError) {
     guard let file = tmpfile() else { throw FileError("write", "a temporary file") }
     defer { fclose(file) }
@@ -33,7 +34,7 @@ struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // The group's number is the number of the process.
+    // The number of the group is the number of its leading process.
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
@@ -48,15 +49,15 @@ struct ChildProcess {
     InterruptedGroups.add(identifier)
   }
 
-  /// Waits for output and returns it. Returns no bytes at the end of the output, and nil at the timeout.
+  /// Waits for output and returns it. Returns no bytes at the end of the output, and nil if the timeout passes.
   ///
-  /// The output ends when the program ends, even if a process that the program started keeps the pipe open.
+  /// The output ends when the program ends, even if another process that the program started keeps the pipe open.
   func read(within seconds: Int) throws(FileError) -> [UInt8]? {
     let deadline = Date(timeIntervalSinceNow: Double(seconds))
     var end = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     while true {
       let hasEnded = hasEnded
-      // Everything that it wrote before it ended is in the pipe by now.
+      // Everything that the program wrote before it ended is in the pipe by now.
       if poll(&end, 1, hasEnded ? 0 : 50) > 0 { break }
       if hasEnded { return [] }
       if deadline < Date() { return nil }
@@ -67,15 +68,15 @@ struct ChildProcess {
     return Array(bytes.prefix(count))
   }
 
-  /// True if the program has ended. The system keeps its status until `waitForEnd`.
+  /// True if the program has ended. The system keeps its exit status until `waitForEnd`.
   private var hasEnded: Bool {
     var information = siginfo_t()
     return waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT) == 0
       && information.si_signo == SIGCHLD
   }
 
-  /// Waits until the program has ended, then kills its whole group, which includes the program after the timeout.
-  /// Returns how the program failed; nil if it did not.
+  /// Waits until the program has ended, and kills its whole group. If the timeout passes first, the program itself is
+  /// killed with the group. Returns a description of the program's failure, or nil if it succeeded.
   func waitForEnd(within seconds: Int) -> String? {
     close(output)
     let deadline = Date(timeIntervalSinceNow: Double(seconds))
@@ -84,7 +85,7 @@ struct ChildProcess {
       usleep(5_000)
       isLate = deadline < Date()
     }
-    // Until waitpid, the system gives the group's number to no other group.
+    // Until waitpid, the system does not reuse the group's number for another group.
     kill(-identifier, SIGKILL)
     InterruptedGroups.remove(identifier)
     var status: Int32 = 0

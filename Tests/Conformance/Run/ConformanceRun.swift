@@ -1,40 +1,42 @@
 import Artifacts
 import Foundation
 
-/// A run that asks a program the questions of cases and compares its answers. Each core gets a process and a share.
+/// A run that asks a program the questions of cases and compares its answers with theirs. The run starts one process
+/// for each core, and each process gets a share of the cases.
 struct ConformanceRun: Sendable {
   /// A case with a wrong answer.
   struct Difference: Sendable {
     fileprivate let number: Int
-    /// The question, the rule's answer and the program's answer, their columns separated by tabs.
+    /// The question, the rule's answer and the program's answer. Tabs separate the columns in each.
     let question, expected, answered: String
 
-    /// The number of scalars at the start that both answers have in common.
+    /// The number of leading scalars that both answers have in common.
     var place: Int {
       zip(expected.unicodeScalars, answered.unicodeScalars).prefix { $0 == $1 }.count
     }
   }
 
-  /// The number of answers, and the wrong ones, in order.
+  /// The number of answers, and the wrong answers in the order of the cases.
   typealias Result = (count: Int, differences: [Difference])
 
-  /// An error for a program that does not behave as a driver must, in one line.
+  /// An error for a program that does not behave as a driver must. The description is one line.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
   private let command: [String]
-  /// The seconds after which a process that writes nothing, or does not end after its output, is killed.
+  /// The timeout in seconds. A process that writes nothing for so long, or has not ended so long after its output, is
+  /// killed.
   private let timeout: Int
-  /// True if a process stops after its first wrong answer.
+  /// True if each process stops after its first wrong answer.
   private let stopsAtDifference: Bool
-  /// Called with a line about the progress of the run.
+  /// The callback that receives lines about the progress of the run.
   private let progress: @Sendable (String) -> Void
 
-  /// The number of consecutive cases in a share.
+  /// The number of consecutive cases that a process gets at a time.
   private static let batch = 200
 
-  /// Creates a run that asks the program that `command` starts.
+  /// Creates a run that starts `command` and asks that program.
   init(
     command: [String], timeout: Int, stopsAtDifference: Bool,
     progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -45,16 +47,16 @@ struct ConformanceRun: Sendable {
     self.progress = progress
   }
 
-  /// Asks all cases and returns the result.
+  /// Asks the questions of all cases and returns the result.
   ///
-  /// - Throws: `FileError` if the program cannot be started, `Failure` if it ends early, writes too much, or writes
+  /// - Throws: `FileError` if the program cannot be started. `Failure` if it ends early, writes too much, or writes
   ///   nothing until the timeout.
   func run(_ cases: [Case]) throws -> Result {
     let processes = ProcessInfo.processInfo.activeProcessorCount
     let shares = (0..<processes)
       .map { share in cases.indices.filter { $0 / Self.batch % processes == share } }
       .filter { !$0.isEmpty }
-    // Started one after the other, so that no process inherits the pipe of another.
+    // Start the processes one after the other, so that no process inherits the pipe of another.
     var started: [(numbers: [Int], child: ChildProcess)] = []
     do {
       for numbers in shares {
@@ -73,7 +75,8 @@ struct ConformanceRun: Sendable {
     )
   }
 
-  /// Compares a process's answers with the cases of these numbers. The process with the first case reports progress.
+  /// Compares a process's answers with the cases at the indices `numbers`. The process that has the first case reports
+  /// progress.
   private func compare(_ child: ChildProcess, _ cases: [Case], _ numbers: [Int]) throws -> Result {
     var result: Result = (0, [])
     func failure(_ fault: String) -> Failure {
@@ -118,11 +121,11 @@ struct ConformanceRun: Sendable {
 private struct LineBuffer {
   private var rest: [UInt8] = []
 
-  /// True if the incomplete line has over a million bytes; the longest answer has some thousands.
+  /// True if the incomplete line has more than a million bytes. The longest answer has some thousands.
   var isTooLong: Bool { rest.count > 1_000_000 }
 
-  /// Adds `bytes` and returns the lines that they complete, without line ends. Empty `bytes` are the end of the output,
-  /// which completes the last line.
+  /// Adds `bytes` and returns the lines that are now complete, without line ends. Empty `bytes` mean the end of the
+  /// output, which completes the last line.
   mutating func lines(adding bytes: [UInt8]) -> [String] {
     rest += bytes
     if bytes.isEmpty, let last = rest.last, last != 0x0A { rest.append(0x0A) }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The process groups to kill when this program is interrupted. A terminal's Ctrl-C reaches only the program's own
+/// The process groups to kill when this program is interrupted. Ctrl-C in a terminal reaches only this program's own
 /// group.
 enum InterruptedGroups {
   private static let capacity = 1024
-  /// The process number of each group's leader, or 0. A signal handler may read only memory that never moves.
+  /// The process number of each group's leader, or 0 if an entry is unused. A signal handler may read only memory
+  /// that never moves.
   nonisolated(unsafe) private static let leaders: UnsafeMutablePointer<pid_t> = {
     let leaders = UnsafeMutablePointer<pid_t>.allocate(capacity: capacity)
     leaders.initialize(repeating: 0, count: capacity)
@@ -12,13 +13,13 @@ enum InterruptedGroups {
   }()
   private static let lock = NSLock()
 
-  /// Kills the group of `leader` when this program is interrupted, until `remove`.
+  /// Adds the group that `leader` leads. It is killed when this program is interrupted.
   static func add(_ leader: pid_t) {
     replace(0, by: leader)
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, InterruptedGroups.end) }
   }
 
-  /// Leaves the group of `leader` running when this program is interrupted.
+  /// Removes the group that `leader` leads. It keeps running when this program is interrupted.
   static func remove(_ leader: pid_t) { replace(leader, by: 0) }
 
   private static let end: @convention(c) (Int32) -> Void = { number in

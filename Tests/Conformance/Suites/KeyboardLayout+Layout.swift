@@ -2,7 +2,8 @@ import Layouts
 import SwiftRuntime
 
 extension KeyboardLayout {
-  /// Creates a layout for a keyboard from `layout`. Its keys type nothing, because its trie has no keys.
+  /// Creates the layout of a keyboard from `layout`. The keys of the new layout type nothing, because its trie has no
+  /// keys.
   init(_ layout: Layout) {
     self.init(
       id: layout.id, name: layout.name, latinName: layout.latinName,

@@ -3,8 +3,8 @@ import Keyboards
 import Layouts
 
 extension Suite {
-  /// Returns the cases about `layouts` in every dot style, their own keyboards and `keyboards`, and `tries`; the same
-  /// on every machine.
+  /// Returns the cases about `layouts` in every dot style, about their own keyboards and `keyboards`, and about
+  /// `tries`. The cases are the same on every machine.
   func cases(
     about layouts: [Layout], _ keyboards: [Keyboard],
     tries: [(layout: Layout, bytes: [UInt8])] = [], _ coverage: Coverage

@@ -2,7 +2,7 @@ import Artifacts
 import Foundation
 import Testing
 
-/// The listing of a folder, and the report of what does not belong there.
+/// The listing of a folder, and the report of files that do not belong in the folder.
 @Suite struct FolderContentsTests {
   private let scratch = Scratch()
 
@@ -13,7 +13,7 @@ import Testing
     #expect(contents.files == paths && contents.strays.isEmpty)
   }
 
-  /// A link to a parent folder would otherwise be followed endlessly.
+  /// A link to a parent folder must not be followed, because following it would never end.
   @Test(arguments: [
     (".a", "", "is hidden"), (".git/config", "", "is hidden"), ("b/.c", "", "is hidden"),
     ("b/.0.1.hwalja.tmp", "", "is hidden"), ("b/.x.4194305.hwalja.tmp", "", "is hidden"),
@@ -35,9 +35,9 @@ import Testing
     #expect(contents.strays[0].detail.hasPrefix(detail), "\(contents.strays)")
   }
 
-  /// The next run removes leftovers only from folders of files that it makes.
+  /// The next run removes leftovers only from folders in which it generates files.
   @Test func namesTheLeftoversThatTheNextRunRemoves() throws {
-    // No system has a process with such a number.
+    // No system has a process with this number.
     let leftovers = [".0.4194305.hwalja.tmp", "json/.1.4194305.hwalja.tmp", "mine/.2.4194305.hwalja.tmp"]
     for path in leftovers { try scratch.put(path, [1]) }
     try scratch.put(".3.4194305.hwalja.tmp/file", [1])
@@ -50,7 +50,7 @@ import Testing
     #expect(scratch.files.filter { $0.contains("tmp") } == [".3.4194305.hwalja.tmp/file", leftovers[2]])
   }
 
-  /// Two files whose names are equal strings to Swift, and one whose name is not UTF-8.
+  /// Two files have names that are equal strings in Swift. Another file has a name that is not UTF-8.
   @Test func comparesNamesByBytes() throws {
     try scratch.put("e\u{301}", [1])
     try scratch.put("\u{E9}", [2])

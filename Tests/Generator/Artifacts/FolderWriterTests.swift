@@ -2,7 +2,7 @@ import Artifacts
 import Foundation
 import Testing
 
-/// The writer replaces files as a whole, and neither writes nor removes anything outside its folder.
+/// The writer replaces whole files. It neither writes nor removes anything outside its folder.
 @Suite struct FolderWriterTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
@@ -13,7 +13,7 @@ import Testing
     scratch.get(name).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// `file` is a file, `folder` a folder with content, and `link` a link to the folder.
+  /// `file` is a file, `folder` is a folder with content, and `link` is a link to that folder.
   @Test(arguments: [
     (["a", "folder"], "folder", EISDIR, "remove or rename the folder"),
     (["a", "file/b"], "file", EEXIST, "it is a file or a link; replace it by a folder"),
@@ -34,7 +34,7 @@ import Testing
     #expect(scratch.files == before && text("out/file") == "old")
   }
 
-  /// The target of a link stays as it is. The folder itself, which the user named, may be a link.
+  /// The writer leaves the target of a link unchanged. The folder that the user named may itself be a link.
   @Test func replacesALinkByAFile() throws {
     try scratch.put("real/x", [1])
     try scratch.put("victim", Array("old".utf8))
@@ -46,7 +46,8 @@ import Testing
     #expect(attributes[.type] as? FileAttributeType == .typeRegular)
   }
 
-  /// Obsolete files are removed, but not folders, targets of links, or anything outside.
+  /// The writer removes obsolete files. It does not remove folders, the targets of links, or anything outside its
+  /// folder.
   @Test func removesOnlyFilesInTheFolder() throws {
     for name in ["out/a/old", "out/b/kept", "elsewhere/kept", "kept"] { try scratch.put(name, [1]) }
     try scratch.link("out/link", to: "../elsewhere")
@@ -58,9 +59,9 @@ import Testing
       ])
   }
 
-  /// The name of a temporary file has the number of its process, which may still run.
+  /// The name of a temporary file contains the number of its process. That process may still be running.
   @Test func removesOnlyLeftoversOfDeadProcesses() throws {
-    // No system has a process with such a number.
+    // No system has a process with this number.
     let abandoned = [".0.\(getpid()).hwalja.tmp", ".1.4194305.hwalja.tmp"]
     let kept = [
       ".0.\(getppid()).hwalja.tmp", ".0.x.hwalja.tmp", "other.tmp", "a.4194305.hwalja.tmp",
@@ -74,7 +75,7 @@ import Testing
     #expect(Set(scratch.contents) == Set(left.map { "out/\($0)" } + ["out"]))
   }
 
-  /// A slash with a combining mark after it is one Character to Swift, but a slash to the system.
+  /// A slash followed by a combining mark is one Character in Swift, but the system sees a slash.
   @Test func splitsPathsByBytes() throws {
     try scratch.put("elsewhere/\u{301}y", [1])
     try scratch.put("out/.x", [1])

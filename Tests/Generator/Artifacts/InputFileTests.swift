@@ -2,11 +2,11 @@ import Artifacts
 import Foundation
 import Testing
 
-/// The reader of a file that a user names. Its errors have one line with the place, the reason and a remedy.
+/// The reader of files that a user names. Each error is one line with the place, the reason and a remedy.
 @Suite struct InputFileTests {
   private let scratch = Scratch()
 
-  /// No memory is mapped at address 0, so that reading it there fails.
+  /// No memory is mapped at address 0, so reading that address from the process's memory fails.
   @Test(arguments: [
     ("/nowhere/at/all", ENOENT, "No such file"), ("/", EISDIR, "Is a directory"),
     ("/dev/zero", EINVAL, "it is a device, a pipe or a socket; specify a file"),
@@ -25,8 +25,8 @@ import Testing
     #expect(error.description.contains(expected), "\(error)")
   }
 
-  /// The largest size that can be read, and one byte more. Files in /proc are generated as they are read, and seem to
-  /// grow.
+  /// The limit is tested with a file of exactly this size and with one more byte. Files in /proc are generated while
+  /// they are read, so they seem to grow.
   @Test func limitsTheSizeOfFiles() throws {
     try scratch.put("file", [1, 2, 3])
     let path = scratch.path + "/file"

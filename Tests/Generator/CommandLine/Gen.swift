@@ -4,39 +4,39 @@ import Foundation
 @testable import conform
 @testable import gen
 
-/// The `gen` executable, run as a user runs it; or its command in this process, where that is enough.
+/// The `gen` executable, run as a user runs it. Where that is enough, only its command is run in this process.
 enum Gen {
-  /// The status and the output of a run.
+  /// The exit status and the output of a run.
   struct Outcome {
     let status: Int32
     let bytes: [UInt8]
     let error: String
 
-    /// Standard output as text.
+    /// The standard output as text.
     var output: String { String(decoding: bytes, as: UTF8.self) }
     var errorLines: [String] { error.split(separator: "\n").map(String.init) }
 
-    /// Returns true if the run failed with `status`, wrote nothing to standard output, and reported one error line that
-    /// contains `words`.
+    /// Returns true if the run failed with `status`, wrote nothing to standard output, and reported exactly one error
+    /// line, which contains `words`.
     func failed(_ status: Int32, message words: String) -> Bool {
       self.status == status && bytes.isEmpty && errorLines.count == 1 && error.hasPrefix("error: ")
         && error.contains(words)
     }
   }
 
-  /// The paths of the executable and of conform, in the same folder.
+  /// The path of the executable. The executable conform is in the same folder.
   static let path = folder.appendingPathComponent("gen").path
   static let conformPath = folder.appendingPathComponent("conform").path
 
-  /// SwiftPM puts executables into the folder of the test bundle.
+  /// The folder of the executables. SwiftPM puts executables into the folder that contains the test bundle.
   private static let folder: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
     return bundle.bundlePath.hasSuffix(".xctest") ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
   }()
 
-  /// Runs the command, or the program conform, in this process, and returns the status and a line for each fault; nil
-  /// if it succeeds. Parses only the subcommand, because a debug build checks the options of every command that it
-  /// parses, which takes a quarter of a second for all of them.
+  /// Runs the command, or the program conform, in this process. Returns the exit status and a line for each fault, or
+  /// nil if the command succeeds. Parses only the subcommand. A debug build checks the options of every command that it
+  /// parses, which takes a quarter of a second for all commands.
   static func refusal(_ arguments: [String]) -> (status: Int32, lines: [String])? {
     let commands = gen.Gen.configuration.subcommands + [Conform.self]
     let named = commands.first { $0._commandName == arguments.first }
@@ -53,7 +53,7 @@ enum Gen {
     }
   }
 
-  /// Runs `gen` with `arguments` and `input` as its standard input, in the folder `directory` if given.
+  /// Runs `gen` with `arguments`, and with `input` as its standard input, in the folder `directory`.
   static func run(_ arguments: [String], input: [UInt8] = [], in directory: String = ".") throws -> Outcome {
     let scratch = Scratch()
     try scratch.put("in", input)
@@ -62,10 +62,11 @@ enum Gen {
 
   static func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
-  /// Runs the shell `script`, in which `"$@"` is `gen` with `arguments`, in a fixed environment. After a minute, the
-  /// script and all processes that it started are killed; the status is then 124.
+  /// Runs the shell `script` in a fixed environment. In the script, `"$@"` is `gen` with `arguments`. After a minute,
+  /// the script and all processes that it has started are killed, and the status is 124.
   ///
-  /// `Foundation.Process` can miss the signal of a child's end, and then waits forever.
+  /// This function does not use `Foundation.Process`, which can miss the signal that a child has ended and then waits
+  /// forever.
   static func run(script: String, _ arguments: [String]) throws -> Outcome {
     let scratch = Scratch()
     let words = ([path] + arguments).map(quoted).joined(separator: " ")
@@ -75,7 +76,7 @@ enum Gen {
       TMPDIR="${TMPDIR:-/tmp}" LD_LIBRARY_PATH="${LD_LIBRARY_PATH-}" COLUMNS=80 LC_ALL=C.UTF-8 \
       TERM=xterm timeout --kill-after 1 60 bash script < /dev/null > out 2> err
       """
-    // The threads of tests block signals, and a child would inherit that.
+    // The threads of tests block signals. A child process would inherit that, so unblock them for the child.
     var (none, before) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &before)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import gen
 
-/// `gen` and `gen verify`: the files, the messages and the exit statuses.
+/// The commands `gen` and `gen verify`: their files, messages and exit statuses.
 @Suite struct GenerateTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
@@ -20,7 +20,7 @@ import Testing
     ]}
     """.utf8)
 
-  /// Files of the old manifest that are obsolete are removed, and nothing else, however its path is spelled.
+  /// gen removes obsolete files that the old manifest lists. It removes nothing else, however the path is spelled.
   @Test func removesObsoleteFiles() throws {
     let formats = FormatRegistry.all.filter { $0.name == "trie" }
     let made = try Distribution(of: [LayoutMaps(.sky)], in: formats).withManifest()
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// In a clone, everything belongs in `dist`. The committed `dist` shows that it is then current.
+  /// In a clone, every file in `dist` belongs to the distribution. The committed `dist` also shows that it is current.
   @Test func reportsFilesThatDoNotBelongToTheDistribution() throws {
     try scratch.put("dist/manifest.json", manifest)
     for name in ["json/.hidden", "trie/gone.trie", "notes.txt"] {
@@ -54,7 +54,7 @@ import Testing
     #expect(verify.status == 1 && verify.errorLines.count == 1)
   }
 
-  /// A format that cannot hold a layout reports it in one line; the other formats are made.
+  /// If a format cannot contain a layout, gen reports that in one line and generates the other formats.
   @Test func omitsALayoutThatAFormatCannotHold() throws {
     let mine = LayoutFile.text(of: .sky).replacing(#""id": "sky""#, with: #""id": "mine""#)
     try scratch.put("mine.json", Array(mine.replacing(#""id": "ㄱㅋ""#, with: #""id": "a|b""#).utf8))
@@ -64,7 +64,7 @@ import Testing
     #expect(files == ["mine.json", "out/trie/mine.trie"])
   }
 
-  /// A run lists the files that it writes, with a summary; a second run writes nothing.
+  /// A run lists the files that it writes, followed by a summary. A second run writes nothing.
   @Test func reportsWhatARunWrites() throws {
     let make = ["--layout", "sky", "--format", "json", "--format", "trie", "--out", out]
     let first = try Gen.run(make)
@@ -78,18 +78,18 @@ import Testing
     let second = try Gen.run(make)
     #expect(second.status == 0 && second.error.hasPrefix("\(out): 2 unchanged; \(size) bytes in "))
     #expect(try files.map(scratch.number) == numbers)
-    // --check lists stale and missing files with the command that makes them current, and changes nothing.
+    // --check lists stale and missing files, followed by the command that updates them. It changes nothing.
     try scratch.put("out/trie/sky.trie", [])
     let stale = try Gen.run(make + ["--check", "-q"])
     #expect(stale.status == 1 && stale.errorLines.count == 2)
     #expect(stale.errorLines[0] == "stale: \(out)/trie/sky.trie")
-    // The suggested command has the same options and the same program.
+    // The suggested command has the same program and the same options.
     let command = ([Gen.path] + make + ["-q"]).joined(separator: " ")
     #expect(stale.errorLines[1].hasSuffix("update them with: \(command)"))
     #expect(scratch.get("out/trie/sky.trie") == [])
     try scratch.remove("out/trie/sky.trie")
     #expect(try Gen.run(make + ["--check", "-q"]).errorLines == stale.errorLines)
-    // A link is never current, because its target can change.
+    // A link is never current, because the target of the link can change.
     try scratch.put("sky.trie", LayoutMaps(.sky).trie.get())
     try scratch.link("out/trie/sky.trie", to: "../../sky.trie")
     #expect(try Gen.run(make + ["--check", "-q"]).errorLines == stale.errorLines)
@@ -110,7 +110,7 @@ import Testing
     #expect(Gen.refusal(make + ["kotlin"] + options) == nil && Gen.refusal(make + ["trie"]) == nil)
     let description = String(decoding: scratch.get("out/kotlin/build.gradle.kts") ?? [], as: UTF8.self)
     #expect(description.contains("--package com.example.ime --repository https://example.com/me"))
-    // A rendered file and a copied one.
+    // The first file is rendered, and the second file is copied.
     for name in ["Layouts.kt", "Runtime/Trie.kt"] {
       let source = String(decoding: scratch.get("out/kotlin/\(name)") ?? [], as: UTF8.self)
       #expect(source.contains("\npackage com.example.ime\n"))
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// A printed layout makes the same file as the built-in one. The dot style changes only layouts with dots.
+  /// A printed layout generates the same file as the built-in layout. The dot style changes only layouts with dots.
   @Test func writesOneFileToStandardOutput() throws {
     func made(_ arguments: String...) throws -> [UInt8] {
       let outcome = try Gen.run(arguments + ["--format", "trie", "--out", "-", "-q"])

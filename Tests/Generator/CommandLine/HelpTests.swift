@@ -3,7 +3,7 @@ import Testing
 
 /// The examples in help screens.
 @Suite struct HelpTests {
-  /// An example with a text after it must print that text.
+  /// If an example is followed by a text, the command must print that text.
   @Test(arguments: [("--help", 2), ("type --help", 6)])
   func examplesPrintWhatTheyShow(screen: String, count: Int) throws {
     let help = try Gen.run(screen.split(separator: " ").map(String.init))

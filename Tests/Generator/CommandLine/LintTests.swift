@@ -2,7 +2,7 @@ import Testing
 
 /// The script `.ci/lint-comments`, which rejects doc comments that start with a question word.
 @Suite struct LintTests {
-  /// The name and the content of a file, and the line of the fault; `ok` if there is no fault.
+  /// The name of a file, its content, and the line number of its fault or, if it has no fault, `ok`.
   private static let files = table(
     #"""
     a.swift ┃ /// What x is.⏎let x = 1 ┃ 1

@@ -3,8 +3,8 @@ import Keyboards
 import Layouts
 import Testing
 
-/// Invalid commands and input. Each prints a line that starts with `error:`, exits with the status of its kind, and
-/// writes no files.
+/// Invalid commands and input. Each command prints a line that starts with `error:`, exits with the status for this
+/// kind of error, and writes no files.
 @Suite struct RefusalTests {
   private let scratch = Scratch()
   private var out: String { scratch.path + "/out" }
@@ -12,8 +12,8 @@ import Testing
   private static let formats =
     FormatRegistry.names.dropLast().joined(separator: ", ") + " or " + FormatRegistry.names.last!
 
-  /// The status; arguments that are unknown, contradictory, or name unreadable or unwritable files; and the message. @
-  /// is a folder with the files of `put`.
+  /// The exit status, the arguments, and the message. The arguments are unknown or contradictory, or name files that
+  /// cannot be read or written. @ is a folder with the files that `put` has written.
   private static let refusals = table(
     #"""
     64 ┃ --layout qwerty ┃ there is no layout qwerty; choose cheonjiin,
@@ -80,7 +80,7 @@ import Testing
     #expect(scratch.contents == before)
   }
 
-  /// One of each kind, and commands whose result depends on the current folder.
+  /// One command for each kind of error, and commands whose result depends on the current folder.
   @Test(arguments: [
     (64, "--fromat x", "Unknown option '--fromat'. Did you mean '--format'?"),
     (64, "--quiet", "gen would write every format of every layout to dist, but this is not a clone"),
@@ -98,7 +98,7 @@ import Testing
     #expect(scratch.contents == before)
   }
 
-  /// `conform` was once a command of gen.
+  /// `conform` was a command of gen in the past.
   @Test(arguments: ["conform", "conform --all -- ./driver", "conform --help", "help conform"])
   func pointsToTheProgramConform(arguments: String) throws {
     let outcome = try Gen.run(arguments.split(separator: " ").map(String.init))
@@ -128,7 +128,7 @@ import Testing
     try scratch.put("core.json", Array(sky.replacing("\"sky\"", with: "\"core\"").utf8))
   }
 
-  /// A template whose source is one byte too large, or just fits.
+  /// The source of one template is one byte too large; the other one just fits.
   @Test(arguments: [("4 0", Int32(1)), ("5 0", 0)])
   func keepsOldFilesIfANewOneIsTooLarge(budget: String, status: Int32) throws {
     try scratch.put("out/many/a.txt", Array("old".utf8))
@@ -143,7 +143,7 @@ import Testing
     #expect((scratch.get("out/many/a.txt") == Array("old".utf8)) == (status == 1))
   }
 
-  /// Root first becomes the user nobody, because permissions do not restrict root.
+  /// If root runs the test, it first becomes the user nobody, because permissions do not restrict root.
   @Test(arguments: [
     ("--format trie --layout sky --out", "cannot"), ("verify", "cannot read"),
     ("--format trie --layout sky --check --out", "cannot read"),
@@ -163,8 +163,8 @@ import Testing
     #expect(outcome.failed(74, message: "Permission denied") && outcome.error.contains(words))
   }
 
-  /// Controls, direction changes, and line and paragraph separators must not reach a terminal, and a long error must
-  /// not fill it.
+  /// Control characters, direction changes, and line and paragraph separators must not reach a terminal. A long error
+  /// must not fill the terminal.
   @Test func escapesAndTruncatesNamesInMessages() throws {
     let name = "a\u{1B}[31mb\u{202E}c\u{2028}d\u{2029}"
     let shown = "a\\u{1b}[31mb\\u{202e}c\\u{2028}d\\u{2029}"
@@ -173,7 +173,7 @@ import Testing
     let long = try Gen.run("type", "--layout-file", "/" + String(repeating: "가", count: 5_000), "1")
     #expect(long.failed(74, message: "cannot read /가가가"))
     #expect(long.error.hasSuffix("…\n") && long.error.count < 610)
-    // A list of written or stale files.
+    // Names are also escaped in a list of written or stale files.
     try scratch.put("templates/\(name)/x.txt.mustache", Array("{{header.version}}".utf8))
     let make = ["--template", scratch.path + "/templates", "-l", "sky", "--out", "\(out)/\(name)"]
     for arguments in [make + ["--check"], make] {

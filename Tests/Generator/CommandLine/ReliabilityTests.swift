@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Interrupted and obstructed runs. Every file is either old or new as a whole, and nothing else is left over.
+/// Runs that are interrupted or obstructed. Each file has either its old or its new content, and nothing else is left
+/// behind.
 @Suite struct ReliabilityTests {
   private let scratch = Scratch()
   private let old = Array("old".utf8)
@@ -12,7 +13,7 @@ import Testing
 
   private var found: [[UInt8]?] { paths.map { scratch.get($0) } }
 
-  /// Makes the files, replaces their contents by other bytes, and returns the original contents.
+  /// Generates the files, replaces their content with other bytes, and returns the original content.
   private func spoil() throws -> [[UInt8]?] {
     #expect(Gen.refusal(arguments) == nil)
     let new = found
@@ -20,7 +21,7 @@ import Testing
     return new
   }
 
-  /// A limit on the size of files. Its signal must not end the run.
+  /// The system limits the size of files. The signal for exceeding that limit must not end the run.
   @Test func keepsOldFilesAtAFileSizeLimit() throws {
     _ = try spoil()
     let outcome = try Gen.run(script: "ulimit -f 100; exec env --default-signal=XFSZ \"$@\"", arguments)
@@ -28,12 +29,12 @@ import Testing
     #expect(found == [old, old] && scratch.files == paths)
   }
 
-  /// A run that is killed between two files. The next run repairs the folder, and so do two runs at once.
+  /// A run has been killed between two files. The next run repairs the folder, and so do two runs at the same time.
   @Test(arguments: ["exec \"$@\"", "\"$@\" & \"$@\" || exit; wait $!"])
   func repairsTheFolderAfterAKilledRun(script: String) throws {
     let new = try spoil()
     try scratch.put(paths[0], new[0] ?? [])
-    // No system has a process with such a number.
+    // No system has a process with this number.
     try scratch.put("out/trie/.1.4194305.hwalja.tmp", old)
     let check = try Gen.run(arguments + ["--check"])
     #expect(check.status == 1 && check.errorLines[0] == "stale: \(scratch.path)/\(paths[1])")
@@ -41,21 +42,21 @@ import Testing
     #expect(outcome.status == 0 && found == new && scratch.files == paths, "\(outcome.error)")
   }
 
-  /// No thread can start if its stack is larger than the memory. The main thread then does all the work.
+  /// If the stack of a thread is larger than the memory, no thread can start. The main thread then does all the work.
   @Test func worksWithoutFurtherThreads() throws {
     let new = try spoil()
     let outcome = try Gen.run(script: "ulimit -v 2000000; ulimit -s 4000000; exec \"$@\"", arguments)
     #expect(outcome.status == 0 && found == new, "\(outcome.error)")
   }
 
-  /// Swift would write to a folder with another name.
+  /// Swift would replace the invalid bytes and write to a folder with another name.
   @Test func rejectsArgumentsThatAreNotUTF8() throws {
     let outcome = try Gen.run(script: "cd '\(scratch.path)'; exec \"$@\" --out $'\\xff'", ["--layout", "sky"])
     #expect(outcome.failed(64, message: "argument 4 is not UTF-8; convert it"), "\(outcome.error)")
     #expect(scratch.files.isEmpty)
   }
 
-  /// The size of a file is known before it is read.
+  /// gen checks the size of a file before it reads the file.
   @Test(arguments: [
     "--layout-file 3G --out out", "--keyboard-file 3G --out out", "verify dist",
     "conform --from 3G -- cat",
@@ -73,7 +74,8 @@ import Testing
     #expect(outcome.failed(74, message: ": File too large; it can have"), "\(outcome.error)")
   }
 
-  /// gen's manifests are small. A large one belongs to another program, whose files gen must not replace.
+  /// The manifests that gen writes are small. A large manifest belongs to another program, and gen must not replace the
+  /// files of that program.
   @Test func rejectsAManifestOfAnotherProgram() throws {
     let script = "cd '\(scratch.path)'; truncate -s 3G manifest.json; ulimit -v 1000000; exec \"$@\""
     let outcome = try Gen.run(script: script, ["--layout", "sky", "--format", "trie", "--out", "."])

@@ -3,10 +3,10 @@ import Keyboards
 import Layouts
 import Testing
 
-/// `gen type` and `gen keys`, with arguments and with standard input.
+/// The commands `gen type` and `gen keys`, with arguments and with standard input.
 @Suite struct TypingTests {
-  /// All arguments are one line. Without arguments, each line of the input gets an answer; an empty line gets an empty
-  /// one, and the last needs no line feed. NotationTests and FinderTests cover keys and texts.
+  /// All arguments together are one line. Without arguments, gen answers each line of standard input. The answer to an
+  /// empty line is an empty line. The last line needs no line feed. NotationTests and FinderTests test keys and texts.
   @Test(arguments: [
     ("type|0125|_|88", "", "안ㅎ\n"), ("type|", "", "\n"), ("type|--dot-style|compatibility|42", "", "ㄱ\u{318D}\n"),
     ("type|--layout|naratgeul|1␣3", "", "ㄱ ㅏ\n"), ("keys|a|가", "", "\"a\"␣412\n"), ("type|41\n43", "", "기\n그\n"),
@@ -19,7 +19,7 @@ import Testing
     #expect(outcome.output.scalars == output.scalars)
   }
 
-  /// --layout is optional with one layout file, and chooses among several.
+  /// --layout is optional if there is one layout file. It chooses a layout if there are several files.
   @Test(arguments: [
     ("a", "", "나\n"), ("a", "--layout a", "나\n"), ("a b", "--layout b", "끼\n"), ("a sky", "-l sky", "끼\n"),
   ])
@@ -36,7 +36,7 @@ import Testing
     #expect(keyboard.contains("\"layout\": \"\(text == "나\n" ? "a" : files.hasSuffix("sky") ? "sky" : "b")\""))
   }
 
-  /// The lines before a bad one get their answers.
+  /// The lines before an invalid line get their answers.
   @Test(
     arguments: [
       ("0125\n\u{0}", [0xFF], "line 2 of", "not UTF-8"),
@@ -54,7 +54,7 @@ import Testing
     #expect(outcome.output.count { $0 == "\n" } == (number ?? 0) - 1)
   }
 
-  /// A program can write a line and wait for its answer.
+  /// Another program can write a line and wait for the answer before it writes the next line.
   @Test func answersALineBeforeTheNextArrives() throws {
     let script = """
       coproc "$@"
@@ -68,7 +68,7 @@ import Testing
     #expect(outcome.status == 0 && outcome.output == "기\n그\n")
   }
 
-  /// The memory of a long run grows with its length. With a copy for each press it would take 900 MB.
+  /// Memory use grows linearly with the length of a run. With a copy for each press, this run would take 900 MB.
   @Test func usesLittleMemoryForALongRun() throws {
     let count = 10_000
     let outcome = try Gen.run(

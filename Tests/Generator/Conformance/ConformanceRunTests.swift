@@ -3,7 +3,7 @@ import Testing
 
 @testable import conform
 
-/// Good and bad programs under `conform`.
+/// Correct and faulty programs that `conform` runs.
 struct ConformanceRunTests {
   private static let cases = (1...5).map { Case(["composer", "sky", "\($0)"], ["\($0)"]) }
 
@@ -13,11 +13,11 @@ struct ConformanceRunTests {
 
   @Test(arguments: [
     "cut -f 3",
-    // Writes each answer at once, with CRLF.
+    // This program writes each answer at once, with CRLF.
     "while read -r suite layout steps; do printf '%s\\r\\n' \"$steps\"; done",
-    // Leaves a process behind that keeps the output open.
+    // This program leaves a process behind that keeps the output open.
     "sleep 99 & cut -f 3",
-    // Reads everything before it writes, and leaves out the last line feed.
+    // This program reads everything before it writes, and omits the last line feed.
     "cut -f 3 | tac | tac | head -c -1",
   ])
   func acceptsRightAnswersInAnyRhythm(script: String) throws {
@@ -32,14 +32,14 @@ struct ConformanceRunTests {
     let started = String(decoding: try #require(scratch.get("started")), as: UTF8.self).split(separator: "\n")
     #expect(!started.isEmpty)
     for process in try started.map({ try #require(pid_t($0)) }) {
-      // A signal takes a moment to arrive.
+      // A signal takes a moment to arrive at the process.
       let deadline = Date(timeIntervalSinceNow: 10)
       while kill(process, 0) == 0, !Self.isZombie(process), Date() < deadline { usleep(1_000) }
       #expect(kill(process, 0) != 0 || Self.isZombie(process))
     }
   }
 
-  /// Returns true if `process` has ended, but its parent has not waited for it yet.
+  /// Returns true if `process` has ended, but its parent has not waited for its end yet.
   private static func isZombie(_ process: pid_t) -> Bool {
     (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8))?.contains(") Z ") ?? true
   }

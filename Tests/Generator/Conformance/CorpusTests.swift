@@ -4,7 +4,7 @@ import Testing
 
 @testable import conform
 
-/// The questions of `conform`.
+/// The questions that `conform` asks.
 struct CorpusTests {
   private static let composed = Suite.composer.cases(about: Layout.all, [], .sample)
   private static let sessions = [Suite.session, .reports].map {
@@ -32,7 +32,7 @@ struct CorpusTests {
     }
   }
 
-  /// Editors on Windows write CRLF, and sometimes only in some lines.
+  /// Editors on Windows write CRLF, sometimes only at the end of some lines.
   @Test func acceptsAnyLineEnds() throws {
     let text = "# a comment\r\n\r\ncomposer\tsky\tㄱㅋ\tㄱ\r\ncomposer\tsky\tㅣㅡ\tㅣ\n"
     let printed = try Case.printed(Array(text.utf8), in: "x", of: [.composer])

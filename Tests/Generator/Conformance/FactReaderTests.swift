@@ -18,7 +18,7 @@ struct FactReaderTests {
     #expect(fact.case.answer == "Qw |\tlatin off ␣\t-")
   }
 
-  /// People wrote them, so they test the rule. `Tests/Conformance/ask` checks the lines about keyboards.
+  /// People wrote the facts, so the facts test the rule. `Tests/Conformance/ask` checks the lines about keyboards.
   @Test func everyFactAgreesWithTheRule() throws {
     let text = try Repository.text("Tests/Conformance/facts.tsv")
     let lines = text.split(separator: "\n").filter { line in

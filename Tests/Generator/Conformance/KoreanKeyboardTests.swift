@@ -5,7 +5,7 @@ import Testing
 
 @testable import conform
 
-/// The project's own keyboards.
+/// The keyboards that the project defines.
 @Suite struct KoreanKeyboardTests {
   @Test(arguments: Layout.all.flatMap(Keyboard.all))
   func rowsOfAPageHaveTheSameWidth(keyboard: Keyboard) {
@@ -16,7 +16,7 @@ import Testing
     Set(rows.map { row in row.reduce(0) { $0 + $1.width } })
   }
 
-  /// Any number of keys fits, along with the slots that lead to everything else.
+  /// A page has room for any number of keys, and for the slots that lead to everything else.
   @Test(arguments: [1, 4, 11, 12, 13, 15, 16, 22, 23, 26, 40], [false, true])
   func everyKeyWithoutACodeHasASlot(count: Int, needsShift: Bool) throws {
     var keys = (0..<count).map {
@@ -32,8 +32,8 @@ import Testing
     #expect(rows.joined().compactMap(\.content.key).sorted() == Array(0..<count))
   }
 
-  /// A key's code is a key of a phone or a computer, and decides its place; its name and its order do not matter. ? is
-  /// a key without a code, which needs no shift; – is a gap.
+  /// The code of a key is a key of a phone or a computer, and it decides the place of the layout's key. The name and
+  /// the order of keys do not matter. In the table, ? is a key without a code, which needs no shift, and – is a gap.
   @Test(arguments: [
     ("#0*987654321", "1 2 3 ⌫ / 4 5 6 ⏎ / 7 8 9 !#1 한/영 / * 0 # 🌐 ␣"),
     ("?1234567890", "1 2 3 ⌫ / 4 5 6 ⏎ / 7 8 9 ? / !#1 🌐 0 ␣ 한/영"),
@@ -76,7 +76,7 @@ import Testing
     #expect(drawn.joined(separator: " / ") == rows)
   }
 
-  /// New names and another order of keys change nothing.
+  /// New names for the keys and another order of the keys change nothing.
   @Test(arguments: Layout.all)
   func layoutsWithTheSameCodesLookTheSame(layout: Layout) {
     var number = 0
@@ -98,14 +98,14 @@ import Testing
     #expect(places(other, mirrored) == places(Keyboard.korean(layout).pages[0].rows, keys))
   }
 
-  /// Without shift, Dubeolsik's keys need other rows, because its own rows have no slots for seven of them.
+  /// If no key needs shift, the keys of Dubeolsik need other rows. Its own rows have no slots for seven of these keys.
   @Test func everyKeyHasASlot() {
     let keys = Layout.dubeolsik.keys.map { Key($0.id, code: $0.code, appends: $0.appends, advance: $0.advance) }
     let slots = Keyboard.korean(.dubeolsik.with(keys: keys)).pages[0].rows.joined()
     #expect(slots.compactMap(\.content.key) == Array(keys.indices))
   }
 
-  /// A press is a tap, or a long press with one offer.
+  /// Every press must be reachable by a tap, or by a long press with one offer.
   @Test(arguments: Layout.all.flatMap(Keyboard.all))
   func everyASCIICharacterAndTheWonTakeAtMostThreePresses(keyboard: Keyboard) {
     var found: Set<String> = []
@@ -117,7 +117,7 @@ import Testing
           for step in steps { next.take(step) }
           let text = next.text.before
           if !text.isEmpty { found.insert(text) }
-          // After a text, no further press types a single character.
+          // Stop after a text, because the field would have more than one character after further presses.
           return text.isEmpty && press < 3 ? next : nil
         }
       }

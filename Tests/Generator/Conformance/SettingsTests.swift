@@ -1,8 +1,8 @@
 import Testing
 
-/// The table of settings in docs/spec/KEYBOARD.md and the defaults of all languages.
+/// The defaults of the settings in all languages, compared with the table in docs/spec/KEYBOARD.md.
 struct SettingsTests {
-  /// Returns the names and the numbers of the table, in milliseconds and points.
+  /// Returns the names and the numbers in the table. The numbers are in milliseconds or points.
   private static func table() throws -> [String: String] {
     let text = try Repository.text("docs/spec/KEYBOARD.md")
     var table: [String: String] = [:]
@@ -12,7 +12,7 @@ struct SettingsTests {
     return table
   }
 
-  /// A source with the settings, and its unit of time in milliseconds.
+  /// The source file that contains the settings, and the unit of time in that file, in milliseconds.
   @Test(arguments: [
     ("swift/Runtime/Keyboard/KeyboardSettings.swift", 1000.0),
     ("kotlin/Runtime/Keyboard/KeyboardSettings.kt", 1),

@@ -4,10 +4,10 @@ import Layouts
 import Maps
 import Testing
 
-/// The distribution as a whole.
+/// Tests of the whole distribution.
 @Suite struct DistributionTests {
-  /// A change to one layout changes only the files with its data: its own, and one in each language
-  /// except Qt, which has no file for several layouts.
+  /// A change to one layout changes only the files that contain data of that layout. These are the layout's own files
+  /// and one file in each language. Qt is an exception, because it has no file for several layouts.
   @Test func aChangedEntryChangesFewFiles() throws {
     let mine = Layout.cheonjiin.with(id: "mine")
     let changed = Key(".,?!", appends: ".", advance: ".→,→!→?→.")
@@ -27,7 +27,8 @@ import Testing
     #expect(License.notice == (try Repository.text("LICENSE")).split(separator: "\n").map(String.init))
   }
 
-  /// Package.swift lists the folders of Templates, because SwiftPM caches the manifest until that file changes.
+  /// Package.swift lists the folders in Templates. SwiftPM caches the manifest until Package.swift changes, so it could
+  /// miss new folders.
   @Test func packageListsEveryTemplateFolder() throws {
     let folders = try Repository.folders("Templates").filter { !$0.hasPrefix("_") }
     #expect(FormatRegistry.all.filter(\.isLanguage).map(\.name).sorted() == folders.sorted())

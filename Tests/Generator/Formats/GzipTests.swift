@@ -3,7 +3,7 @@ import Testing
 
 @testable import Verification
 
-/// Compressed files, which have the same bytes on every system.
+/// Compressed files. They have the same bytes on every system.
 @Suite struct GzipTests {
   @Test(arguments: [[], [0], Array("한글".utf8), [UInt8](repeating: 7, count: 100_000)] as [[UInt8]])
   func inflatesDeflatedAndStoredBytes(bytes: [UInt8]) throws {
@@ -21,8 +21,8 @@ import Testing
     #expect(error.description.contains("decompress"))
   }
 
-  /// Another zlib may compress differently or not at all. A header with a time, a level or a system is not gen's, and
-  /// neither is a file over its limit.
+  /// Another zlib may compress the same content differently, or not at all. gen's headers have no time, level or
+  /// system, so a file with these is not gen's. A file that exceeds its limit is not gen's either.
   @Test func comparesGzipFilesByContent() throws {
     let content = [UInt8](repeating: 7, count: 250)
     func made(limit: Int) throws -> Artifact {
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// Returns a gzip member with `bytes` in one stored block (RFC 1951, 3.2.4).
+/// Returns a gzip file that has `bytes` in one stored block (RFC 1951, 3.2.4).
 func storedGzip(_ bytes: [UInt8]) -> [UInt8] {
   precondition(bytes.count < 0x1_0000)
   let count = UInt16(bytes.count)

@@ -7,7 +7,7 @@ import Testing
 
 /// The format `keyboard`.
 @Suite struct KeyboardFormatTests {
-  /// The reader of keyboard files shares no code with the writer.
+  /// The reader of keyboard files and the writer share no code.
   @Test func everyKeyboardSurvivesTheRoundTrip() throws {
     let own = Keyboard(id: "mine", layout: .dubeolsik, pages: Keyboard.cheonjiinFlick.pages)
     let maps = [LayoutMaps(.dubeolsik, keyboards: [own]), LayoutMaps(.sky.with(id: "two-set"))]
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Spaces after commas and colons can make a file larger than the file that it was read from.
+  /// Spaces after commas and colons can make the generated file larger than the file from which the keyboard was read.
   @Test func omitsAFileThatIsTooLargeForReaders() throws {
     let texts = Keyboard.Slot(.text("x"), hold: (0..<20_000).map { _ in "y" })
     let page = Keyboard.Page("x", legend: "x", kind: .symbols, rows: [[texts]])

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Formats
 
-/// Pictures of keyboards, and the pages in the files of other apps.
+/// Pictures of keyboards, and the pages in the files for other apps.
 @Suite struct KeypadDrawingTests {
-  /// Returns a keyboard of half-width keys of Dubeolsik, with every kind of slot, some long texts, and `bottom` as its
+  /// Returns a keyboard with half-width keys of Dubeolsik, slots of every kind, and some long texts. `bottom` is the
   /// last row.
   private static func half(_ bottom: [Keyboard.Slot]) -> Keyboard {
     let keys = Layout.dubeolsik.keys.indices.filter { Layout.dubeolsik.keys[$0].under == nil }.map { number in
@@ -28,13 +28,13 @@ import Testing
 
   private static let shift = [Keyboard.Slot(.role(.shift)), Keyboard.Slot(.role(.globe)), Keyboard.Slot(.role(.space))]
 
-  /// A key of a picture and its labels.
+  /// A key in a picture, and the labels on that key.
   private struct DrawnKey {
     let box: Box
     var labels: [(style: String, text: String, box: Box)] = []
   }
 
-  /// Returns the keys of a picture, with estimated widths of labels.
+  /// Returns the keys in a picture. The widths of their labels are estimates.
   private func keys(of picture: String) -> [DrawnKey] {
     var keys: [DrawnKey] = []
     for line in picture.split(separator: "\n") {
@@ -51,7 +51,7 @@ import Testing
           .reduce(String(escaped)) { $0.replacing($1.key, with: $1.value) }
         let ems = text.unicodeScalars.reduce(0) { $0 + ($1.value < 128 && $1 != "W" && $1 != "@" ? 0.6 : 1) }
         let start = x - ["start": 0, "middle": 0.5, "end": 1][value("text-anchor"), default: .nan] * size * ems
-        // Korean letters extend a little below the baseline.
+        // Korean letters extend slightly below the baseline.
         let box = Box(start, y - 0.75 * size, size * ems, 0.85 * size)
         keys[keys.count - 1].labels.append((value("class"), text, box))
       }
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// Each kind of slot has its legend or an icon. A held key looks like a held text.
+  /// Each kind of slot has a legend or an icon. A key for holding looks like a text for holding.
   @Test func drawsEverySlot() throws {
     let picture = try picture(Self.half(Self.shift))
     let keys = keys(of: picture)
@@ -105,13 +105,14 @@ import Testing
       "door @@@@", "door clear-all", "",
     ]
     for text in shown { #expect(texts.contains(text), "\(text): \(texts)") }
-    // A space with a legend has no icon; dismiss, shift, and the space that gets the globe's width have one.
+    // A space with a legend has no icon. Three slots have icons: dismiss, shift, and the space that gets the width of
+    // the globe.
     #expect(keys.count == 26 + 12 + 2 && picture.matches(of: /class="icon"/).count == 3)
     #expect(keys.last.map { $0.box.right - $0.box.left } == 144.0)
     #expect(picture.contains("<title>half</title>"))
   }
 
-  /// Shifted keys that are unreachable are on no page, and in no file of another app.
+  /// Shifted keys that cannot be reached are on no page, and in no file for another app.
   @Test func omitsShiftedKeysFromPagesWithoutShift() throws {
     let keyboard = Self.half([])
     #expect(!(try picture(keyboard).contains("class=\"shifted\"")))

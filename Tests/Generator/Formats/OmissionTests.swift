@@ -4,9 +4,10 @@ import Layouts
 import Maps
 import Testing
 
-/// Layouts that other apps' keyboards cannot hold. The format omits them and reports why in one line, with a remedy.
+/// Layouts that the keyboards of other apps cannot contain. The format omits such a layout, and reports the reason and
+/// a remedy in one line.
 @Suite struct OmissionTests {
-  /// Returns Danmoeum with another legend or scalar on its first key.
+  /// Returns Danmoeum with another legend or another scalar on the first key.
   private static func mine(legend: String? = nil, scalar: Unicode.Scalar? = nil) -> Layout {
     var keys = Layout.danmoeum.keys
     let first = keys[0]
@@ -16,12 +17,12 @@ import Testing
     return .danmoeum.with(id: "mine", keys: keys)
   }
 
-  /// A layout with more keys than fit the nine rows of FUTO Keyboard.
+  /// A layout with more keys than the nine rows of FUTO Keyboard can contain.
   private static let many = Layout.danmoeum.with(
     id: "mine",
     keys: Layout.danmoeum.keys + (0..<80).map { Key("k\($0)", appends: Letter(Unicode.Scalar(0x4E00 + UInt32($0))!)) })
 
-  /// Modifiers that change every state.
+  /// A layout with modifiers that change every state.
   private static let large = Layout.naratgeul.with(
     keys: Layout.naratgeul.keys
       + ["a", "b", "c"].map { Key($0, appends: nil, advance: "ㄱ→ㄷ→ㄱ ㄴ→ㅁ→ㄴ ㅅ→ㅎ→ㅅ ㅇ→ㅈ→ㅇ ㅏ→ㅗ→ㅏ ㅣ→ㅡ→ㅣ ㅓ→ㅜ→ㅓ") })
@@ -55,7 +56,7 @@ import Testing
     #expect(description?.contains(reason) == true && description?.contains("\n") == false, "\(description ?? "")")
   }
 
-  /// A combining mark after a quote must not hide it.
+  /// A combining mark after a quotation mark must not hide the quotation mark.
   @Test(arguments: [("heliboard", "\"\\\"\u{301}',\u{301}\""), ("futo", "\"\\\"\u{301}'\\\\,\u{301}\"")])
   func quotesTexts(format: String, text: String) throws {
     let texts = try FormatRegistry.named(format).texts(of: Self.mine(legend: "\"\u{301}',\u{301}"))

@@ -2,7 +2,7 @@ import Formats
 import Layouts
 import Testing
 
-/// The options of a publisher: the package that sources declare, and the address of the project.
+/// The options for publishers: the package that sources declare, and the address of the project.
 @Suite struct PublicationTests {
   private static let address = "https://example.com/me/keyboard"
 
@@ -28,7 +28,7 @@ import Testing
     for text in texts { #expect((try? Publication.repository(text)) == (areFine ? text : nil), "\(text)") }
   }
 
-  /// Without an address, sources have no empty one.
+  /// Without an address, sources must not contain an empty address.
   @Test(arguments: [
     ("rust", "rust/Cargo.toml", ["repository = \"\(address)\"\n"]),
     ("csharp", "csharp/Hwalja.csproj", [">\(address)</PackageProjectUrl>", ">\(address).git</RepositoryUrl>"]),

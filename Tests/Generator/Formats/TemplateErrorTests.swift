@@ -3,12 +3,12 @@ import Formats
 import Foundation
 import Testing
 
-/// Errors in users' own templates.
+/// Errors in templates that users write.
 @Suite struct TemplateErrorTests {
   private let templates = TemplateScratch()
   private let whole = TemplateScratch.whole
 
-  /// The content of a file, and the error that it causes.
+  /// The content of a file, and the error that this content causes.
   private static let faults = table(
     #"""
     a.mustache ┃ {{nobody}} {{header.license}}{{#layouts}}{{id}}{{/layouts}} ┃ mine/a.mustache:1 has {{nobody}}, which is not defined here; use example, header, layouts
@@ -53,7 +53,7 @@ import Testing
     #expect(message.hasPrefix("template ") && message.contains(fault[2]), "\(message)")
   }
 
-  /// The target of a link can be anywhere.
+  /// Links are rejected, because the target of a link can be anywhere.
   @Test(arguments: ["mine/b.mustache", "mine/sub", "other"]) func rejectsLinks(name: String) throws {
     try templates.put("a.mustache", whole)
     try templates.scratch.link(name, to: "elsewhere")
@@ -61,7 +61,7 @@ import Testing
     #expect(error.path == "\(templates.scratch.path)/\(name)" && error.code == ELOOP, "\(error)")
   }
 
-  /// Their files would be in a folder of the project's own formats, or replace the manifest.
+  /// The files of such a format would be in the folder of a built-in format, or would replace the manifest.
   @Test(arguments: ["json", "trie", "JSON", "gzip", "json-full", "manifest.json"])
   func rejectsALanguageNamedLikeAFormat(name: String) throws {
     try templates.scratch.put("\(name)/sky.min.json.mustache", Array(whole.utf8))

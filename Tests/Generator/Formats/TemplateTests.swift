@@ -6,12 +6,12 @@ import Testing
 
 @testable import Formats
 
-/// The output of users' own templates.
+/// The output of templates that users write.
 @Suite struct TemplateTests {
   private let templates = TemplateScratch()
   private let whole = TemplateScratch.whole
 
-  /// A user's own layouts and keyboards do not count towards the limit that keeps the run-time small.
+  /// Layouts and keyboards that a user defines do not count towards the limit that keeps the run-time small.
   @Test func budgetsCoverOnlyTheProjectsLayouts() throws {
     try templates.put("a.mustache", whole)
     try templates.put("_budget", "10000 1")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Some sources name the keyboard of sky skyKeyboard, so that no layout can have this name.
+  /// In some sources, the keyboard of the layout sky is called skyKeyboard, so no layout can have this name.
   @Test func layoutsAndKeyboardsShareANamespace() {
     var names = Identifiers(reserved: ["class", "keyboards"])
     let ids = ["sky", "sky-keyboard", "mine-keyboard", "mine", "class", "keyboards", "two-set"]
@@ -31,7 +31,7 @@ import Testing
       ids.map { names.identifier(for: $0) } == [
         "sky", "skyKeyboardLayout", "mineKeyboard", "mineLayout", "classLayout", "keyboardsLayout", "twoSet",
       ])
-    // Each other id has a name that is taken already; the last has two.
+    // The names for the other ids are taken already. For the last id, two names are taken.
     let more = ["mine-layout", "two-set-keyboard", "sky-keyboard-layout", "class-layout", "class-layout2", "class"]
     #expect(
       more.map { names.identifier(for: $0) } == [
@@ -42,7 +42,7 @@ import Testing
 
   private static let mine = Layout.cheonjiin.with(id: "mine")
 
-  /// The command in a header makes the same source again, whichever options were used.
+  /// The command in a header generates the same source again, whichever options were used before.
   @Test(arguments: [
     (Layout.all, ""), (Layout.all.map { $0.hasDots ? $0.styles[1] : $0 }, " --dot-style compatibility"),
     (Layout.all.reversed(), Layout.all.reversed().map { " --layout \($0.id)" }.joined()),
@@ -56,7 +56,7 @@ import Testing
     #expect(String(decoding: artifact.bytes, as: UTF8.self).contains("\(options)!"))
   }
 
-  /// Inclusions in a file of another folder refer to that folder, however they are written.
+  /// Inclusions in a file are resolved in the folder of that file, whether or not they are written with a folder.
   @Test func resolvesInclusionsInTheFolderOfTheFile() throws {
     try templates.put("a.mustache", "{{> ../_other/p }}" + whole)
     try templates.put("_q.mustache", "mine,")
@@ -66,7 +66,7 @@ import Testing
     #expect(artifact.bytes.starts(with: Array("other,other,mine,MIT".utf8)))
   }
 
-  /// Except in JSON, which has no comments.
+  /// Copied files start with the license, except JSON files, because JSON has no comments.
   @Test func copiesStartWithTheLicense() throws {
     try templates.put("_licence", "// MIT\n")
     try templates.put("a.mustache", whole)
@@ -75,7 +75,7 @@ import Testing
     #expect(artifacts.map { String(decoding: $0.bytes, as: UTF8.self) } == ["// MIT\n{}", "{}", "{}"])
   }
 
-  /// Files of `_compiled` are copied to the folder of the other output, under the same rules.
+  /// Files in `_compiled` are copied to the same folder as the other output. The same rules apply to them.
   @Test func copiesCompiledFiles() throws {
     try templates.put("a.mustache", "{{> _compiled/_part }}" + whole)
     try templates.put("_compiled/_part", "part,")
@@ -87,7 +87,7 @@ import Testing
     #expect(artifacts[artifacts.count - 2].bytes.starts(with: Array("part,".utf8)))
   }
 
-  /// A nested line section is part of the outer line. Other indents and spaces stay.
+  /// A nested line section becomes a part of the outer line. Other indents and spaces do not change.
   @Test func joinsALineSectionIntoOneLine() throws {
     let rows = "{{#layouts}}\n    [{{id}}\n      , {{#line}}\n  x  y\n{{/line}}\n    ],\n{{/layouts}}"
     try templates.put("a.mustache", "  {{#line}}\n\(rows)\n  {{/line}};\n" + whole)
@@ -95,7 +95,7 @@ import Testing
     #expect(artifact.bytes.starts(with: Array("  [naratgeul, x  y],[sky, x  y],;\n".utf8)))
   }
 
-  /// An inclusion alone in its line passes its indent to the included lines.
+  /// If an inclusion is alone in its line, all included lines get the indent of that line.
   @Test func indentsIncludedFiles() throws {
     try templates.put("a.mustache", "{{#layouts}}\n  {{> _part }}\n{{/layouts}}\n" + whole)
     try templates.put("_part.mustache", "{{id}}\n  - x\n")

@@ -2,8 +2,8 @@ import Keyboards
 import Layouts
 import Testing
 
-/// Checks that `read` reports a fault. A fault has a text to replace in the valid file `text`, the replacement, and the
-/// errors for `my.json` that it causes, in the order of the lines.
+/// Checks that `read` reports a fault. A fault consists of a part of the valid file `text`, the replacement for that
+/// part, and the errors that the replacement causes. These errors are those for `my.json`, in the order of the lines.
 func expect(_ fault: [String], in text: String, reading read: (String) throws -> Void) {
   let changed = text.replacing(fault[0], with: fault[1], maxReplacements: 1)
   #expect(changed != text)
@@ -12,7 +12,7 @@ func expect(_ fault: [String], in text: String, reading read: (String) throws ->
   #expect(report.count == expected.count && zip(report, expected).allSatisfy { $0.hasPrefix($1) }, "\(report)")
 }
 
-/// Returns the lines of the error that `read` throws; an empty list if it does not throw.
+/// Returns the lines of the error that `read` throws; an empty array if it does not throw.
 func errorLines(of read: () throws -> Void) -> [String] {
   failure(read)?.split(separator: "\n").map(String.init) ?? []
 }
@@ -22,5 +22,5 @@ func readLayout(_ text: String) throws -> Layout {
   try LayoutFile.layout(from: Array(text.utf8), file: "my.json")
 }
 
-/// Returns the errors of the layout file `text`.
+/// Returns the errors in the layout file `text`.
 func complaints(about text: String) -> [String] { errorLines { _ = try readLayout(text) } }

@@ -2,16 +2,16 @@ import Keyboards
 import Layouts
 import Testing
 
-/// Layout files follow RFC 8259 to the byte.
+/// Layout files follow RFC 8259 exactly.
 @Suite struct JSONTests {
   private static let text = LayoutFile.text(of: .cheonjiin)
 
-  /// Returns Cheonjiin's file with `name`, which is JSON without the quotation marks, as its name.
+  /// Returns Cheonjiin's file with another name. `name` is JSON without the quotation marks.
   private func file(named name: String) -> String {
     Self.text.replacing("\"name\": \"천지인\"", with: "\"name\": \"\(name)\"")
   }
 
-  /// Invalid escapes, and control characters, which no name can have.
+  /// Escapes that are invalid, and escapes for control characters, which are invalid in names.
   @Test(arguments: [
     ("is not a valid escape in JSON", [#"\x"#, #"\U0041"#, #"\\\x"#, #"\천"#]),
     ("must have four hexadecimal digits", [#"\u+041"#, #"\u-041"#, #"\u004g"#, #"\u41"#, #"\ud83d\u+e00"#]),
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Texts that are not JSON, with the line and the message of the error.
+  /// Texts that are not valid JSON, each with the line and the message of the error.
   static let faults = table(
     #"""
     {"name": "x\ ┃ 1: unterminated string; end it with a quotation mark
@@ -62,7 +62,7 @@ import Testing
     #expect(complaints(about: fault[0]) == ["my.json:\(fault[1])"])
   }
 
-  /// Editors on other systems write both.
+  /// Editors on other systems write white space and a byte order mark.
   @Test func ignoresWhiteSpaceAndAByteOrderMark() throws {
     let text = "\u{FEFF}" + Self.text.replacing("\n", with: "\r\n").replacing("  ", with: "\t") + " \t\r\n"
     #expect(try readLayout(text) == .cheonjiin)

@@ -21,7 +21,7 @@ import Testing
     #expect(try read(KeyboardFile.text(of: keyboard)) == keyboard)
   }
 
-  /// The lines of keyboard-faults.tsv.
+  /// Tests every line of keyboard-faults.tsv.
   @Test func reportsEveryFaultWithItsPlace() throws {
     let table = try Repository.text("Tests/Generator/Keyboards/keyboard-faults.tsv")
     for line in table.split(separator: "\n") where !line.hasPrefix("#") {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Faults of one slot on several lines.
+  /// The faults of one slot are on several lines.
   @Test func reportsTheLineOfTheMember() {
     let slot = """
       {"id": "t", "pages": [{"id": "a", "legend": "A", "kind": "symbols",
@@ -50,7 +50,7 @@ import Testing
     #expect(lines == ["my.json:3:", "my.json:4:", "my.json:5:", "my.json:9:"])
   }
 
-  /// Changes to Dubeolsik's file: a text, its replacement, and the report.
+  /// Changes to Dubeolsik's file, each with the old text, its replacement, and the report.
   static let faults = table(
     #"""
     "layout": "dubeolsik" ┃ "layout": "qwerty" ┃ 4: there is no layout qwerty; use one

@@ -12,7 +12,7 @@ import Testing
     let text = LayoutFile.text(of: .cheonjiin).replacing("  \"$schema\": \"docs/layout.schema.json\",\n", with: "")
       .replacing("  \"dotStyle\": \"conjoining\",\n", with: "")
     #expect(try readLayout(text) == .cheonjiin)
-    // By default, space ends the run and writes a space.
+    // If spaceEndsRun is missing, space ends the run and also writes a space.
     let silent = text.replacing("  \"spaceEndsRun\": true,\n", with: "")
     #expect(silent != text)
     let layout = try readLayout(silent)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Changes to Cheonjiin's file: a text, its replacement, and the report.
+  /// Changes to Cheonjiin's file, each with the old text, its replacement, and the report.
   static let faults = table(
     #"""
     "name": ┃ "nom": ┃ 1: the layout has no name; add it⏎4: nom is not a member of the layout; valid members are id, name,
@@ -63,7 +63,7 @@ import Testing
     expect(fault, in: LayoutFile.text(of: .cheonjiin)) { _ = try readLayout($0) }
   }
 
-  /// The report contains the line of the first key beyond the limit, and no other.
+  /// The report contains only one line, which is the line of the first key over the limit.
   @Test(arguments: [200, 201, 250])
   func limitsTheNumberOfKeys(count: Int) throws {
     let more = (Layout.cheonjiin.keys.count..<count).map { number in

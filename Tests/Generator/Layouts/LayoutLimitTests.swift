@@ -1,12 +1,12 @@
 import Layouts
 import Testing
 
-/// The largest valid sizes, and one more. LayoutFileTests cover the number of keys, and Tests/Hostile/schema ids, names
-/// and legends.
+/// The largest valid sizes, and sizes that exceed them by one. LayoutFileTests test the number of keys.
+/// Tests/Hostile/schema tests ids, names and legends.
 @Suite struct LayoutLimitTests {
   private static let base = Layout.cheonjiin
 
-  /// A letter with 15 combining marks is one Character of 16 scalars.
+  /// A letter with 15 combining marks is one Character that consists of 16 scalars.
   @Test(arguments: [0, 1])
   func membersOfKeys(more: Int) {
     let code = Character("e" + String(repeating: "\u{301}", count: 15 + more))

@@ -2,7 +2,7 @@ import Layouts
 import Testing
 
 @Suite struct ValidationTests {
-  /// Keys that Cheonjiin with one more key reports as invalid.
+  /// Keys that are invalid when they are added to Cheonjiin, each with the invalid member and the message.
   static let keys: [(Key, KeyMember, String)] = [
     (Key("ㄱㅋ", appends: "ㅎ"), .id, "two keys have this id"),
     (Key("", legend: "x", appends: "ㅎ"), .id, "is not valid: it"),
@@ -10,7 +10,7 @@ import Testing
     (Key("#ㅎ", appends: "ㅎ"), .id, "would start a comment"),
     (Key("x", legend: "\u{1B}", appends: "ㅎ"), .legend, "is not valid: it contains U+001B, a control"),
     (Key("a\u{202E}b", legend: "x", appends: "ㅎ"), .id, "it contains U+202E, an invisible format"),
-    // One Character, of which the second scalar is a space.
+    // This id is one Character whose second scalar is a space.
     (Key("x\u{600} ", legend: "x", appends: "ㅎ"), .id, "it contains U+0600, an invisible format"),
     (Key("\u{301}a", legend: "x", appends: "ㅎ"), .id, "it starts with U+0301, a combining mark"),
     (Key("\u{E000}", legend: "x", appends: "ㅎ"), .id, "it contains U+E000, a private-use"),
@@ -59,7 +59,7 @@ import Testing
     #expect(problems.first?.message.contains(message) == true, "\(problems)")
   }
 
-  /// On Windows, no file can have such a name, with any extension.
+  /// On Windows, no file can have one of these names, whatever its extension is.
   @Test(arguments: ["con", "nul", "prn", "aux", "com1", "com9", "lpt1", "lpt9"])
   func rejectsNamesOfDevicesAsIDs(id: String) {
     let problems = Layout.cheonjiin.with(id: id).problems
@@ -86,7 +86,7 @@ import Testing
 
   @Test func countsUntypableSyllables() {
     let lacking = Layout.cheonjiin.replacing("ㄱㅋ", by: Key("ㄱㅋ", appends: "ㄱ", advance: "ㄱ→ㅋ→ㄱ"))
-    // ㄲ is the lead of 588 syllables and the tail of 399; in 21 it is both.
+    // ㄲ is the lead of 588 syllables and the tail of 399 syllables. In 21 of these syllables it is both.
     #expect(
       lacking.problems.map(\.description) == [
         "966 of the 11172 syllables cannot be typed in one run, such as 갂: no keys type ㄲ; add a key or a step"
@@ -98,7 +98,7 @@ import Testing
       ])
   }
 
-  /// Consequences are omitted, such as letters that no key writes and steps that never happen.
+  /// The report omits the consequences of other faults, such as letters that no key writes and steps that never happen.
   @Test func reportsAllCausesAtOnce() {
     let keys = [Key("a", appends: "ㄳ", advance: "ㄱ→ㄱ ㄱ→ㅏ"), Key("a", appends: nil), Key("b", appends: "ㄴ")]
     let fragments = [
@@ -109,7 +109,7 @@ import Testing
     for (line, fragment) in zip(lines, fragments) { #expect(line.contains(fragment)) }
   }
 
-  /// A chain needs two letters or more. A letter that stays as it is must be the last.
+  /// A chain needs at least two letters. A letter that stays the same must be the last letter.
   @Test(arguments: ["ㄱ", "ㄱㅋ", "ㄱ→", "→ㄱ", "ㄱ→→ㅋ", "ㄱ->ㅋ", "ㄱ→ㅋㄲ", "ㄹ→ㄹ→ㄹ", "ㄴ→ㄹ→ㄹ→ㄷ"])
   func reportsInvalidChains(chain: String) {
     let key = Key("x", appends: "ㅎ", advance: Advance("ㅎ→ㅋ \(chain)"))
@@ -118,7 +118,7 @@ import Testing
     #expect(expected.contains { problem?.message.contains($0) == true }, "\(chain)")
   }
 
-  /// A letter keeps its kind, but vowels and dots may become each other.
+  /// A letter must keep its kind. As an exception, vowels and dots may become each other.
   @Test(arguments: [
     ("ㄱ→ㅏ", false), ("ㅏ→ㄱ", false), ("ㄱ→ㆍ", false), ("ㆍ→ㄱ", false), ("ㄱ→.", false), (".→ㅏ", false),
     ("ㅏ→ㆍ", true), ("ㆍ→ㅏ", true), ("ㆍ→ᆢ", true), ("ㅣ→ㅏ", true), (".→,", true),

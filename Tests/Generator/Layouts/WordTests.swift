@@ -1,19 +1,20 @@
 import Layouts
 import Testing
 
-/// Valid and invalid ids and codes.
+/// Ids and codes that are valid or invalid.
 @Suite struct WordTests {
   private func problems(_ key: Key) -> [LayoutProblem] { Layout.cheonjiin.adding(key).problems }
 
   private func places(_ key: Key) -> [LayoutProblem.Place] { problems(key).map(\.place) }
 
-  /// Each has another meaning in maps, in conformance files, when typing or in a row of a keypad.
+  /// Each of these signs has another meaning in maps, in conformance files, in the notation of presses, or in the row
+  /// of a keypad.
   @Test(arguments: ["⌫", "_", "<", "\"", "⎌", "…", "⏎", "␣", "⇧", "□"] as [Character])
   func rejectsCodesWithAnotherMeaning(code: Character) {
     #expect(places(Key("x", code: code, appends: "ㅎ")) == [.key(11, .code)])
   }
 
-  /// Such signs, and words that look like a step.
+  /// Ids are also rejected if they are one of these signs, or a word that looks like a step.
   @Test func rejectsIDsWithAnotherMeaning() {
     let names = "⌫ 받침 _ < \" ⎌ … ⏎ ␣ ⇧ □ ! @number,none,done \"a\" _a ⎌1 …2 b↓1 c↓2.0 a→1 b↦ a✓ c↑ b× ? ?< ?-2 ▦ <a"
     for id in (names + " ␣a ⌫a \"a >3 >0~2 =sky ?2 +\"x\" …350 a↓2.0 2.0").split(separator: " ") {
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  /// A nonspacing, a spacing and an enclosing mark.
+  /// A nonspacing mark, a spacing mark and an enclosing mark.
   @Test(arguments: ["\u{301}", "\u{903}", "\u{20DD}"])
   func combiningMarksNeedALetter(mark: Unicode.Scalar) {
     #expect(places(Key("x", legend: "\(mark)", appends: "ㅎ")) == [.key(11, .legend)])
@@ -41,7 +42,8 @@ import Testing
     }
   }
 
-  /// The compatibility style writes two dots as U+2025, which would be a mark and a letter at once.
+  /// The compatibility style writes two dots as U+2025. If a key also wrote U+2025, that scalar would be both a
+  /// punctuation mark and a letter.
   @Test(
     arguments: [("‥", "ㅎ→ㅋ", .appends), (".", ".→‥→.", .advance), ("ㅏ", "‥→ㅏ", .advance)]
       as [(Letter, Advance, KeyMember)])
@@ -51,7 +53,7 @@ import Testing
     #expect(found.first?.message.contains("is reserved, because the compatibility style writes two dots") == true)
   }
 
-  /// Backspace makes one dot of two, even if no key writes one.
+  /// Backspace turns two dots into one dot, even if no key writes a single dot.
   @Test(arguments: [("ᆢ", "", ["ᆢ", "ㆍ"]), ("ㆍ", "", ["ㆍ"]), ("ㅏ", "ㅏ→ᆢ", ["ᆢ", "ㅏ", "ㆍ"])])
   func lettersIncludeWhatBackspaceLeaves(appends: Letter, advance: Advance, letters: [Letter]) {
     let key = Key("x", appends: appends, advance: advance)

@@ -4,11 +4,11 @@ import Testing
 
 import struct Hwalja.Trie
 
-/// The limits of a trie: the largest sizes fit, and one more is rejected instead of truncated.
+/// The limits of a trie. The largest sizes fit, and sizes that exceed them by one are rejected instead of truncated.
 @Suite struct LimitTests {
   private let marks = (0..<50).map { Letter(Unicode.Scalar(0x2460 + $0)!) }
 
-  /// Returns a layout whose keys append these letters, with the steps that `advance` returns for each.
+  /// Returns a layout whose keys append these letters. `advance` returns the steps for each letter.
   private func layout(
     id: String = "x", appending letters: [Letter], advance: (_ key: Int) -> String = { _ in "" }
   ) -> Layout {
@@ -16,7 +16,7 @@ import struct Hwalja.Trie
     return Layout(id: id, name: "엑스", latinName: "X", keys: keys)
   }
 
-  /// Returns true if a reader returns every entry of the map, and the letter that each key appends.
+  /// Returns true if a reader finds every entry of the map and the letter that each key appends.
   private func isReadBack(_ maps: LayoutMaps) throws -> Bool {
     let reader = try Trie(copying: maps.trie.get())
     return maps.full.tables.enumerated().allSatisfy { key, table in
@@ -28,7 +28,7 @@ import struct Hwalja.Trie
     }
   }
 
-  /// The largest layout, one that is larger by one, and its error.
+  /// The largest layout, a layout that is larger by one, and the error for the larger layout.
   @Test func rejectsOneMoreThanFits() throws {
     let keys = (0..<89).map { marks[$0 % 49] }
     let letters = Jamo.vowels + marks

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of the project, found from the path of this file.
+/// The folder of the project. It is found from the path of this source file.
 enum Repository {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../..")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder for one test, removed when the test ends.
+/// A temporary folder for one test. It is removed when the test ends.
 final class Scratch: Sendable {
   let path: String
 
@@ -13,7 +13,7 @@ final class Scratch: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes `bytes` to the file at `name`, and creates its folders.
+  /// Writes `bytes` to the file at `name`, and creates missing folders.
   func put(_ name: String, _ bytes: [UInt8]) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -32,17 +32,17 @@ final class Scratch: Sendable {
     FileManager.default.contents(atPath: "\(path)/\(name)").map(Array.init)
   }
 
-  /// Every file and folder below, sorted.
+  /// The paths of all files and folders in the temporary folder, sorted.
   var contents: [String] {
     FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }.sorted() ?? []
   }
 
-  /// Every file below, sorted.
+  /// The paths of all files in the temporary folder, sorted.
   var files: [String] {
     contents.filter { (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\($0)")) == nil }
   }
 
-  /// Returns the inode number of the file at `name`, which changes when the file is replaced.
+  /// Returns the inode number of the file at `name`. The number changes when another file replaces this one.
   func number(_ name: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.systemFileNumber] as? Int
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import gen
 
-/// The number of presses for a text. A key that needs shift counts as two.
+/// The number of presses that a text needs. A key that needs shift counts as two presses.
 @Suite struct CostTests {
   private func presses(_ text: String, _ layout: Layout) -> Int {
     PressFinder(layout).presses(for: text).reduce(0) { sum, press in
@@ -11,8 +11,9 @@ import Testing
     }
   }
 
-  /// The next-character key separates syllables that would merge, and space is pressed twice where it ends a run. A
-  /// doubled letter of Danmoeum needs no next-character key after it, because its cycle ends: ㅆ then ㅅ, ㅠ then ㅜ.
+  /// The next-character key separates syllables that would merge otherwise. Where space ends a run, it is pressed
+  /// twice. After a doubled letter of Danmoeum, the next-character key is not needed, because the cycle of the letter
+  /// has ended. Examples are ㅆ followed by ㅅ, and ㅠ followed by ㅜ.
   @Test(arguments: [
     ("각", Layout.cheonjiin, 4), ("가가", .cheonjiin, 6), ("각가", .cheonjiin, 4 + 1 + 3), ("각가", .naratgeul, 3 + 2),
     ("나무위키", .naratgeul, 12), ("하꾜", .danmoeum, 2 + 4), ("학교", .danmoeum, 3 + 1 + 3), ("까", .dubeolsik, 3),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import gen
 
-/// The finder's presses type the text, and are as few as possible.
+/// The presses that the finder returns type the text. There is no shorter sequence of presses.
 @Suite struct FinderTests {
   @Test(
     arguments: Typist.all,
@@ -20,7 +20,7 @@ import Testing
     #expect(typist.text(of: try typist.notation.presses(in: keys)).scalars == text.scalars, "\(keys)")
   }
 
-  /// The best known word of this layout, in the notation of its users.
+  /// The best-known word for this layout, in the notation that its users use.
   @Test func findsTheExampleOfTheLayout() throws {
     let typist = Typist(.motorola)
     #expect(typist.text(of: try typist.notation.presses(in: "232#6#06#91#9")) == "나무위키")
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Among routes of the same length, the finder prefers the one that works on every keyboard.
+  /// If several sequences have the same length, the finder prefers the one that works on every keyboard.
   @Test(arguments: [
     (Layout.sky, "워", "0#6"), (.cheonjiin, "워", "03221"), (.cheonjiin, "얘", "01221"), (.naratgeul, "걔", "13*9"),
     (.naratgeul, "계", "133*9"), (.cheonjiinPlus, "까", "zzlk"), (.dubeolsik, "까", "Rk"),
@@ -44,8 +44,8 @@ import Testing
     #expect(typist.notation.text(of: typist.finder.presses(for: text)) == keys)
   }
 
-  /// The finder and the rule look only at the letters where two units meet. The test pairs all vowels, tails and leads,
-  /// all letters and, in layouts with dots, all leads with a dot.
+  /// The finder and the rule look only at the letters where two units meet. The test therefore pairs all vowels, tails
+  /// and leads, and all letters. For layouts with dots, it also pairs all leads with a dot.
   @Test(arguments: Typist.all) func pressesTypeEveryPairOfUnits(typist: Typist) {
     let (layout, style) = (typist.layout, typist.layout.dotStyle)
     let syllables =

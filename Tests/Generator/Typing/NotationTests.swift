@@ -4,7 +4,7 @@ import Testing
 
 @testable import gen
 
-/// Presses as text.
+/// The notation of presses as text.
 @Suite struct NotationTests {
   private let notation = KeyNotation(.cheonjiin)
 
@@ -29,7 +29,8 @@ import Testing
     #expect(open.description.hasPrefix("byte 3: unterminated quote; "))
   }
 
-  /// The notation of a press depends only on its neighbors, so that pairs prove every sequence.
+  /// The notation of a press depends only on the neighboring presses. Testing all pairs is therefore enough for every
+  /// sequence.
   @Test(arguments: Typist.all)
   func everyPairOfPressesSurvivesTheRoundTrip(typist: Typist) throws {
     let texts = ["a", #"" "#, "ㄱ\u{301}"].map { Press.text($0.scalars) }

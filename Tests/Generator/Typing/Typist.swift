@@ -4,7 +4,7 @@ import Testing
 
 @testable import gen
 
-/// A layout to type on.
+/// A layout on which tests type.
 struct Typist: CustomTestStringConvertible {
   let layout: Layout
   let notation: KeyNotation

@@ -4,11 +4,12 @@ import Testing
 
 @testable import Verification
 
-/// Damaged files are found, both before they are written and in a folder, and reported with their path.
+/// Damage to a file is found before the file is written, and in a folder. The report contains the path of the file.
 @Suite struct DamageTests {
   private static let gzip = "json/naratgeul.min.json.gz"
 
-  /// Damages and the detail that the proof reports; nil if only the comparison with today's files finds the damage.
+  /// Damages, each with the detail that the proof reports. The detail is nil if only the comparison with newly
+  /// generated files finds the damage.
   private static let damages: [(path: String, old: String, new: String, detail: String?)] = [
     ("json/naratgeul.full.json", #""ㅏ": "ㅓ""#, #""ㅏ": "ㅑ""#, "turns ㅏ with ㅏㅓ into ㅑ instead of ㅓ"),
     ("json/naratgeul.full.json", #""ㄲ": """#, #""ㄲ": "ㄱ""#, "turns ㄲ with ⌫ into ㄱ instead of "),
@@ -31,8 +32,8 @@ import Testing
     #expect(detail.map { found.hasPrefix(path) && found.contains($0) } ?? (found == "passed"), "\(found)")
   }
 
-  /// Returns the bytes of a file with `new` instead of the first `old`, compared by scalars. Also changes compressed
-  /// data.
+  /// Returns the bytes of a file in which `new` replaces the first `old`. Compares scalars. Also changes the content of
+  /// compressed files.
   private func changed(_ path: String, _ old: String, to new: String) throws -> [UInt8] {
     func changed(_ bytes: [UInt8]) -> [UInt8] {
       let range = Data(bytes).range(of: Data(old.utf8))!
@@ -42,7 +43,7 @@ import Testing
     return path == Self.gzip ? try Gzip.compress(changed(Gzip.decompress(bytes))) : changed(bytes)
   }
 
-  /// One file of each kind: a layout's files, sources with a trie, a copied file, and the manifest.
+  /// One file of each kind: the files of a layout, sources with a trie, a copied file, and the manifest.
   private static let paths = Made.artifacts.map(\.path).filter { path in
     path.contains("naratgeul") || Data(Made.files[path]!).range(of: Data("HWJT".utf8)) != nil
       || ["swift/LICENSE", "manifest.json"].contains(path)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Verification
 
-/// The proof of a folder: its files and their layouts.
+/// The proof of a folder, which checks its files and their layouts.
 @Suite struct FolderProofTests {
-  /// Layouts with a map in a file. `make test-current` proves the whole of dist.
+  /// The proof covers layouts with a map in one of the files. `make test-current` checks the whole of dist.
   @Test func provesEveryCellOfEveryLayout() throws {
     func proved(_ files: [String: [UInt8]]) throws -> [(layout: Layout, cells: Int)] {
       try FolderProof.run(files.map { ($0, $1) }, comparingWith: Made.artifacts, of: Made.layouts)
@@ -24,7 +24,7 @@ import Testing
     #expect(found?.hasPrefix("\(path) does not belong to this distribution") == true, "\(found ?? "")")
   }
 
-  /// To Swift, both names are equal strings.
+  /// In Swift, both names are equal strings.
   @Test func comparesNamesByBytes() throws {
     let made = Artifact(.source(language: "mine", file: "\u{E9}"), bytes: [], limit: nil)
     _ = try FolderProof.run([("mine/\u{E9}", [])], comparingWith: [made], of: [])
@@ -34,7 +34,7 @@ import Testing
     #expect(error?.detail.hasPrefix("does not belong to this distribution") == true)
   }
 
-  /// Even without a manifest, because the sources of a language need each other.
+  /// A missing source is reported even without a manifest, because the sources of a language need each other.
   @Test func reportsAMissingSource() {
     let sources = Made.files.filter { $0.key.hasPrefix("swift/") }
     #expect(Made.failure(ofFolder: sources) == nil)

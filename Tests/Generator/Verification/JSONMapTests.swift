@@ -3,7 +3,7 @@ import Testing
 
 @testable import Verification
 
-/// Look-ups in JSON maps.
+/// Look-ups in maps from JSON files.
 @Suite struct JSONMapTests {
   private func full(_ text: String) throws -> ListedMap {
     try ListedMap(json: "a.json", Array(text.utf8), of: TwoKeys.layout, isMinified: false)
@@ -13,12 +13,12 @@ import Testing
     try ListedMap(json: "a.json", Array(text.utf8), of: TwoKeys.layout, isMinified: true)
   }
 
-  /// Returns the answers of each key and backspace to `state`: "2:각" if 각 replaces two scalars.
+  /// Returns the answers of each key and of backspace in `state`. An answer is `2:각` if 각 replaces two scalars.
   private func answers(_ map: ListedMap, _ state: String) -> String {
     map.answers(to: ShortText(of: state)).map { "\($0.consumed):\($0.text)" }.joined(separator: " ")
   }
 
-  /// The splits are searched for the last scalar only, so that an entry for two is never used.
+  /// A reader looks up only the last scalar in the splits. It therefore never uses a split of two scalars.
   @Test(arguments: [
     ("앉", "1:s 1:안자 1:안"), ("가앉", "1:s 1:안자 1:안"), ("않", "0:g 0:a 0:b"), ("안", "0:g 0:a 0:b"),
     ("앉ㅈ", "0:g 1:자 1:"), ("가값", "0:g 0:a 0:b"),
@@ -29,8 +29,8 @@ import Testing
     #expect(answers(map, state) == expected)
   }
 
-  /// The rest of a split and the result of a key on its consonant have at most three scalars. Names are compared by
-  /// scalars, so that a decomposed name is another name.
+  /// The rest of a split, together with the result of a key on the split's consonant, has at most three scalars. Names
+  /// are compared scalar by scalar, so a decomposed name is a different name.
   @Test(arguments: [
     (#""ㅏ":{"ㅈ":"자"},"⌫":{},"받침":{"앉":"안"}"#, "splits 앉 into 안, which is not two letters"),
     (#""ㅏ":{"ㅈ":"자"},"⌫":{},"받침":{"앉":"아ㄴㅈ"}"#, "splits 앉 into 아ㄴㅈ, which is not two"),
@@ -58,7 +58,7 @@ import Testing
     #expect(found == "a.json has a key 받침, which is not in the layout")
   }
 
-  /// Escapes and white space of any kind. Scalars stay separate.
+  /// Files may contain escapes and any kind of white space. Separate scalars stay separate.
   @Test func readsEveryNotationOfAScalar() throws {
     let entry = "\"\\uac00\" :\n\"\\u1100\u{1161}\\ud83d\\uDE00\""
     let map = try full(" {\t\"\\u3131\"\r:{\(entry)},\"ㅏ\":{},\"⌫\":{}}")

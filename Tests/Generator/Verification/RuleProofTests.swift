@@ -5,18 +5,18 @@ import Testing
 
 @testable import Verification
 
-/// The proof of maps with the rule alone.
+/// The proof that compares maps with the rule alone.
 @Suite struct RuleProofTests {
   private func failure(_ readers: StubReader...) -> String? {
     GeneratorTests.failure { _ = try RuleProof(layout: TwoKeys.layout, readers: readers).run() }
   }
 
-  /// States of each kind: empty, letters, syllables, two letters, and a letter after a syllable, including one that
-  /// backspace leaves separate.
+  /// States of each kind: empty, letters, syllables, two letters, and a letter after a syllable. Backspace leaves some
+  /// of these letters separate from the syllable.
   private static let states = ["", "ㄱ", "ㅏ", "가", "깎", "ㅏㄱ", "ㄲㄱ", "가ㅏ", "힣ㄱ", "갂ㄱ", "값ㄲ", "가ㄱ", "달ㄱ", "히ㄲ"]
 
-  /// An answer and the text that it results in; nil if the answer is right. 가ㅏ + ㄱ must result in 가ㅏㄱ, however much of
-  /// it the answer replaces. An answer cannot remove more than there is.
+  /// An answer, and the text in which it results. The text is nil if the answer is correct. 가ㅏ and ㄱ must result in
+  /// 가ㅏㄱ, no matter how much of the state the answer replaces. An answer cannot remove more than the state contains.
   private static let answers: [(state: String, key: Int, consumed: Int, text: String, into: String?)] =
     states.enumerated().map { ($1, $0 % 3, 0, "x", $1 + "x") } + [
       ("가ㅏ", 0, 0, "ㄱ", nil), ("가ㅏ", 0, 1, "ㅏㄱ", nil), ("가ㅏ", 0, 2, "가ㅏㄱ", nil), ("가ㅏ", 0, 0, "", "가ㅏ"),
@@ -34,7 +34,7 @@ import Testing
     #expect(expected.map { found?.hasPrefix($0) == true } ?? (found == nil), "\(found ?? "passed")")
   }
 
-  /// In any order of the readers.
+  /// The proof finds the wrong reader in any order of the readers.
   @Test func findsTheWrongReader() {
     let bad = StubReader(path: "bad", wrong: (ShortText(of: "힣ㄱ"), 1, Answer(consumed: 0, text: ShortText(of: "x"))))
     let (good, third) = (StubReader(path: "good"), StubReader(path: "third"))
@@ -43,7 +43,8 @@ import Testing
     }
   }
 
-  /// A run ends in a state of two scalars, or in the last of them alone. Letters without a key are never separate.
+  /// A run ends in a state of two scalars, or in a state that has only the last scalar. Letters that have no key are
+  /// never separate.
   @Test func rejectsStatesThatNoRunEndsIn() {
     let known = Self.states + ["갂", "깎ㄱ", "ㄲㄲ", "가가", "히하", "하", "갑사"]
     #expect(failure(StubReader(listed: known.map { ShortText(of: $0) })) == nil)
@@ -53,7 +54,7 @@ import Testing
     }
   }
 
-  /// dist has no maps in the other dot style, full or minified.
+  /// dist has no maps in the other dot style, whether full or minified.
   @Test func provesTheOtherDotStyle() throws {
     let layout = Layout.cheonjiin.with(dotStyle: .compatibility)
     let maps = [LayoutMaps(layout)]

@@ -9,8 +9,8 @@ import enum Hwalja.TrieError
 @testable import Maps
 @testable import Verification
 
-/// The proof's reader of tries, and the reader of Swift's run-time. `conform` asks every language about tries that are
-/// cut at any length, have any bit flipped, or are forged with a valid checksum.
+/// The trie reader of the proof, and the trie reader of Swift's run-time. `conform` asks every language about three
+/// kinds of tries: tries cut at any length, tries with any bit flipped, and forged tries with a valid checksum.
 @Suite struct TrieTests {
   private static let sound = try! LayoutMaps(.naratgeul).trie.get()
   private static let count = sound.count
@@ -19,8 +19,8 @@ import enum Hwalja.TrieError
     changes.reduce(into: sound) { $0[$1.key] = $1.value }
   }
 
-  /// Bytes, the detail that the proof reports, and the error of Swift's run-time. The run-time reports the version
-  /// before anything else that is wrong.
+  /// Bytes, the detail that the proof reports, and the error of Swift's run-time. The run-time checks the version
+  /// first, and reports it before any other fault.
   private static let damaged: [(bytes: [UInt8], detail: String, error: TrieError)] = [
     ([], "is not a trie: it does not start with HWJT", .truncated(expected: 22, actual: 0)),
     (changed([0: 0x41]), "is not a trie: it does not start with HWJT", .wrongMagic),
@@ -48,8 +48,9 @@ import enum Hwalja.TrieError
     #expect(failure { _ = try TrieTables("a.trie", other, of: .naratgeul) } == "a.trie has 34 keys instead of 13")
   }
 
-  /// No rule results in an open syllable of two scalars, so that the first cell is in no before-block of a real trie. A
-  /// reader must allow it: the test sets each cell in turn, until the cell of 안ㅅ refers to the first.
+  /// No rule replaces two scalars with an open syllable. In a real trie, the first cell is therefore in no
+  /// before-block, but a reader must accept a trie in which it is. The test sets each cell in turn, until the cell of
+  /// 안ㅅ refers to the first cell.
   @Test func aBeforeBlockCanContainTheFirstCell() throws {
     let trie = try LayoutMaps(.cheonjiin).trie.get()
     let key = Layout.cheonjiin.keys.firstIndex { $0.id == "ㅅㅎ" }!
@@ -66,7 +67,7 @@ import enum Hwalja.TrieError
     #expect(found)
   }
 
-  /// A cell for a state that only backspace leads to: no run of the letters of 가ㄱ ends so.
+  /// Only backspace leads to the state of this cell. No run that types the letters of 가ㄱ ends in that state.
   @Test func provesCellsOfLettersThatBackspaceLeavesSeparate() throws {
     let map = LayoutMaps(.naratgeul).full
     let wrong = Syllable.all.filter { $0.tail == .none }.map { open in

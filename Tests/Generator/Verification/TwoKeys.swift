@@ -3,7 +3,7 @@ import Maps
 
 @testable import Verification
 
-/// The smallest layout with every kind of cell: a key for ㄱ, which becomes ㄲ, and a key for ㅏ.
+/// The smallest layout with every kind of cell. It has a key for ㄱ, which becomes ㄲ, and a key for ㅏ.
 enum TwoKeys {
   static let layout = Layout(
     id: "two", name: "둘", latinName: "Two",
@@ -11,7 +11,7 @@ enum TwoKeys {
   static let tables = LayoutMaps(layout).full.tables
 }
 
-/// A reader with right answers, except at most one.
+/// A reader that gives correct answers, except for at most one.
 struct StubReader: MapReader {
   var path = "stub"
   var listed: [ShortText] = []
@@ -25,6 +25,6 @@ struct StubReader: MapReader {
 }
 
 extension ShortText {
-  /// Creates the text of a literal.
+  /// Creates the text from a literal.
   init(of text: String) { self = ShortText(text)! }
 }

@@ -1,5 +1,5 @@
-"""Helpers of the fuzzers, whose arguments are GEN [COUNT [SEED]]: runs of the command, scalars of every category, and
-parallel cases."""
+"""Helpers for the fuzzers, whose arguments are GEN [COUNT [SEED]]: runs of gen, scalars of every category, and parallel
+cases."""
 
 import collections
 import concurrent.futures
@@ -17,7 +17,7 @@ COUNT, SEED = (int(argument) for argument in (sys.argv[2:] + ["2000", "1"][len(s
 
 
 class Fault(Exception):
-    """An error in an answer of the command or in its output."""
+    """A fault in an answer or in the output of gen."""
 
 
 def expect(holds, what):
@@ -26,7 +26,7 @@ def expect(holds, what):
 
 
 def run(*command):
-    """Returns a command's status and its standard error."""
+    """Returns the exit status and the standard error of a command."""
     try:
         done = subprocess.run(command, capture_output=True, timeout=600, check=False)
     except subprocess.TimeoutExpired:
@@ -35,17 +35,18 @@ def run(*command):
 
 
 def printed(*arguments):
-    """Returns the command's output."""
+    """Returns what gen prints with these arguments."""
     return subprocess.check_output([GEN, *arguments])
 
 
 def listed(what):
-    """Returns the names in a list of the command."""
+    """Returns the names in a list that gen prints."""
     return subprocess.check_output([f"{ROOT}/.ci/listed", GEN, what], text=True).split()
 
 
 def scalars(is_wanted=lambda scalar, category: True):
-    """Returns the wanted scalars by general category, without surrogates, which UTF-8 cannot encode."""
+    """Returns the wanted scalars by their general category. Surrogates are excluded, because UTF-8 cannot encode
+    them."""
     found = collections.defaultdict(list)
     for scalar in map(chr, range(0x110000)):
         category = unicodedata.category(scalar)
@@ -55,17 +56,17 @@ def scalars(is_wanted=lambda scalar, category: True):
 
 
 def fuzz(attempt):
-    """Runs COUNT cases, prints the number of each outcome, and exits.
+    """Runs COUNT cases, prints the number of cases with each outcome, and exits.
 
-    `attempt` gets a random generator, the number of the case and an empty folder, and returns an outcome. The folder is
-    kept if it raises a Fault.
+    `attempt` gets a random number generator, the number of the case and an empty folder. It returns an outcome. If it
+    raises a Fault, the folder is kept.
     """
 
     def outcome(number):
         folder = tempfile.mkdtemp(prefix="hwalja-fuzz-")
         try:
             outcome = attempt(random.Random(SEED * 1_000_003 + number), number, folder)
-        # The compilers of Tests/Hostile raise SystemExit.
+        # The compilers in Tests/Hostile raise SystemExit.
         except (Fault, SystemExit) as fault:
             print(f"error: number {number} of seed {SEED}, kept in {folder}: {fault}", flush=True)
             return "faults"

@@ -1,8 +1,9 @@
-"""Makes random keyboard files: python3 Tests/Hostile/fuzzing/keyboards.py GEN COUNT SEED FOLDER
+"""Generates random keyboard files: python3 Tests/Hostile/fuzzing/keyboards.py GEN COUNT SEED FOLDER
 
-Each is a keyboard of the project with other texts: one to eight scalars of every general category that a text may have,
-plain or with a |, with texts for shift and for address fields, offers and flicks, in slots of all widths.
-`make fuzz-keyboards` runs the suite `keyboard` on them in three languages.
+Each file has a keyboard of the project with other texts. A text has one to eight scalars of a general category that
+texts may have. Some texts contain a |. There are also texts for shift and for address fields, offers and flicks, in
+slots of all widths.
+`make fuzz-keyboards` runs the suite `keyboard` on these files in three languages.
 """
 
 import json
@@ -13,15 +14,15 @@ import unicodedata
 
 from fuzzing import COUNT, SEED, listed, printed, scalars
 
-# Without Lt, because Java's capitals of Greek titlecase letters differ from Unicode's.
+# Lt is missing, because Java and Unicode capitalize Greek titlecase letters differently.
 CATEGORIES = "Lu Ll Lm Lo Mn Mc Me Nd Nl No Pc Pd Ps Pe Pi Pf Po Sm Sc Sk So".split()
-# Texts that join, expand in capitals, or have caused faults.
+# Texts that join with others, that get longer in capitals, or that have caused faults.
 HARD = "é e\u0301 ß ŉ ﬁ ǆ İ |\ufe0f '| ' 가 \u1100 \u1100| 🇰🇷 각| | x|\ufe0f".split()
 
 
 def is_old(scalar, category):
-    """Returns true if every run-time knows its category: it has not changed since Unicode 3.2, and common Kotlin knows
-    no marks beyond U+FFFF, and of letters and digits only ideographs."""
+    """Returns true if every run-time knows the scalar's category. The category must not have changed since Unicode 3.2.
+    Beyond U+FFFF, common Kotlin knows no marks, and the only letters and digits that it knows are ideographs."""
     is_known = scalar < "\U00010000" or category[0] in "PS" or scalar >= "\U00020000"
     return is_known and scalar > " " and category == unicodedata.ucd_3_2_0.category(scalar)
 
@@ -32,7 +33,7 @@ SCALARS = scalars(is_old)
 def text(rng):
     if rng.random() < 0.2:
         return rng.choice(HARD)
-    # No text starts with a mark.
+    # A text must not start with a mark.
     names = [rng.choice([name for name in CATEGORIES if name[0] != "M"])]
     names += rng.choices(CATEGORIES, k=rng.choice([0, 0, 0, 1, 2, 7]))
     chosen = [rng.choice(SCALARS[name]) for name in names]
@@ -52,7 +53,7 @@ def offers(rng, keys, count):
 
 
 def slot(rng, keys):
-    """Returns a slot with a text, perhaps with all members that such a slot can have."""
+    """Returns a slot with a text. Some slots have all members that such a slot can have."""
     made = {"text": text(rng)}
     for member in ("shifted", "email", "address"):
         if rng.random() < 0.3:

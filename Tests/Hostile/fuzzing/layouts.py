@@ -1,10 +1,11 @@
-"""Mutates layout files, and checks that the command rejects each with error lines or makes valid files.
+"""Mutates layout files. Checks that gen either rejects a file with error lines, or generates valid files from it.
 
     python3 Tests/Hostile/fuzzing/layouts.py GEN [COUNT [SEED]]
 
-Letters and texts are replaced by scalars of every general category. The status must be 0 or 65, and error lines must
-start with `error:`. An accepted file must also be valid by docs/layout.schema.json. Every twentieth file, if it is
-accepted, is written in all formats and verified, and its sources are compiled.
+The mutations replace letters and texts with scalars of every general category. The exit status must be 0 or 65, and
+error lines must start with `error:`. If gen accepts a file, the file must also be valid according to
+docs/layout.schema.json. Every twentieth file that gen accepts is written in all formats and verified, and its sources
+are compiled.
 """
 
 import json
@@ -20,19 +21,19 @@ from languages import LANGUAGES, texts  # noqa: E402
 with open(f"{ROOT}/docs/layout.schema.json", encoding="utf-8") as schema:
     SCHEMA = jsonschema.Draft202012Validator(json.load(schema))
 BASES = [printed("layout", name) for name in listed("layouts")]
-# Compiled in a few runs, because compiling takes little time.
+# These languages are compiled in a few runs, because compiling them takes little time.
 QUICK = ["c", "python", "lua"]
 
 LETTERS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅅㅇㅈㅎㅏㅐㅓㅗㅛㅜㅡㅢㅣㆍᆢㄳᄀ가.,?!a\U0001f600"
 TEXTS = ["", " ", "*/", "//", '"', "\\", "$x", "${x}", "]]", "#", "class", "\u0000", "\u202e", "</script>", "??/"]
 IDS = "class default in init self new await object marks width layout sky-2".split() + ["a" * 65]
 VALUES = [None, 7, True, [], {}, "x", *TEXTS, *LETTERS]
-# Some scalars of every general category: the first, the last, and some between.
+# Some scalars of every general category, including the first and the last.
 CATEGORIES = [found[:: max(1, len(found) // 500)] + found[-1:] for _, found in sorted(scalars().items())]
 
 
 def nodes(value):
-    """Yields every container in `value` with each of its keys."""
+    """Yields every container in `value`, once with each of its keys."""
     for key, child in list(value.items() if isinstance(value, dict) else enumerate(value)):
         yield value, key
         if isinstance(child, (dict, list)):
@@ -40,7 +41,7 @@ def nodes(value):
 
 
 def change(layout, chance):
-    """Makes one change somewhere in `layout`."""
+    """Makes one change at a random place in `layout`."""
     container, key = chance.choice(list(nodes(layout)))
     value = container[key]
     kind = chance.randrange(10)
@@ -55,7 +56,7 @@ def change(layout, chance):
     elif kind == 5 and isinstance(container, list):
         container.insert(key, value)
     elif isinstance(value, str):
-        # Each category is equally likely.
+        # Choose the category first, so that each category is equally likely.
         scalar, rule = chance.choice(chance.choice(CATEGORIES)), " " + "→".join(chance.sample(LETTERS[:23], 2))
         at = chance.randrange(len(value) + 1)
         more = chance.choice([scalar, chance.choice(LETTERS), rule])
@@ -65,7 +66,7 @@ def change(layout, chance):
 
 
 def mutated(base, chance):
-    """Returns a layout file with changed members or bytes."""
+    """Returns a layout file in which members or bytes are changed."""
     layout = json.loads(base)
     for _ in range(chance.choice([1, 1, 1, 2, 4])):
         change(layout, chance)
@@ -101,7 +102,7 @@ def attempt(chance, number, folder):
     status, output = run(GEN, "verify", "--quiet", "--layout-file", file, out)
     expect(status == 0, f"made, and not verified: {output[:300]}")
     for language in LANGUAGES if COUNT > 1000 and number % 60 == 0 else QUICK:
-        # Omitted layouts, which would be too large, have no file.
+        # A layout that would be too large is omitted, and has no file.
         if os.path.exists(f"{out}/{language}"):
             texts(language, out, folder)
     return "compiled"

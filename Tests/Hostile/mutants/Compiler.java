@@ -5,8 +5,11 @@ import java.io.PrintStream;
 import java.util.stream.Stream;
 import org.jetbrains.kotlin.cli.jvm.K2JVMCompiler;
 
-/** Compiles Kotlin by the arguments on each line of the input, and prints the status. A compiler on the JVM needs most of
- *  its time to start. The program's own arguments come first, each time. */
+/**
+ * Compiles Kotlin with the arguments on each line of the input, and prints the status of each compilation. The
+ * program's own arguments precede those of each line. A single process compiles everything, because a compiler on the
+ * JVM needs most of its time to start.
+ */
 class Compiler {
     public static void main(String[] always) throws Exception {
         var nowhere = new PrintStream(OutputStream.nullOutputStream());

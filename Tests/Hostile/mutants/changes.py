@@ -1,8 +1,8 @@
-"""Small changes to a line of code, as by mistake, which tests must detect."""
+"""Small changes to a line of code, like mistakes that people make. Tests must detect these changes."""
 import dataclasses
 import re
 
-# Strings, regular expressions and comments on one line, which are not changed.
+# Matches strings, regular expressions and comments within a line. They are not changed.
 MASKED = re.compile(
     r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|`[^`]*`|(?<=[\s(,=!])/(?![/*\s])(?:\\.|[^/\\])+/|//.*|^\s*/?\*.*')
 SWAPS = {
@@ -13,9 +13,10 @@ SWAPS = {
     "prefix": "suffix", "suffix": "prefix", "some": "every", "any": "all", "all": "any",
 }
 METHODS = ("first", "last", "prefix", "suffix", "some", "every", "any", "all")
-# In Kotlin, the code after such a condition does not compile without it.
+# In Kotlin, code after such a condition compiles only with that condition.
 CAST = re.compile(r"\bis\b|[!=]= null")
-# Not an initialization with an empty value, because a variable that is written before it is read may be undefined.
+# Initializations with an empty value are excluded. If a variable is always written before it is read, it may be
+# undefined.
 STATEMENT = re.compile(
     r"^\s+(?!return|const |let |var |val |case |super|import |\w+ = (?:null|\[\]|\(\) =>.*|new .*);?$)"
     r"[\w.?!]+(\(.*\)| [-+?]*= .*[^,({\[]);?$")
@@ -25,7 +26,7 @@ DECLARATION = re.compile(
 
 @dataclasses.dataclass(frozen=True)
 class Change:
-    """A change of the columns `start` to `end` of line `number` of `file` to `text`."""
+    """A change to line `number` in `file`. The columns from `start` to `end` are replaced with `text`."""
     file: str
     number: int
     start: int
@@ -46,7 +47,8 @@ class Change:
 
 
 def changes(file, source, left_out, filler):
-    """Yields every change of `source`, except in declarations that match `left_out`. `filler` does nothing."""
+    """Yields every change to `source`, except in declarations that match `left_out`. `filler` is code that does
+    nothing."""
     lines = source.split("\n")
     masked = [MASKED.sub(lambda found: "\0" * len(found[0]), line) for line in lines]
     begins = [number for number, line in enumerate(masked) if re.match(r"[A-Za-z@]", line)] + [len(lines)]
@@ -61,7 +63,8 @@ def changes(file, source, left_out, filler):
 
 
 def closing(masked, start):
-    """Returns the place of the parenthesis that closes the one right before `start`; -1 if it is on another line."""
+    """Returns the place of the parenthesis that closes the parenthesis right before `start`; -1 if it is on another
+    line."""
     depth = 1
     for place in range(start, len(masked)):
         depth += {"(": 1, ")": -1}.get(masked[place], 0)
@@ -71,13 +74,13 @@ def closing(masked, start):
 
 
 def of_line(masked, line, filler, before):
-    """Yields columns and their replacements. `before` is the line before."""
+    """Yields columns of the line and their replacements. `before` is the preceding line."""
     for sign in re.finditer(r"(?<= )([<>]=?|[!=]=(?! null)|[!=]==|&&|\|\||[-+]=?)(?= )", masked):
         yield *sign.span(), SWAPS[sign[0]]
     if DECLARATION.search(masked):
         return
     for word in re.finditer(r"(?<![\w$])(\w+)(?!\w|:)", masked):
-        # Some of them are also names of methods.
+        # Some of these words are also names of methods.
         is_meant = word[0] not in METHODS or masked[word.start() - 1] == "."
         if word[0] in SWAPS and is_meant:
             yield *word.span(), SWAPS[word[0]]
@@ -91,7 +94,7 @@ def of_line(masked, line, filler, before):
             yield start, end, f"!({line[start:end]})"
     for pair in re.finditer(r"(?<=\w\()(\w+), (\w+)(?=\))", masked):
         yield *pair.span(), f"{pair[2]}, {pair[1]}"
-    # The end of a line that continues in this one, which is then a value and not a statement.
+    # If the preceding line continues in this line, this line is the end of a value and not a statement.
     if re.search(r"([=(,]|[-=]>)$", before):
         return
     if STATEMENT.match(masked) and all(masked.count(a) == masked.count(b) for a, b in ("()", "{}", "[]")):

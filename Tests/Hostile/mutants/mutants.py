@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Shows which changes of a run-time `conform` detects: changes one place, and runs the driver.
+"""Shows which changes of a run-time `conform` detects. Each mutant is a copy with one change, and the driver runs with
+it.
 
     Tests/Hostile/mutants/mutants.py typescript|kotlin|swift
       [--count 100] [--seed 1] [--only PATTERN] [--all]
 
-prints a line for each mutant, then counts. With --all, mutants that survive the sample get all questions; in Kotlin,
-its own test comes last. Run `make` before and, for Kotlin, `make test-kotlin`. GEN is the generator.
+Prints a line for each mutant, and then the counts. With --all, a mutant that survives the sample gets all questions. In
+Kotlin, the language's own test comes last. Run `make` first and, for Kotlin, also `make test-kotlin`. $GEN is the
+generator.
 """
 import argparse
 import collections
@@ -21,27 +23,29 @@ from changes import changes
 
 
 class Language(NamedTuple):
-    """The commands for a run-time. MADE is the folder of the driver's sources, IN a copy, FILE the changed file."""
+    """The commands for a run-time. MADE is the folder of the driver's sources, IN is a copy of it, and FILE is the
+    changed file."""
     suites: list
-    # Patterns of the files to change.
+    # The patterns of the files that can change.
     files: list
-    # Declarations to leave: tables and pages, and parts that only a page's elements use, which drivers do not contain.
+    # Declarations that do not change: tables, pages, and parts that only elements of a page use. Drivers do not contain
+    # these.
     left_out: str
     filler: str
     driver: str
     compiling: str = "true"
-    # Compiles the parts that do not change, once.
+    # The command that compiles everything that does not change. It runs only once.
     preparing: str = "true"
-    # A program that keeps running, and compiles by the arguments on each line of its input.
+    # A program that keeps running, and compiles with the arguments on each line of its input.
     compiler: str = ""
-    # The language's own test, for mutants that survive all questions.
+    # The language's own test. It runs for mutants that survive all questions.
     own: str = "true"
 
 
 LIBRARY = "MADE/hwalja.jar"
 SWIFT = "-O -suppress-warnings -module-name driver -c"
 LANGUAGES = {
-    # A page's field reports its whole text, so that TypeScript does not have the suite `reports`.
+    # A field in a page reports its whole text. TypeScript therefore does not have the suite `reports`.
     "typescript": Language(
         ["composer", "session", "keyboard", "completions", "file", "trie"],
         [f"runtime/{name}.js" for name in (
@@ -52,7 +56,7 @@ LANGUAGES = {
                 "Typist")))],
         r"\blatinName: |\bvalue\.slice|\b(element|event|node|form|isPending|line)\b[.,)]", ";",
         "node Tests/typescript/driver.js IN"),
-    # Kotlin opens no trie from bytes. Only the changed folder is compiled, as a friend of the rest of its module.
+    # Kotlin opens no trie from bytes. Only the changed folder is compiled, as a friend of the other code in its module.
     "kotlin": Language(
         ["composer", "session", "reports", "keyboard", "completions", "file"], ["Runtime/**/*.kt"],
         r"^(public )?enum |^private val [A-Z]", "Unit",
@@ -60,8 +64,8 @@ LANGUAGES = {
         f"-nowarn -Xfriend-paths={LIBRARY} -cp {LIBRARY} -d IN/classes IN/FOLDER", compiler=".ci/kotlinc serve",
         own="timeout 300 .ci/kotlinc brief "
         f".build/kotlin/checks.jar:IN/classes:MADE/driver.jar:{LIBRARY}:MADE/org-json.jar consumer.MainKt"),
-    # Only the changed file is compiled, and linked with the objects of the others. Without -wmo, no code is inlined
-    # across files.
+    # Only the changed file is compiled. It is linked with the objects of the other files. Without -wmo, no code is
+    # inlined across files.
     "swift": Language(
         ["composer", "session", "reports", "keyboard", "completions", "file", "trie"],
         ["Runtime/*.swift", "Runtime/[!U]*/*.swift"], r"(?!)", "_ = ()", "IN/driver",
@@ -79,7 +83,8 @@ def asking(language, *arguments):
 
 
 def difference(language, place, questions, density):
-    """Returns the driver's first wrong answer, in words, or nothing. A driver that ends or hangs is wrong, too."""
+    """Returns a description of the driver's first wrong answer; empty if there is none. A driver that ends early or
+    hangs counts as wrong, too."""
     done = subprocess.run(
         asking(language, "--first", "--timeout", "60", "--") + place(language.driver).split(),
         env=os.environ | {"QUESTIONS": str(questions), "DENSITY": density},
@@ -88,7 +93,7 @@ def difference(language, place, questions, density):
 
 
 def compiler(language):
-    """Returns a function that compiles by a command line, and returns true if that succeeds."""
+    """Returns a function that compiles with a command line, and returns true if the compilation succeeds."""
     if not language.compiler:
         return lambda line: subprocess.run(["bash", "-c", line], capture_output=True, timeout=600).returncode == 0
     program = subprocess.Popen(language.compiler.split(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -100,7 +105,7 @@ def compiler(language):
 
 
 def fate(language, compiles, place, questions):
-    """Returns the fate of the copy, and the first error. QUESTIONS are names, files and densities."""
+    """Returns the fate of the copy, and the first error. Each of QUESTIONS has a name, a file and a density."""
     shutil.rmtree(place("IN/classes"), ignore_errors=True)
     if not compiles(place(language.compiling)):
         return "does not compile", ""
@@ -112,7 +117,7 @@ def fate(language, compiles, place, questions):
 
 
 def chosen(found, count, seed):
-    """Returns one change on each of `count` lines, which are spread evenly over all lines that can change."""
+    """Returns one change on each of `count` lines. These lines are spread evenly over all lines that can change."""
     lines = collections.defaultdict(list)
     for change in found:
         lines[change.file, change.number].append(change)
@@ -132,12 +137,12 @@ def main():
     language = LANGUAGES[asked.language]
     os.chdir(pathlib.Path(__file__).resolve().parents[3])
     made, folder = pathlib.Path(".build/conform", asked.language), pathlib.Path(".build/mutants", asked.language)
-    # Builds the driver, and asks it a few questions.
+    # Build the driver by asking it a few questions.
     subprocess.run(
         [f"Tests/{asked.language}/conform", "--stride", "1000"], stderr=subprocess.DEVNULL, check=True)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(made, folder)
-    # Shared by all mutants.
+    # All mutants share these questions.
     questions = [("the sample", folder / "sample.tsv", "")]
     if asked.all:
         questions.append(("everything", folder / "everything.tsv", "--all"))
@@ -153,7 +158,7 @@ def main():
         return re.sub(r"\b(MADE|IN|FILE|FOLDER)\b", lambda name: str(names[name[0]]), line)
 
     subprocess.run(["bash", "-c", place(language.preparing)], check=True)
-    # If the unchanged driver fails, every change seems to be detected.
+    # Test the unchanged driver first. If it failed, every change would seem to be detected.
     compiles = compiler(language)
     if (found := fate(language, compiles, place, questions))[0] != "survived":
         raise SystemExit(f"error: the unchanged driver fails: {found[0]}: {found[1]}")

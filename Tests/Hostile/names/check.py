@@ -1,5 +1,8 @@
-"""Puts texts that end comments, constants and markup into every text of a layout, names layouts by reserved words,
-compiles the sources in each language, and reads every text back: check.py GEN"""
+"""Generates layouts with hostile texts and compiles their sources: check.py GEN
+
+Every text of a layout is replaced with a text that ends comments, constants or markup. Layouts are named after reserved
+words. In each language, a program then reads every text back.
+"""
 
 import builtins
 import concurrent.futures
@@ -21,19 +24,19 @@ TEXTS = [
     ";", "()", "ǅ", "ʰ", "Ⅷ", "½", "ˆ", "₩", "‿", "a\u0903", "a\u20dd", "\U0001d7ff", "\uffee",
     '"\u0301', "\'\u0301", "|\u0301",
 ]
-# Languages whose layouts are made together, with the reserved words of all of them as names, and the number of layouts:
-# no file may have more than 500,000 bytes. The first takes longest.
+# The languages whose layouts are generated together, with the reserved words of all of them as names, and the number of
+# layouts. No file may have more than 500,000 bytes. The first languages take longest.
 SLOWEST = ["kotlin", "kotlin-composer", "swift", "c"]
 GROUPS = [(SLOWEST, 110), ([language for language in LANGUAGES if language not in SLOWEST], 70)]
-# Names of each language's own functions and values, even if the sources do not use them today.
+# The names of functions and values that belong to each language, even if the sources do not use these names today.
 OWN_NAMES = {
     "python": dir(builtins),
     "lua": run("lua5.4", "-e", "for name in pairs(_G) do print(name) end").split(),
-    # Without -p, which adds Node's modules.
+    # Run node without -p, because -p adds Node's modules.
     "typescript": run("sh", "-c", "echo 'console.log(...Object.getOwnPropertyNames(globalThis))' | node").split(),
     "swift": [
         *"abs assert dump max min precondition print sequence stride swap zip repeatElement".split(),
-        # In the scope of the constants of layouts and keyboards.
+        # These names are in the scope of the constants for layouts and keyboards.
         *re.findall(r"public static (?:let|var|func) (\w+)", "".join(map(read, glob.glob(
             f"{ROOT}/Templates/swift/Runtime/**/*.swift", recursive=True)))),
     ],
@@ -42,9 +45,9 @@ OWN_NAMES = {
     "csharp": "system key edit trie composer layout keyboardLayout dotStyle object string array holder".split(),
     "c": "main printf malloc free int char for while static inline begin press commit find-code".split(),
 }
-# Ids that become the same name in every language.
+# Ids that result in the same name in every language.
 ALIKE = ["sky-2", "sky2", "two-set", "two", "a", "a-b", "a-b-c"]
-# Signs of the notation of key presses cannot be codes.
+# Characters that are signs in the notation of key presses cannot be codes.
 CODES = [chr(code) for code in range(33, 127) if not chr(code).isalnum() and chr(code) not in '"<_']
 
 
@@ -54,14 +57,15 @@ def words(language):
     path = f"{ROOT}/Templates/{language}/_reserved"
     reserved = sorted(read(path).split()) if os.path.exists(path) else []
     found = {*reserved[::8], *set(OWN_NAMES.get(language, [])).difference(reserved)}
-    # twoSet and two_set come from two-set, and no name starts with a capital.
+    # Both twoSet and two_set come from the id two-set. No name starts with a capital letter.
     ids = {re.sub("(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower() for name in found if name[0].islower()}
-    # Files of all layouts and keyboards are in the same folder as those of each; layouts with such names are rejected.
+    # The files for all layouts and keyboards are in the same folder as the files for each of them. Layouts with the
+    # names of these files are rejected.
     return {word for word in ids if re.fullmatch("[a-z][a-z0-9-]{0,39}", word)} - {"keyboards", "layouts"}
 
 
 def tables(base, identity, number):
-    """Returns the tables of a layout `identity`, with hostile texts for all texts."""
+    """Returns the tables of a layout called `identity`. All texts in it are hostile."""
     def text(place):
         return TEXTS[(number * 7 + place) % len(TEXTS)]
 
@@ -75,7 +79,7 @@ def tables(base, identity, number):
 
 
 def expected(layout):
-    """Returns the expected output of the programs for a layout."""
+    """Returns the output that the programs must print for a layout."""
     fields = [layout["id"], layout["name"], layout["latinName"], str(layout["cycleTimeout"])]
     for key in layout["keys"]:
         fields += [key["id"], key["legend"], key["code"]]

@@ -1,6 +1,6 @@
-"""Runs the examples in sources with only a user's own layout: examples.py GEN
+"""Runs the examples in sources that contain only a user's own layout: examples.py GEN
 
-The layouts are the project's under other names; one has ids that no example can use.
+The layouts are those of the project under other names. One of them has ids that no example can use.
 """
 
 import glob
@@ -13,12 +13,12 @@ import tempfile
 
 from languages import CSHARP, CSHARP_LIBRARY, LANGUAGES, LUA, ROOT, RUST, RUST_LIBRARY, make, read, run, run_line, write
 
-# The layout, its id, its name in programs, and True if examples can use its keys.
+# The layout, its id, its name in programs, and true if examples can use its keys.
 CASES = [
     ("cheonjiin", "naver", "naver", True), ("dubeolsik", "class", "classLayout", True),
     ("sky", "two-set", "twoSet", False),
 ]
-# A page with everything that the README's example needs.
+# A page that has everything that the example in the README needs.
 PAGE = """
 const element = () => ({ append() {}, addEventListener() {}, value: "", selectionStart: 0, selectionEnd: 0 });
 globalThis.document = { querySelector: element, createElement: element };
@@ -31,7 +31,7 @@ def block(path, language):
 
 
 def comment(path, first, indent):
-    """Returns the lines from the line `first` on, as long as they start with `indent`."""
+    """Returns the lines from the line `first` on. Stops at a line that does not start with `indent`."""
     text = read(path)
     lines = text[text.index(indent + first):].split("\n")
     found = itertools.takewhile(lambda line: line.startswith(indent) or line.strip() == indent.strip(), lines)
@@ -74,11 +74,11 @@ def check(gen, base, identity, name, is_named, scratch):
         key["id"] += "\"\\*/"
     file = write(f"{scratch}/{identity}.json", json.dumps(layout))
     out = f"{scratch}/out"
-    # The page uses names of layouts.
+    # Pages for the demo are excluded, because they use the names of layouts.
     make(gen, [file], [language for language in LANGUAGES if language != "demo"], out)
     run(gen, "verify", "--layout-file", file, "--quiet", out)
     for path in filter(os.path.isfile, glob.glob(f"{out}/**", recursive=True, include_hidden=True)):
-        # Copied run-times have examples of their own.
+        # The run-times that are copied have their own examples.
         language, _, rest = os.path.relpath(path, out).partition("/")
         if any(os.path.exists(f"{ROOT}/Templates/{language}/{folder}{rest}") for folder in ("", "_compiled/")):
             continue

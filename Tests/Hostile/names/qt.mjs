@@ -1,4 +1,4 @@
-// Reads the layouts in QML back, and compares them with their files: qt.mjs OUT FOLDER
+// Reads the layouts in QML back, and compares them with their layout files: qt.mjs OUT FOLDER
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";

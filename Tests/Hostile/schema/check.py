@@ -1,11 +1,10 @@
-"""Proves that docs/layout.schema.json and docs/keyboard.schema.json agree with the command about the built-in files,
-and about files with one fault each.
+"""Checks that docs/layout.schema.json and docs/keyboard.schema.json agree with gen: check.py GEN LAYOUT...
 
-The command must reject every file that a schema rejects. A schema must reject every file that the command rejects,
-unless the fault concerns several members, such as two keys with the same id.
+They must agree about the built-in files, and about files with one fault each. gen must reject every file that a schema
+rejects. A schema must reject every file that gen rejects, unless the fault concerns several members, such as two keys
+with the same id.
 
-Usage: check.py GEN LAYOUT..., where GEN prints files when called as `GEN layout NAME`; keyboards are those in
-dist/keyboard.
+GEN prints a file when it is called as `GEN layout NAME`. The keyboards are those in dist/keyboard.
 """
 
 from __future__ import annotations
@@ -21,17 +20,17 @@ from pathlib import Path
 
 from jsonschema import Draft202012Validator, ValidationError
 
-# Replacements of every member and item, one at a time.
+# Replacements for every member and item. One of them is replaced at a time.
 VALUES = [
     None, 0, 1, -1, 1.3, 1.5, True, "", " ", "x", "ㄱ", "ㄱㄴ", "A b", "../x", "\u0001", "\t", "a\tb", "a\nb", "a\u2028", "\u200b", "e\u0301",
     "가" * 64, "가" * 65, "ㄱ→", "ㄱ→ㅋ", "ㄱ→ㅏ", "ㆍ→ㅏ", "ㆍ→.", "ᄀ→ㄱ", "ㅏ→가", ".→,", "ㄱㅋ", "ᄀ", "ᆨ", "ᆞ", "ᆢ", "ㆍ", "ㄳ", "ㅿ", "가",
     "|", "a|b", "a|b|c", "tab", "_x", "⎌x", "받침",
     [], {}, [[]], ["x"], [1], ["x", "x"],
 ]
-# Further replacements of ids; some are devices on Windows.
+# More replacements for ids. Some are the names of devices on Windows.
 IDS = ["z" * 40, "z" * 41, *"con nul prn aux com1 com9 lpt1 lpt9 com0 com lpt10 Sky 1a a.b two-set x-9- -a".split()]
 
-# Messages of the command about faults of several members.
+# Matches gen's messages about faults that concern several members.
 TOGETHER = re.compile(
     "syllables cannot be typed|two keys|has the same (?:code|scalar)|is the id of another|has two steps"
     r"|no page contains|no unshifted key|has no key|there is no layout|there is no page|two pages|page \S+ contains"
@@ -58,14 +57,15 @@ def at(document: object, path: tuple) -> object:
 
 
 def changed(good: dict, path: tuple, change: Callable[[object], None]) -> dict:
-    """Returns a copy of `good` with a change of the value at `path`."""
+    """Returns a copy of `good` in which the value at `path` is changed."""
     copied = copy.deepcopy(good)
     change(at(copied, path))
     return copied
 
 
 def faulty(good: dict, seen: set) -> Iterator[tuple[str, object]]:
-    """Yields copies of `good` with one fault each, described in words, at places of kinds that were not `seen` yet."""
+    """Yields copies of `good` with one fault each, and a description of the fault. Each fault is at a kind of place
+    that is not in `seen` yet."""
     for path in places(good):
         old = at(good, path)
         kind = (*("item" if isinstance(key, int) else key for key in path), type(old))
@@ -85,14 +85,14 @@ def faulty(good: dict, seen: set) -> Iterator[tuple[str, object]]:
 
 
 def refusals(gen: str, option: str, documents: list) -> dict[int, str]:
-    """Returns the messages of `gen` about those of `documents` that it rejects, by index."""
+    """Returns gen's messages about the documents that it rejects, by the index of the document."""
     with tempfile.TemporaryDirectory() as folder:
         options = []
         for number, document in enumerate(documents):
             with open(f"{folder}/{number}.json", "w", encoding="utf-8") as file:
                 json.dump(document, file)
             options += [option, f"{folder}/{number}.json"]
-        # A format with keyboards.
+        # Use a format that contains keyboards.
         command = [gen, "--format", "swift", "--out", f"{folder}/out", "--quiet", *options]
         output = subprocess.run(command, capture_output=True, text=True, check=False).stderr
         found: dict[int, str] = {}
@@ -105,14 +105,14 @@ def refusals(gen: str, option: str, documents: list) -> dict[int, str]:
 
 
 def nested(errors: Iterable[ValidationError]) -> Iterator[ValidationError]:
-    """Yields these errors and the errors of their alternatives."""
+    """Yields these errors, and the errors in their alternatives."""
     for error in errors:
         yield error
         yield from nested(error.context)
 
 
 def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterator[str]:
-    """Yields the differences between the schema at `path` and the command."""
+    """Yields the differences between gen and the schema at `path`."""
     with open(path, encoding="utf-8") as file:
         schema = json.load(file)
     Draft202012Validator.check_schema(schema)
@@ -130,7 +130,7 @@ def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterato
             yield f"{path}: rejected, but the command accepts: {what}"
         elif is_valid and message is not None and not TOGETHER.search(message):
             yield f"{path}: accepted, but the command rejects: {what}: {message}"
-        # The message about an unknown member must list all known ones.
+        # The message about an unknown member must list all known members.
         elif message and (listed := re.search("color is not a member of .*; valid members are (.*)", message)):
             errors = nested(validator.iter_errors(document))
             (known,) = [error.schema["properties"] for error in errors if error.validator == "additionalProperties"]
@@ -141,10 +141,10 @@ def problems(gen: str, path: str, option: str, good: dict[str, dict]) -> Iterato
 
 def main(gen: str, *names: str) -> int:
     layouts = {name: printed(gen, "layout", name) for name in names}
-    # The project's ids are in use.
+    # The ids of the project's own keyboards are already in use.
     keyboards = {path.stem: json.loads(path.read_bytes()) for path in sorted(Path("dist/keyboard").glob("*.json"))}
     keyboards = {name: keyboard | {"id": f"my-{name}"} for name, keyboard in keyboards.items()}
-    # With members that the project's own keyboards do not have.
+    # These keyboards have members that the project's own keyboards do not have.
     for path in sorted(Path("Tests/Conformance").glob("practice*.json")):
         keyboards[path.stem] = json.loads(path.read_text("utf-8"))
     failures = [

@@ -1,4 +1,5 @@
-"""Types in pages that change the text meanwhile: by listeners, a framework, another person, in a frame."""
+"""Types in pages that change the text at the same time: with listeners, a framework, another person's edits, or in a
+frame."""
 
 from fields import FIELD, HELD, INPUTS, PAGE, RUN, TEXT, in_each
 from scene import ELEMENT, keyboard, play
@@ -13,8 +14,8 @@ def keys(word):
     return [f"type('{key}'); {LATER}" for key in word]
 
 
-# What an `input` listener writes, the function that it applies to the value, and the field after ㅇㅏㄴㄴㅕㅇ, a space and
-# ㅎㅏㄴ. The listener keeps the cursor at its place.
+# What the `input` listener of each page writes, the function that the listener applies to the value, and the field
+# after three words of steps: ㅇㅏㄴㄴㅕㅇ, a space, and ㅎㅏㄴ. The listener keeps the cursor at its place.
 LISTENERS = [
     ("@ before the value", "v => v.startsWith('@') ? v : '@' + v", "@안녕 한|"),
     ("# before each word", r"v => v.replace(/(^|\s)(?=[^\s#])/g, '$1#')", "#안녕 #한|"),
@@ -32,7 +33,7 @@ LISTEN = """(element) => element.addEventListener('input', () => {
 
 
 def listening(listen):
-    """Returns steps that add the page's listener before the session's, and after it."""
+    """Returns steps that add the page's listener before the session's listener, and steps that add it after that."""
     return (f"begin('|', '', {{ {DUBEOLSIK}, prepare: {listen} }})",
             f"begin('|', '', {{ {DUBEOLSIK} }}); ({listen})(host.element)")
 
@@ -42,7 +43,7 @@ for what, make, left in LISTENERS:
             *((begin, "type('ㅇ ㅏ ㄴ ㄴ ㅕ ㅇ ␣ ㅎ ㅏ ㄴ')", FIELD, left)
               for capture in ("true", "false") for begin in listening(LISTEN % (make, capture))), kinds=INPUTS)
 
-# Another person writes before the run in the same line, and the cursor keeps its place.
+# Another person writes before the run in the same line. The cursor keeps its place.
 OTHERS = {
     "the value is set": """(({ element }) => { const at = element.selectionStart + 1; element.value = 'R' + element.value;
       element.setSelectionRange(at, at) })(host)""",
@@ -60,7 +61,7 @@ for kinds, others in ((INPUTS, OTHERS), (RICH, RICHLY)):
                 *(step for key in "ㅎㅏㄴㄱㅡㄹ" for step in (f"{act}; {LATER}", *keys(key))),
                 (LATER, FIELD, "RRRRRR글한글|뒤"), ("type('⌫')", f"[{FIELD}, {RUN}]", ["RRRRRR글한그|뒤", "한그"]))), kinds=kinds)
 
-# The page removes a placeholder, or another person's cursor.
+# The page removes a placeholder, or the cursor of another person.
 REMOVE = "element.querySelector('[contenteditable]')?.remove()"
 REMOVALS = {"on input": f"element.addEventListener('input', () => {REMOVE})", "by a timer": f"setTimeout(() => {REMOVE}, 30)"}
 LABEL = "<span contenteditable=false>글</span>"
@@ -87,7 +88,7 @@ for what, is_late in (("at once, in a new node", "false"), ("in a microtask", "t
             (begin, *keys("ㅎㅏㄴㄱㅡㄹ"), FIELD, "한글|"), ("type('⌫')", LATER, FIELD, "한그|"),
             *((begin, *keys("ㅎㅏ"), f"type('{steps}'); {LATER}", FIELD, left) for steps, left in IN_ONE_TURN), kinds=RICH)
 
-# React restores the old value until its state changes.
+# React restores the old value of a field until its state changes.
 REACT = "".join(f'<script src="/{name}@18.3.1.min.js"></script>' for name in ("react", "react-dom"))
 CONTROLLED = """(() => {
   const { createElement, startTransition, useState } = React;

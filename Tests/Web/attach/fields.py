@@ -6,13 +6,13 @@ ENGINES = ("Chromium", "Firefox", "WebKit")
 INPUTS = ["input", "textarea"]
 KINDS = [*INPUTS, "contenteditable"]
 PAGE = {"script": '<script type="module" src="/page.js"></script>', "is_ready": "globalThis.begin"}
-# Without commands of the browser: missing, or failing.
+# Scripts that take the browser's editing commands away: they are missing, or they fail.
 NO_COMMANDS = ["delete document.execCommand", "document.execCommand = () => false"]
 FIELD, TEXT, RUN, HELD = "host.field", "host.text", "host.session.composing", "[host.field, host.session.composing]"
 
 
 def in_each(what, *steps, kinds=KINDS, engines=ENGINES):
-    """Adds a test of the steps for each of these kinds of field."""
+    """Adds a test that performs the steps in each of these kinds of field."""
     for kind in kinds:
         play(f"{kind}: {what}", f"<body data-kind={kind}>", *steps, engines=engines, **PAGE)
 
@@ -47,7 +47,7 @@ in_each("arrow keys and a click end the run, even if the cursor is at the same p
         ("begin('|뒤', 'ㅇㅁ 인 천')", "⌨ ArrowLeft ArrowRight", HELD, ["아|뒤", ""]),
         ("type('ㄴㄹ')", HELD, ["아ㄴ|뒤", "ㄴ"]), ("🖱 #field", RUN, ""))
 
-# In WebKit, letters do not join in an element without the focus.
+# In WebKit, letters do not join in an element that does not have the focus.
 in_each("losing the focus ends the run, and later presses still type into the field, and nowhere else",
         ("begin('|', 'ㅇㅁ 인'); host.element.blur()", RUN, ""), ("type('ㄱㅋ 인')", TEXT, "이기"),
         ("host.other.focus(); type('ㄱㅋ ⌫ ㄴㄹ')",
@@ -60,11 +60,11 @@ in_each("a page can cancel beforeinput, and receives it once",
             host.requests.push([event.inputType, event.data, event.getTargetRanges().length - Number(host.isRich)]);
             if (host.cancels) event.preventDefault();
           }); type('천 _ ⌫ "1"')""", f"[{FIELD}, host.requests.length]", ["이|", 3]),
-        # In rich text, the event has a range.
+        # In rich text, the event contains a range.
         ("host.cancels = false; host.requests = []; type('ㄴㄹ')", f"[{FIELD}, host.requests]",
          ["이ㄴ|", [["insertText", "ㄴ", 0]]]))
 
-# As in WebKit.
+# The page dispatches the event as WebKit does.
 in_each("if execCommand dispatches beforeinput itself, the page receives it once",
         ("""begin(); host.count = 0; host.element.addEventListener("beforeinput", () => host.count++);
           document.execCommand = function (...all) {
@@ -99,21 +99,21 @@ for kinds, close in (
             (f"""begin("|", "ㅇㅁ 인"); {close}; type('천 ␣ "1" ⌫ ⎌ _ ⏎')""",
              f"[{TEXT}, {RUN}, host.session.press(hwalja.cheonjiin.key('ㄱㅋ'))]", ["이", "", "nothing"]), kinds=kinds)
 
-# A letter with dots that does not fit is held, which needs two undone strokes.
+# A letter with dots that does not fit is held, so two strokes must be undone.
 for script in NO_COMMANDS:
     in_each(f"maxlength is kept, and no letter is lost: {script}",
             f"begin('가나|'); {script}; host.element.maxLength = 3",
             *((f"type('{keys}')", HELD, [left, run]) for keys, left, run in (
                 ("ㅇㅁ 천", "가나ㅇ|", "ᄋᆞ"), ("천 인 ㄴㄹ", "가나연|", "연"), ("⎌ ⎌", "가나여|", "ᄋᆢ"), ("⌫ ⌫ ⌫", "가나|", ""),
                 ("ㄷㅌ 인 천 ㄱㅋ", "가나닥|", "닥"), ('"1" ␣ ⏎', "가나닥|", ""))), kinds=INPUTS)
-    # A tail that would begin the new syllable is dropped with it.
+    # If a tail would begin a new syllable for which there is no room, the tail is dropped with that syllable.
     in_each(f"a full field drops a tail that moves to a syllable without room: {script}",
             f"begin('한|'); {script}; host.element.maxLength = 2",
             *((f"type('{keys}')", HELD, [left, run]) for keys, left, run in (
                 ("ㄱㅋ 지 ㄴㄹ ㄴㄹ ㅂㅍ", "한긃|", "긃"), ("인 천", "한글|", ""), ("ㄱㅋ", "한글|", ""),
                 ("⌫ ㄷㅌ 인 천 ㄱㅋ", "한닥|", "닥"), ("인", "한다|", ""),
                 ("⌫ ㄱㅋ 인 천 ㄴㄹ ㄴㄹ ㄱㅋ", "한갉|", "갉"), ("ㄱㅋ", "한갈|", ""),
-                # The dots are held, and their vowel is then refused.
+                # The dots are held, and the vowel that they become is then refused.
                 ("⌫ ㄷㅌ 인 천 ㄱㅋ 천", "한닥|", "다ᄀᆞ"), ("인", "한다|", ""))), kinds=INPUTS)
 
 in_each("a form that resets ends the run", ("begin('|', 'ㅇㅁ 인'); host.element.form.reset()", RUN, ""), kinds=INPUTS)

@@ -1,4 +1,4 @@
-// Runs in the page: an element with a session, with the interface of the simulated fields.
+// Runs in the page. It has an element with a session, and the interface of the simulated fields.
 import * as hwalja from "./hwalja.js";
 import "./rich.js";
 import { act, layoutNamed, marked, placed } from "./steps.js";
@@ -62,7 +62,7 @@ class Page {
     getSelection().setBaseAndExtent(node, start, node, end);
   }
 
-  /** Writes like something other than the session: at the cursor, or replacing everything. */
+  /** Writes as something other than the session does: at the cursor, or in place of the whole text. */
   replace(text, start) {
     if (start === 0) this.write(text);
     else document.execCommand("insertText", false, text);
@@ -80,9 +80,9 @@ class Page {
 }
 
 /**
- * Turns `element` into an editor that handles `beforeinput` itself, and draws its text in a new node each time. If it
- * `isLate`, it does so in a microtask, like Lexical. Otherwise it does so at once, and leaves plain insertions to the
- * browser, like Quill.
+ * Turns `element` into an editor that handles `beforeinput` itself and draws its text in a new node each time. If
+ * `isLate` is true, it draws in a microtask, like Lexical. Otherwise it draws at once and leaves plain insertions to
+ * the browser, like Quill.
  */
 function edits(element, isLate) {
   const offsetOf = (node, offset) => {
@@ -108,8 +108,10 @@ function edits(element, isLate) {
   });
 }
 
-/** Makes `element` redraw its text after input, when `later` calls it, with words after # in bold, like a page with
- *  syntax highlighting. The cursor keeps its place. */
+/**
+ * Makes `element` redraw its text after each input, when `later` calls the function. Words after # are drawn in bold,
+ * as in a page with syntax highlighting. The cursor keeps its place.
+ */
 function redraws(element, later = (act) => act()) {
   element.addEventListener("input", () => later(() => {
     const { startContainer, startOffset } = getSelection().getRangeAt(0);
@@ -128,17 +130,19 @@ Object.assign(globalThis, {
   hwalja,
   edits,
   redraws,
-  /** Creates a field of the body's kind, and performs `steps`. There is no cycle timeout, because slow machines would
-   *  make pauses. `options.prepare` is called with the element before the session is attached. */
+  /**
+   * Creates a field of the kind in the body, and performs `steps`. There is no cycle timeout, because slow machines
+   * would cause pauses. `options.prepare` is called with the element before the session is attached.
+   */
   begin(field = "|", steps = "", options = {}) {
     const given = { layout: cheonjiin, cycleTimeout: Infinity, ...options };
     globalThis.host = new Page(document.body.dataset.kind, field, given);
     host.act(steps);
   },
   type: (steps) => host.act(steps),
-  /** Returns the result of `steps` in all kinds of field, or each distinct result if they differ. */
+  /** Returns the result of `steps` in all kinds of field. If the results differ, returns each distinct result. */
   answer(id, field, steps) {
-    // Enter submits the form in an <input>, and lines are elements in a contenteditable element.
+    // In an <input>, Enter submits the form. In a contenteditable element, lines are elements.
     const kinds = /⏎|\\n/.test(field + steps) ? ["textarea"] : ["textarea", "input", "contenteditable"];
     return [...new Set(kinds.map((kind) => {
       const page = new Page(kind, field, { layout: layoutNamed(id, hwalja), cycleTimeout: 1000 });

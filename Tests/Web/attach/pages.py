@@ -1,5 +1,5 @@
-"""Types on the pages of the documentation in Chromium: those of docs/WEB.md, docs/examples, the README files of the
-project, and the keypad in the README of the package."""
+"""Types on the pages of the documentation in Chromium. These are the pages in docs/WEB.md, docs/examples and the
+project's README files, and the keypad in the README of the package."""
 
 import os
 import re
@@ -19,7 +19,7 @@ def first(selector, member=""):
 
 
 MEMO, OUTPUT, ACTIVE = first("textarea", ".value"), first("output", ".value"), "document.activeElement"
-# The legends to press on each page, an expression, and its expected value.
+# For each page, the legends to press, an expression, and the expected value of that expression.
 CASES = {
     "In a page": [
         ("ㅇㅁ ㅣ ㆍ", f"{ACTIVE}.name + {ACTIVE}.value", "name아"), ("다음_칸", f"{ACTIVE}.name", "phone"),
@@ -49,15 +49,15 @@ CASES = {
 }
 CASES |= dict.fromkeys(("README.md", "README.ko.md"), [
     ("", first("textarea", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ", MEMO, "안"),
-    # With the numeric pad of a computer.
+    # This case uses the numeric pad of a computer.
     ("Space Numpad5 Numpad8 Numpad8 Numpad7 Numpad0 Numpad2 Numpad2 Numpad7 "
      "Numpad8 Numpad2 Numpad8 Numpad7 Numpad7 Numpad0 Numpad8 Numpad8 Numpad9", MEMO, "안녕하세요"),
 ])
-# The keypad of the package's README does not move the focus.
+# The keypad in the README of the package does not move the focus.
 KEYPAD = [("", first("input", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ ␣ ㄴㄹ ⌫ ㄱㅋ ㅣ", f"{ACTIVE}.value", "안기"),
           # The row of digits types digits.
           ("1", f"{ACTIVE}.value", "안기1")]
-# Local replacements for the addresses of packages.
+# Local files that replace the addresses of packages.
 LOCAL = {
     "https://unpkg.com/vue@3/dist/vue.esm-browser.prod.js": "/vue.esm-browser.prod.js",
     "./codemirror.js": "/codemirror/dist/index.js", "./hwalja/dist/typescript/": "/",
@@ -76,7 +76,7 @@ def localized(code):
 
 
 def page(language, code):
-    """Returns the page of a code block: itself if it is HTML, or a page with the compiled JSX."""
+    """Returns a page for a code block. An HTML block is already a page; JSX is compiled and put into a page."""
     if language == "html":
         return localized(code)
     compiled = subprocess.run(
@@ -103,7 +103,7 @@ assert list(PAGES) == list(CASES), "every page must have a case"
 
 
 def typed_on(scene, html, rows):
-    """Clicks keys by their legends, or presses a computer's keys if no drawn key has that legend."""
+    """Clicks keys by their legends. If no drawn key has a legend, presses the computer's key with that name."""
     scene.open(html, script="",
                is_ready="document.readyState === 'complete' && "
                "document.querySelector('hwalja-keyboard, [data-skbtn], button')")

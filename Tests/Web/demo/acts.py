@@ -6,7 +6,7 @@ from visit import ENTRY, FIELD, LAYOUT, inner, visits
 visits("undo restores replaced and deleted text",
        ("choose dubeolsik", "☝ ㄱ ㅏ ㄴ ㅏ ㄷ ㅏ", "field.setSelectionRange(1, 2); eye.tap('ㄹ')", FIELD, "가ㄹ다"),
        ("undo.click()", FIELD, "가나다"),
-       # The restored text is not selected, or the next key would replace it.
+       # The restored text must not be selected, because the next key would replace it.
        ("clear.click(); undo.click()", "[field.value, field.selectionStart, field.selectionEnd]", ["가나다", 3, 3]))
 
 visits("the options set the unit of backspace and the pause after which a key begins a new letter",

@@ -1,4 +1,4 @@
-"""Tests the look of the page: sizes, colours, large text, both languages."""
+"""Tests the appearance of the page: sizes, colours, large text, and both languages."""
 
 from presses import LAYOUTS
 from scene import wait
@@ -6,18 +6,20 @@ from visit import AXE, inner, read, test, visits
 
 PHONE, DESKTOP = (390, 844), (1280, 900)
 SCREENS = [PHONE, (320, 640), (844, 390), (820, 1180), (1180, 820), DESKTOP]
-# The keyboard is completely visible, nothing scrolls sideways, and the note about the layout fits on a line.
+# Checks that the whole keyboard is visible, that nothing scrolls sideways, and that the note about the layout fits on a
+# line.
 FITS = """((note) => [keyboard.getBoundingClientRect().bottom <= innerHeight,
   document.documentElement.scrollWidth <= innerWidth, note.innerText.length > 9, note.scrollWidth <= note.clientWidth])
   (document.querySelector("#layout-note"))"""
-# The tabs of the layouts are in at most that many rows, and the numbers of the chart do not wrap.
+# Checks that the tabs of the layouts are in at most the given number of rows, and that the numbers in the chart do not
+# wrap.
 LINES = """[new Set([...document.querySelectorAll("#layouts button")].map((tab) => tab.offsetTop)).size <= %d,
   [...document.querySelectorAll(".bar > :last-child")].filter(({ offsetHeight }) => offsetHeight >= 30).length]"""
 
 
 def fits(count):
-    """Returns steps that check the first `count` of these for each layout. On screens between a phone and a desktop, the
-    note may be too long."""
+    """Returns steps that perform the first `count` of the checks above for each layout. The note may be too long on
+    screens whose size is between a phone and a desktop."""
     return [(f"choose {layout}", f"{FITS}.slice(0, {count})", [True] * count) for layout in LAYOUTS]
 
 
@@ -34,7 +36,7 @@ visits("the page is in both languages, and an accessibility audit finds nothing"
 
 visits("the keyboard of each layout is completely visible on screens of every size, and lines do not wrap", *(
     step for width, height in SCREENS for colours, language in (("light", "ko-KR"), ("dark", "en-US"))
-    # Up to five names fit in one row, except English ones on the smallest phone.
+    # Up to five names fit in one row. The exception is English names on the smallest phone.
     for rows in [2 if (width, language) == (320, "en-US") or len(LAYOUTS) > 5 else 1]
     for step in ((f"begin {language} {width} {height} {colours}", LINES % rows, [True, 0]),
                  *fits(4 if width in (390, 1280) else 2))))
@@ -46,7 +48,7 @@ visits("on a phone, a link shows that there is more below",
 
 @test("with text at 200 % the keypad stays visible, and nothing exceeds the screen")
 def _(visit):
-    # Must be last, because the text stays large.
+    # This must be the last test, because the text stays large.
     visit.browser.command("Page.setFontSizes", fontSizes={"standard": 32, "fixed": 26})
     for width, height in (PHONE, DESKTOP):
         visit.play((f"begin ko-KR {width} {height}", "getComputedStyle(document.documentElement).fontSize", "32px"),

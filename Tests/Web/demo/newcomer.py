@@ -1,4 +1,5 @@
-"""Tests the page for a first-time visitor: code to copy, the copied text, and no sound unless they want it."""
+"""Tests the page for a first-time visitor: code to copy, the copied text, and no sound unless the visitor wants
+sound."""
 
 import html
 
@@ -15,7 +16,7 @@ def _(visit):
     visit.browser.visit("about:blank")
 
 
-# In a frame of the size of a phone.
+# The page is in a frame that has the size of a phone.
 play("the page types, shows code to copy, and its numbers do not wrap, on a phone in every browser",
      f'<iframe id="phone" width="360" height="740" srcdoc="{html.escape(read(PAGE))}"></iframe>',
      ("""globalThis.shown = (selector) => [...phone.contentDocument.querySelectorAll(selector)];

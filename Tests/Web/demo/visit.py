@@ -23,7 +23,7 @@ class Visit(Scene):
 
     def __init__(self, scene):
         super().__init__(scene.browser, scene.server)
-        # A browser keeps such scripts, so add it only once.
+        # A browser keeps such scripts, so add the script only once.
         if not hasattr(self.browser, "eye"):
             self.browser.eye = self.browser.command("Page.addScriptToEvaluateOnNewDocument", source=read(EYE))
             self.browser.visit("about:blank")
@@ -36,14 +36,14 @@ class Visit(Scene):
         send("Emulation.setDeviceMetricsOverride", **size, deviceScaleFactor=1, mobile=False)
         send("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": colours}])
         send("Emulation.setUserAgentOverride", userAgent=self.run("navigator.userAgent"), acceptLanguage=language)
-        # Not through `go` alone, because the browser may show another page now.
+        # Do not rely on `go` alone, because the browser may already show another page.
         self.browser.visit("about:blank")
         self.go()
         self.run("localStorage.clear()")
         self.go()
 
     def go(self, place=""):
-        """Checks that the page has logged and requested nothing, leaves it, and opens it again at `place`."""
+        """Checks that the page has logged and requested nothing. Then leaves the page and opens it again at `place`."""
         self.expect_no_faults()
         self.browser.visit("about:blank")
         self.browser.visit(f"file://{os.path.abspath(PAGE)}{place}")
@@ -53,7 +53,8 @@ class Visit(Scene):
           .map(({ name }) => name).filter((name) => !/^(data|file):/.test(name))]""", [], "console and requests")
 
     def act(self, act):
-        """Performs an act of a scene, or a method of a visit with its arguments."""
+        """Performs an act. An act is an act of a scene, or the name of a method of a visit followed by its
+        arguments."""
         name, *rest = act.split(" ")
         if name in ("begin", "go", "choose", "set"):
             getattr(self, name)(*rest)

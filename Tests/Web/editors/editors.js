@@ -1,6 +1,7 @@
-// The editors: the files that they need, and how a page opens them.
-// `open` returns an element to attach to, `text()`, which reads the editor's own model, and `clear()`. Some editors
-// also have `join(text)`, which writes at the start of the first line like another person or part of the page.
+// The editors: the files that each editor needs, and the function with which a page opens it.
+// `open` returns an object with three members: the element to attach to, `text()`, which reads the editor's own model,
+// and `clear()`. Some editors also have `join(text)`, which writes at the start of the first line, as another person or
+// a part of the page would.
 
 const text = (html) => {
   const lines = html.replaceAll("<p>&nbsp;</p>", "<p></p>").replace(/<\/(p|div|h\d|li)>\s*(?=<)/g, "</$1>\n");
@@ -46,9 +47,9 @@ export const editors = {
       place.innerHTML = `<textarea style="display: none"></textarea>
         <div class="editor101-mount" data-config="{}"></div>`;
       const element = await there(() => document.querySelector(".editor101-content"));
-      // Its key handlers are added a moment after its element.
+      // The editor adds its key handlers a moment after its element.
       const editor = await there(() => element.__lexicalEditor?._commands.size > 20 && element.__lexicalEditor);
-      // A page can read its state only as JSON.
+      // A page can read the state of this editor only as JSON.
       const between = { linebreak: () => "\n", root: (lines) => lines.join("\n") };
       const textOf = ({ children = [], text, type }) =>
         text ?? (between[type] ?? ((parts) => parts.join("")))(children.map(textOf));
@@ -75,11 +76,11 @@ export const editors = {
     files: both("trixeditor/static/widgets", "js/trix.umd.min.js", "css/trix.css"),
     async open(place) {
       place.innerHTML = "<trix-editor></trix-editor>";
-      // It inserts its toolbar before itself.
+      // The editor inserts its toolbar before itself.
       const element = place.querySelector("trix-editor");
       await there(() => element.editor);
       const text = () => element.editor.getDocument().toString().replace(/\n$/, "");
-      // It draws changes in the next frame.
+      // The editor draws changes in the next frame.
       return { draws: true, element, text, clear: () => element.editor.loadHTML("") };
     },
   },
@@ -125,7 +126,7 @@ export const editors = {
   },
 };
 
-/** Returns the result of `find` as soon as there is one. */
+/** Calls `find` repeatedly, and returns its first result. */
 export async function there(find) {
   for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((later) => setTimeout(later, 10))) {
     const found = find();

@@ -1,4 +1,4 @@
-// Runs in the page: an editor with a session, and a driver that performs steps.
+// Runs in the page, which has an editor with a session. The driver here performs steps.
 import * as hwalja from "/hwalja.js";
 import "/rich.js";
 import { editors, there } from "/editors.js";
@@ -7,7 +7,7 @@ import { act } from "/steps.js";
 const { attach, layoutById } = hwalja;
 const { files = [], open } = editors[document.querySelector("#place").dataset.editor];
 
-/** Loads a script or a style sheet of an editor. */
+/** Loads a script or a style sheet that an editor needs. */
 const load = (file) => new Promise((loaded, failed) => {
   const isStyle = file.endsWith(".css");
   const element = document.createElement(isStyle ? "link" : "script");
@@ -15,17 +15,17 @@ const load = (file) => new Promise((loaded, failed) => {
   document.head.append(Object.assign(element, { onload: loaded, onerror: failed }));
 });
 
-// Presses are in separate tasks, like those of a person, so that the effects of one precede the next.
+// Each press is a separate task, as it is for a person. The effects of one press therefore come before the next press.
 const { port1, port2 } = new MessageChannel();
 const waiting = [];
 port1.onmessage = () => waiting.shift()();
 const soon = (later) => (waiting.push(later), port2.postMessage(null));
-// A message instead of a timer, because a timer of 0 ms takes 4 ms.
+// Use a message instead of a timer, because a timer of 0 ms takes 4 ms.
 const settled = (delay = 0) => new Promise((later) => delay > 0 ? setTimeout(later, delay) : soon(later));
 
 /** Performs `steps` in the notation of scenarios. */
 async function type(layout, steps) {
-  // Setting a layout ends the run, even if it is the same one.
+  // Set the layout only if it changes, because setting the same layout also ends the run.
   if (driver.session.layout.id !== layout) driver.session.layout = layoutById(layout);
   for (const step of steps) {
     act(step, driver.session, { time: 0 }, hwalja);
@@ -35,7 +35,7 @@ async function type(layout, steps) {
 
 globalThis.driver = {
   type,
-  /** Performs `steps` in one task. */
+  /** Performs all `steps` in a single task. */
   async atOnce(steps) {
     for (const step of steps) act(step, driver.session, { time: 0 }, hwalja);
     await driver.drawn();
@@ -49,7 +49,7 @@ globalThis.driver = {
     await driver.drawn();
   },
   settled,
-  /** Waits until the editor has processed a press, which may take two frames. */
+  /** Waits until the editor has processed a press. This may take two frames. */
   async drawn() {
     await settled();
     for (let frame = 0; driver.editor.draws && frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -71,7 +71,7 @@ globalThis.driver = {
     await settled();
     return driver.editor.text().replaceAll("\u00a0", " ").replaceAll("\ufeff", "");
   },
-  /** Returns the selection. In Chromium, shadow roots have their own. */
+  /** Returns the selection. In Chromium, a shadow root has its own selection. */
   selection: () => driver.editor.element.getRootNode().getSelection?.() ?? getSelection(),
 };
 for (const file of files) await load(file);

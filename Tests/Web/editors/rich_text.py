@@ -3,7 +3,8 @@
 from presses import LAYOUTS, ids
 from scene import Scene, test
 
-# Words that split and merge syllables, double letters, clusters and dots, and a sentence of them.
+# Words in which syllables split and merge, and letters double, form clusters or have dots. The last text is a sentence
+# of such words.
 TEXTS = ["닭고기 값", "괜찮아", "여덟", "핥다", "까치 빵 떡", "우유 요리", "왜 쉬운 의자", "연필", "나는 학교에 갔다"]
 
 BARE = ["a contenteditable element", "a contenteditable element in a shadow root"]
@@ -22,7 +23,8 @@ class Editor(Scene):
         self.run("import('/page.js').then(() => 0)")
 
     def act(self, act):
-        """Performs an act: a script, a layout followed by steps of a scenario, or ⌨ and keys of a computer."""
+        """Performs an act. An act is a script, a layout followed by the steps of a scenario, or ⌨ followed by keys of a
+        computer."""
         name, *keys = act.split(" ")
         if name in LAYOUTS:
             self.run(f"driver.type('{name}', {keys})")
@@ -39,13 +41,13 @@ def typed(text, layout="dubeolsik"):
 
 
 def at(html, node, offset):
-    """Returns a script that sets the element's HTML and the cursor."""
+    """Returns a script that sets the HTML of the element and the cursor in it."""
     return f"""(({{ element }}) => {{ element.innerHTML = "{html}";
       driver.selection().collapse(element{node}, {offset}) }})(driver.editor)"""
 
 
 BEGIN = "driver.begin()"
-# The title of each test, its editors, and its steps, as in `Scene.play`.
+# The tests. Each has a title, its editors, and its steps, as in `Scene.play`.
 CHECKS = [
     ("words of every layout", EDITORS, [
         (BEGIN, typed(text, layout), TEXT, text) for layout in LAYOUTS for text in TEXTS]),
@@ -92,11 +94,12 @@ CHECKS = [
 
 
 def holds(scene, name):
-    """Runs all checks of an editor, also after a failure."""
+    """Runs all checks for an editor, even after one of them has failed."""
     editor, wrong = Editor(scene, name), []
     for what, editors, steps in CHECKS:
-        # A known limitation in docs/WEB.md: when the only letter of a line of Trix is replaced, Firefox merges the line
-        # with the one before until Trix redraws it. The first syllable of a later line does not join then.
+        # docs/WEB.md describes this known limitation. If the only letter of a line in Trix is replaced, Firefox merges
+        # the line with the preceding line until Trix redraws it. The first syllable of a later line therefore does not
+        # join.
         if name not in editors or what.endswith("each line") and (name, scene.engine) == ("Trix", "Firefox"):
             continue
         try:

@@ -2,8 +2,8 @@
 
 from scene import play
 
-# Returns the violations, the incomplete checks, and true if the audit has looked into the keyboard. Runs after all
-# transitions.
+# Returns the violations, the checks that are incomplete, and true if the audit has looked into the keyboard. Runs after
+# all transitions have finished.
 AUDIT = """eye.rest().then(() => axe.run(document)).then(({ violations, passes, incomplete }) => [
   violations.map(({ id, nodes }) => [id, nodes[0].failureSummary]), incomplete.map(({ id }) => id),
   passes.some(({ nodes }) => nodes.some(({ target }) => Array.isArray(target[0])))])"""
@@ -16,7 +16,7 @@ for lang, scheme in (("ko", "light"), ("en", "dark")):
                <hwalja-keyboard for="memo"></hwalja-keyboard></main>""",
              *((act, AUDIT, [[], [], True]) for act in (
                  f"eye.element.layout = '{layout}'", "eye.tap('language')", "eye.tap('shift')")),
-             # The audit cannot compute the contrast under the list.
+             # The audit cannot compute the contrast of keys under the list.
              (HOLD, AUDIT, [[], ["color-contrast"], True]),
              lang=lang, head=f"""
                <script src="/axe.min.js"></script>

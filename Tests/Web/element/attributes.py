@@ -27,7 +27,7 @@ play("🌐 switches between `layouts`, all by default, and sets `layout`; one la
      ("☝" + " globe" * len(KEYBOARDS), EVENTS, [*KEYBOARDS[1:], KEYBOARDS[0]]),
      ("eye.element.getAttribute('layout')", KEYBOARDS[0]),
      ("eye.element.layouts = 'sky dubeolsik'", "☝ globe globe globe", EVENTS, ["sky", "dubeolsik", "sky"]),
-     # The page receives no event for its own changes.
+     # The page receives no events for changes that it makes itself.
      ("eye.element.layout = 'sky'; eye.element.layout = 'dubeolsik'", EVENTS, []),
      *((f"eye.element.layouts = {layouts}", GLOBES, globes)
        for layouts, globes in (("'sky'", 0), ("'sky dubeolsik'", 1), ("null", 1))))
@@ -35,7 +35,7 @@ play("🌐 switches between `layouts`, all by default, and sets `layout`; one la
 play("`dots` switches pending dots to the compatibility style on every layout, and back",
      memo('dots="compatibility" layouts="cheonjiin naratgeul"'),
      ("☝ ㄱㅋ ㆍ", "memo.value", "ㄱㆍ"), ("1", "[eye.element.dots, eye.element.layout]", ["compatibility", "cheonjiin"]),
-     # Changing it ends the run.
+     # Changing this attribute ends the run.
      ("eye.element.dots = null", "☝ ㄱㅋ ㆍ", "memo.value", "ㄱㆍ\u1100\u119e"),
      ("☝ globe ㄱ", "eye.element.dots = 'compatibility'", SHOWN, ["naratgeul", "ㄱ"]))
 
@@ -105,7 +105,7 @@ play("a script can create the element, and set properties before and after addin
        made.field = memo; made.layout = "sky"; document.body.append(made); 1""",
       "[made.field === memo, made.isConnected, made.getAttribute('for')]", [True, True, None]),
      ("☝ ㄱㅋ", "[memo.value, made.session.layout.id, made.session.composing]", ["ㄱ", "sky", "ㄱ"]),
-     # It has the focus.
+     # The field has the focus, so the keyboard uses it.
      ("made.field = null", "made.field === memo", True),
      ("memo.blur(); made.field = null", "[made.field, made.session]", [None, None]))
 

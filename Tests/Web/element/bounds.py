@@ -1,8 +1,8 @@
-"""Tests that presses are drawn at once, and leave no timers, listeners or nodes behind."""
+"""Tests that presses are drawn at once, and that they leave no timers, listeners or nodes behind."""
 
 from scene import memo, play, test
 
-# Counts timers. None may be set while the keyboard is idle.
+# Counts timers. While the keyboard is idle, there must be no timers.
 TIMERS = """<script>
   globalThis.timers = 0;
   const begin = globalThis.setTimeout;
@@ -50,8 +50,8 @@ play("the letter and the pressed key appear within the pointer's task, and so do
 
 
 def leaves_nothing(what, body, act, few, many, page="0"):
-    """Adds a test that `many` repetitions of the act leave as many listeners and nodes as a `few`, and do not change
-    `page`."""
+    """Adds a test that `many` repetitions of the act leave as many listeners and nodes behind as a `few` repetitions.
+    The repetitions must not change the value of `page` either."""
 
     @test(what, ("Chromium",))
     def _(scene):

@@ -1,10 +1,10 @@
-"""Tests busy pages, pages that rewrite the text, and password fields."""
+"""Tests pages that are busy, pages that rewrite the text, and password fields."""
 
 from presses import LAYOUTS
 from scene import keyboard, memo, play
 
-# Presses keys on a page that is busy during each input event and each touch. The finger is lifted meanwhile, and its
-# event arrives after a delay.
+# Presses keys on a page that is busy during each input event and each touch. The finger is lifted while the page is
+# busy, so its event arrives late.
 BUSY = """globalThis.busy = async (names, delay, lifted) => {
   const work = () => { for (const end = performance.now() + 400; performance.now() < end;); };
   memo.focus();
@@ -18,7 +18,7 @@ BUSY = """globalThis.busy = async (names, delay, lifted) => {
   }
 };"""
 
-# In WebKit, input comes from another process, and later than timers.
+# In WebKit, input comes from another process, and arrives later than timers do.
 for layout, keys in (("dubeolsik", [*"ㅂㅏㅂ"]), ("cheonjiin", ["ㅂㅍ", "ㅣ", "ㆍ", "ㅂㅍ"])):
     for delay in (0, 30):
         play(f"a short tap stays short, however late its event arrives on a busy page, on {layout}, {delay}",
@@ -31,7 +31,7 @@ for rewritten, keys, text in (
     ("`@${text}`", "ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ", "@한글"),
     ("text.replace(/^(...)(.{1,4})/, '$1-$2-').replace(/-$/, '')", "page 0 1 0 1 2 3 4 5", "010-1234-5"),
     ("text.toUpperCase()", "language q w", "QW"),
-    # Text in the middle of the run ends it.
+    # Text that appears in the middle of the run ends the run.
     ("text.replace(/^(..)(?=.)/, '$1-')", "ㅎ ㅏ ㄴ ㄱ ㅡ ㄹ ㅁ ㅏ ㄹ", "한글-마ㄹ"),
 ):
     play(f"an app may rewrite the text: {rewritten}", memo("layout=dubeolsik"), (f"""
@@ -40,7 +40,7 @@ for rewritten, keys, text in (
           memo.value = {rewritten};
         }})""", f"☝ {keys}", "memo.value", text))
 
-# Clicks, like those of screen readers and of Enter on a key.
+# Clicks, as screen readers send them, and as Enter on a key causes them.
 for kind, pressed, ended, announced in (("password", 0, 0, ""), ("text", 2, 4, "하")):
     play(f"a password is neither announced nor reported to the page: {kind}",
          f'<input id="f" type="{kind}">{keyboard("for=f layout=dubeolsik")}',
@@ -49,7 +49,7 @@ for kind, pressed, ended, announced in (("password", 0, 0, ""), ("text", 2, 4, "
           "[eye.events.length, eye.element.shadowRoot.querySelector('[role=status]').textContent]", [pressed, announced]),
          ("eye.key('space').click(); eye.later()", "[eye.events.length, f.value]", [ended, "하 "]))
 
-# The single file has its own `define`, apart from the package's.
+# The single file has its own `define`, which is separate from that of the package.
 for again in ("import('/hwalja-keyboard.js?again')", """Promise.all([import("/element.js"), import("/hwalja.js")])
       .then(([{ define }, { keyboards }]) => [define(keyboards), define(keyboards)])"""):
     play(f"loading and defining twice makes one element: {again}", memo(),

@@ -1,8 +1,8 @@
-"""Tests the contrast, as defined by WCAG, in both themes, in older browsers, and with a page's own colours."""
+"""Tests the contrast as WCAG defines it, in both themes, in older browsers, and with the page's own colours."""
 
 from scene import memo, play
 
-# A canvas converts colours, because browsers report them in several notations.
+# Converts colours with a canvas, because browsers report colours in several notations.
 TOOLS = """<script>
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const light = (colour) => {
@@ -57,7 +57,7 @@ for scheme in ("light", "dark"):
              (f"eye.tap('language', 'shift', 'shift'); {DRY}", "[part('locked') !== undefined, faint()]", [True, []]),
              (f"eye.tap('page'); {DRY}", "faint()", []),
              (f"eye.tap('globe'); {DRY}", "[part('switched') !== undefined, faint()]", [True, []]),
-             # The list has a visible edge and legible items.
+             # The list must have a visible edge and legible items.
              ("eye.element.layout = 'dubeolsik'; eye.send('pointerdown', eye.key('globe')); eye.later(300)", """(() => {
                const [popup] = eye.parts("popup"), edge = style(popup).borderTopColor;
                return [eye.parts("item").filter((item) => contrast(style(item).color,

@@ -4,7 +4,7 @@ from scene import KEYBOARD, keyboard, memo, play
 
 COUNT = "globalThis.sent = 0; form.onsubmit = (event) => (event.preventDefault(), sent += 1);"
 ALONE = "document.querySelector('[name=far]').remove();"
-# The content of a form beside its field, a script that runs first, and the fields that Enter submits.
+# The content of a form besides its field, a script that runs first, and the fields in which Enter submits the form.
 FORMS = [
     ('<button type="button">x</button><button name="do" value="1">x</button>', "", ["line,do"]),
     ('<input type="submit" name="do" disabled><button name="no"></button>', "", []),

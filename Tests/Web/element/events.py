@@ -11,7 +11,7 @@ play("`press` reports the legend, role and outcome of a key that did something",
          ["ㄱ", None, "written"], ["ㅏ", None, "changed"], ["␣", "space", "written"], ["⌫", "backspace", "changed"]]),
      ("memo.value = ''; eye.later().then(() => eye.tap('shift', 'backspace'))", PRESSED, []),
      ("eye.tap('ㄲ')", PRESSED, [["ㄲ", None, "written"]]),
-     # Holding ㄱ replaces it by 4.
+     # Holding ㄱ replaces ㄱ with 4.
      ("eye.send('pointerdown', eye.key('ㄱ')); eye.later(600).then(() => eye.send('pointerup', eye.key('ㄱ')))",
       PRESSED, [["ㄱ", None, "written"], ["ㄱ", None, "written"]]))
 
@@ -37,14 +37,14 @@ play("`commit` reports each run whose text stays, whatever ended it, and no othe
          ("eye.tap('ㄱㅋ'); memo.blur(); eye.later(50)", ["ㄱ"]),
          ("memo.value = 'ㄱ'; memo.focus(); memo.setSelectionRange(1, 1); eye.later(50)", []),
          ("eye.tap('ㄴㄹ'); eye.element.field = other", ["ㄴ"]),
-         # The page deletes it.
+         # The page deletes the letter.
          ("eye.tap('ㄴㄹ'); other.value = ''; eye.element.session.commit(); eye.later()", []),
          ("eye.element.field = rich; rich.focus(); getSelection().collapse(rich.firstChild, 1); eye.later()", []),
          ("eye.tap('ㄱㅋ', 'ㅣ', 'enter'); eye.later()", ["기"]),
          ("eye.tap('ㄴㄹ', 'ㅣ'); getSelection().collapse(rich.lastChild.firstChild, 1); eye.later(50)", ["니"]),
          ("eye.element.field = memo; memo.focus(); eye.tap('ㄱㅋ', 'ㅣ'); eye.element.layout = 'sky'; eye.later()",
           ["기"]),
-         # Backspace deletes a word.
+         # Here, backspace deletes a word.
          ("Object.assign(eye.element, { layout: 'cheonjiin', settings: { repeatDelay: 1, wordsAfter: 1 } })", []),
          ("eye.tap('ㄱㅋ', 'ㅣ')", []),
          ("eye.send('pointerdown', eye.key('backspace')); eye.later(60)", []),
@@ -76,7 +76,7 @@ play("`keyaction` reports a key with a custom action, after the run has ended", 
      ("eye.listen('press', 'commit', 'keyaction'); eye.tap('ㄱ', '⚑'); eye.later()",
       "[memo.value, ...eye.events.splice(0).map(([type, detail]) => [type, Object.values(detail)[0]])]",
       ["ㄱ", ["press", "ㄱ"], ["commit", "ㄱ"], ["keyaction", "stamp"], ["press", "⚑"]]),
-     # It also works without a field.
+     # The event also works without a field.
      ("eye.element.removeAttribute('for'); memo.remove(); eye.tap('⚑'); eye.later()", "eye.events",
       [["keyaction", {"name": "stamp"}]]), script=OWN)
 

@@ -28,7 +28,7 @@ play("the keyboard types into fields for e-mail and numbers, without composing",
      '<input id="mail" type="email"><input id="age" type="number">' + keyboard("for=mail"),
      ("☝ q w @ @ backspace", "mail.value", "qw@"),
      ("eye.element.for = 'age'", "☝ 1 2 3 backspace", "[age.value, age.getAttribute('inputmode')]", ["12", "none"]),
-     # The focus stays on the key.
+     # The focus must stay on the key.
      ("const key = eye.key('4'); key.focus(); key.click(); eye.later()",
       "[age.value, eye.element.shadowRoot.activeElement === eye.key('4')]", ["124", True]))
 
@@ -47,12 +47,12 @@ play("a field's traits are read again when it is focused, and the page's own inp
                           ("f.inputMode = 'email'", ["q", "전송"]))),
      ("g.focus()", "f.inputMode", "email"))
 
-# Clicks a key that has the focus, like Tab and Enter.
+# Clicks a key that has the focus, as Tab and Enter do.
 BY_KEYS = """const key = eye.key('%s'); key.focus(); key.click(); eye.later()"""
-# In WebKit, an element has no cursor without the focus, so letters do not join.
+# In WebKit, an element without the focus has no cursor, so letters do not join.
 play("a key with the focus keeps it while it types into rich text, and letters join",
      '<div id="f" contenteditable></div>' + keyboard("for=f layout=dubeolsik"),
-     # The element never had a cursor.
+     # The element has never had a cursor.
      *((BY_KEYS % key, "[f.textContent, eye.element.shadowRoot.activeElement === eye.key('%s')]" % key, [text, True])
        for key, text in (("ㅎ", "ㅎ"), ("ㅏ", "하"), ("ㄴ", "한"), ("backspace", "하"))),
      engines=("Chromium", "Firefox"))

@@ -4,7 +4,7 @@ from scene import memo, play
 
 KEYS = memo("layout=dubeolsik")
 PRESSED = "eye.keys().filter((key) => key.part.contains('pressed')).length"
-# The key includes two pixels beyond its border.
+# The area of a key includes two pixels beyond its border.
 TREMBLE = """(() => {
   globalThis.before = eye.keys().map(eye.legend).join(" ");
   const key = eye.key("%s"), { left, right, top, bottom } = key.getBoundingClientRect();
@@ -15,13 +15,14 @@ TREMBLE = """(() => {
   eye.send("pointerup", key, { clientX: right + 2, clientY: bottom + 2 });
 })()"""
 
-# The next page has other keys at the place of each of these page keys.
+# Page keys whose place has another key on the next page.
 for layout, names in (("sky", ["!#1"]), ("cheonjiin", ["!#1", "123", "!#1"]), ("dubeolsik", ["!#1", "2/2", "가"])):
     play(f"a trembling finger on a page key opens the page, and types nothing, on {layout}",
          memo(f"layout={layout}"), *((TREMBLE % name, "[eye.keys().map(eye.legend).join(' ') !== before, memo.value]",
                                       [True, ""]) for name in names))
 
-# Drags a finger from the middle of a key to a place that `find` computes from the middles of the key and of list items.
+# Drags a finger from the middle of a key to another place. `find` computes that place from the middles of the key and
+# of the list's items.
 GO = """(async (name, delay, find) => {
   memo.value = "";
   const key = eye.key(name);

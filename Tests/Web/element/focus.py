@@ -60,10 +60,10 @@ play("the keyboard follows the focus, also within a shadow tree, and ignores a f
      f'<div id="host"></div><textarea id="memo" inputmode="numeric"></textarea>{KEYBOARD}',
      """host.attachShadow({ mode: "open" }).innerHTML = "<input><input>";
        globalThis.inner = host.shadowRoot.querySelectorAll("input"); inner[0].focus(); eye.later(20)""", "☝ ㄱㅋ",
-     # The field changes before a press.
+     # The field changes before the next press.
      ("inner[1].focus(); eye.later(20)", "[eye.element.field === inner[1], inner[1].inputMode]", [True, "none"]),
      ("☝ ㄴㄹ", "[inner[0].value, inner[1].value, host.shadowRoot.activeElement === inner[1]]", ["ㄱ", "ㄴ", True]),
-     # The keys still fit the field with the focus.
+     # The keys must still fit the field that has the focus.
      ("eye.send('pointerdown', memo); eye.send('pointercancel', memo); 1", "eye.legend(eye.keys()[0])", "ㅣ"),
      ("☝ ㄷㅌ", "[inner[1].value, memo.value]", ["ㄴㄷ", ""]))
 
@@ -74,7 +74,7 @@ def _(scene):
                                ("<input inputmode=numeric>", ["1", "dismiss"], "1")):
         scene.open(f'<iframe id="frame" srcdoc="{field}"></iframe>{KEYBOARD}')
         scene.until("globalThis.there = frame.contentDocument.querySelector('[contenteditable], input')")
-        # Wait to see that the first key does not repeat.
+        # Wait a moment to see that the first key does not repeat.
         scene.play(("eye.element.field = there; 1", f"☝ {names[0]}", "eye.later(500)", f"☝ {names[1]}",
                     "there.value ?? there.textContent", text))
     scene.expect("[eye.element.hidden, (eye.send('pointerdown', there), eye.element.hidden)]", [True, False])

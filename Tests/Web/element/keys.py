@@ -1,4 +1,4 @@
-"""Tests the keys of a computer's keyboard, in the field and on the drawn keys, and screen readers."""
+"""Tests the keys of a computer's keyboard, both in the field and on the drawn keys. Also tests screen readers."""
 
 from scene import keyboard, memo, play
 
@@ -9,7 +9,7 @@ FOCUSED = "eye.legend(eye.element.shadowRoot.activeElement)"
 LIT = "eye.keys().filter((key) => key.matches('.lit')).map(eye.legend)"
 R_DOWN, R_UP = (f"eye.sendKey(memo, '{type}', 'r', 'KeyR')" for type in ("keydown", "keyup"))
 
-# With two keyboards, a computer's key types only once, and into one run.
+# With two keyboards on the page, a key of the computer types only once, and into only one run.
 play("with `hardware`, a computer's keys type, too, and without it they do not",
      WITH_KEYBOARD + WITH_KEYBOARD[WITH_KEYBOARD.index("<hwalja"):],
      ("memo.focus()", "⌨ g k s r m f", "memo.value", "한글"),
@@ -22,14 +22,14 @@ play("with `hardware`, a computer's keys type as usual while the page has no Kor
      ("tel.focus()", "⌨ Numpad4 8", "tel.value", "48"),
      ("memo.focus()", "☝ language", "⌨ Numpad4", "☝ language", "⌨ Numpad4", "memo.value", "4ㄱ"))
 
-# A bar code reader types as fast as it can, and then presses Enter.
+# A bar code reader types as fast as it can and then presses Enter.
 for layout in ("cheonjiin", "naratgeul", "sky", "dubeolsik"):
     for hardware in ("hardware", "hardware=numpad"):
         play(f"a bar code reader types digits: {layout} {hardware}",
              f'<form id="form"><input id="memo"></form>{keyboard(f"for=memo layout={layout} {hardware}")}',
              "globalThis.sent = []; form.onsubmit = (event) => (event.preventDefault(), sent.push(memo.value)); memo.focus()",
              ("⌨ " + " ".join("8801234567893") + " Enter", "sent", ["8801234567893"]),
-             # The same after letters.
+             # The result must be the same after letters.
              ("memo.value = ''", "☝ language language", "⌨ 8 8 Enter", "sent.length", 2))
 
 play("with `hardware`, a key is lit while it is down, until the field loses the focus", KEYS,
@@ -41,7 +41,7 @@ play("with `hardware`, a computer's Backspace deletes the unit in the settings",
      ("eye.element.settings = { backspaceUnit: 'stroke' }", "☝ ㄱㅋ ㄱㅋ", "⌨ Backspace", "memo.value", "ㄱ"))
 
 
-# The keyboard's own Enter is not blocked.
+# `exclusive` does not block the Enter key of the keyboard on the screen.
 play("with `exclusive`, only the keyboard and `hardware` write into the field, and other keys work as usual",
      '<form id="form"><input id="memo"></form>' + keyboard("for=memo layout=dubeolsik exclusive"),
      "globalThis.sent = 0; form.onsubmit = (event) => (event.preventDefault(), sent += 1); memo.focus()",
@@ -50,12 +50,12 @@ play("with `exclusive`, only the keyboard and `hardware` write into the field, a
      ("eye.element.hardware = true", "⌨ g k 1", "memo.value", "하"),
      ("eye.element.exclusive = false", "⌨ 1", "memo.value", "하1"))
 
-# A phone has 1 at the top, where a numeric pad has 7: 4 is ㄱㅋ and 1 is ㅣ.
+# A phone has 1 at the top, where a numeric pad has 7. Therefore, 4 types ㄱㅋ and 1 types ㅣ.
 play("with `hardware=numpad`, the numeric pad types like a phone's keys, and the space key's legend follows the run",
      memo("hardware=numpad"), ("memo.focus()", "⌨ Numpad4 Numpad7",
                                "[memo.value, eye.legend(eye.key('space')), eye.element.hardware]",
                                ["기", "다음", "numpad"]),
-     # Space only ends the run.
+     # Here, space only ends the run.
      ("⌨ Space", "[memo.value.length, eye.legend(eye.key('space'))]", [1, "천지인"]),
      ("eye.element.hardware = true", "⌨ Numpad4", "[memo.value, eye.element.getAttribute('hardware')]", ["기4", ""]))
 
@@ -63,7 +63,7 @@ play("with `hardware=numpad`, the numeric pad types like a phone's keys, and the
 play("the Tab key reaches the keypad once, arrows move on it, and Enter and the space bar press",
      KEYS + '<input id="after">',
      ("memo.focus()", "⌨ Tab", f"[document.activeElement === eye.element, {FOCUSED}]", [True, "ㅂ"]),
-     # After Enter, the key keeps the focus.
+     # The key keeps the focus after Enter.
      ("⌨ ArrowRight Enter", f"[memo.value, {FOCUSED}]", ["ㅈ", "ㅈ"]),
      ("⌨ ArrowRight Space", "[memo.value, document.activeElement === eye.element]", ["ㅈㄷ", True]),
      ("⌨ Tab", "document.activeElement.id", "after"))

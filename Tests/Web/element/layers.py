@@ -1,11 +1,11 @@
-"""Tests dialogs and layers over the page, for which a press on a key must not be a press outside."""
+"""Tests dialogs and layers over the page. For them, a press on a key must not count as a press outside."""
 
 from scene import keyboard, play, test
 
 KEYS = keyboard("layout=dubeolsik")
 LAYER = f'<div id="layer"><input id="one"></div><p id="away">x</p>{KEYS}'
 TYPES = ("pointerdown", "pointerup", "mousedown", "mouseup", "click", "touchstart", "touchend")
-# Listens like libraries, some of which use only the capture phase.
+# Listens as libraries do. Some of them use only the capture phase.
 LISTEN = f"""globalThis.outside = [];
   for (const type of {list(TYPES)}) for (const capture of [false, true]) {{
     document.addEventListener(type, ({{ target }}) => layer.contains(target) || outside.push(type), capture);

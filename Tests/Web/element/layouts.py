@@ -5,13 +5,13 @@ from scene import memo, play
 
 DOWN, UP = (f"eye.send('{type}', eye.key('globe'))" for type in ("pointerdown", "pointerup"))
 LISTEN = "eye.listen('layoutchange'); memo.focus()"
-# Longer than the long press, because a busy machine's timers are late.
+# Waits longer than a long press takes, because the timers of a busy machine are late.
 HOLD = f"{DOWN}; eye.later(800)"
 SPACE = "eye.legend(eye.key('space'))"
 SAID = "eye.element.shadowRoot.querySelector('[role=status]').textContent"
 ITEMS = """[eye.parts("popup")[0].hidden, eye.parts("layouts").length, eye.parts("item").length,
   eye.parts("on").map((item) => item.textContent), eye.parts("chosen").map((item) => item.textContent)]"""
-# Moves the finger to this distance from the middle of an item.
+# Moves the finger to a point at this distance from the middle of an item.
 GO = """((name, dx, dy) => {
   const { x, y } = eye.middle(eye.parts("item").find((item) => item.textContent === name));
   eye.send("pointermove", eye.key("globe"), { clientX: x + dx, clientY: y + dy });
@@ -25,7 +25,7 @@ play("held, 🌐 lists the layouts in three columns, outlines the current one, a
        return [new Set(boxes.map(({ left }) => left)).size, new Set(boxes.map(({ top }) => top)).size,
          boxes.every(({ left, right, top }) => left >= 0 && top >= 0 && right <= innerWidth)];
      })()""", [3, -(-len(KEYBOARDS) // 3), True]),
-     # A finger that does not move chooses nothing.
+     # A finger that does not move chooses no item.
      (UP, CHOSEN, ["sky", True, []]))
 
 SIX = "layouts='sky cheonjiin naratgeul dubeolsik danmoeum cheonjiin-flick'"

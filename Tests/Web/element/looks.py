@@ -1,4 +1,4 @@
-"""Tests the look of the keyboard: sizes, legends, colours, lists."""
+"""Tests the appearance of the keyboard: sizes, legends, colours and lists."""
 
 from presses import LAYOUTS
 from scene import KEYBOARD, memo, play, test
@@ -8,7 +8,7 @@ GEOMETRY = """eye.keys().map((key) => { const { x, width, height } = key.getBoun
 
 
 def page(width, attributes=""):
-    """Returns a page in which the keyboard is a line of a wrapping row."""
+    """Returns a page in which the keyboard takes a whole line of a row that wraps."""
     row = f"display: flex; flex-wrap: wrap; width: {width}px"
     return f"<style>body {{ margin: 0 }} main {{ {row} }}</style><main>{memo(attributes)}</main>"
 
@@ -49,7 +49,7 @@ OVERFLOWING = """() => eye.keys().flatMap((key) => {
 def _(scene):
     for width in (360, 320, 1200):
         scene.open(page(width))
-        # Below 360 pixels, keys may be as narrow as the phone requires.
+        # On screens narrower than 360 pixels, keys may be as narrow as the phone requires.
         if width != 320:
             scene.expect(on_every_page(SMALL), [], f"small at {width}")
         scene.expect(on_every_page(OVERFLOWING), [], f"overflowing at {width}")
@@ -61,7 +61,7 @@ play("a page that the keyboard fills to the bottom does not scroll", KEYBOARD,
      head="""<style>html { height: 100% } body { margin: 0; height: 100%; display: flex; flex-direction: column;
        justify-content: end }</style>""")
 
-# Signs are drawn, a corner has no room for a word, and the space key has the name of the layout.
+# Signs are drawn as icons, a corner has no room for a word, and the space key has the name of the layout.
 DRAWN = """import("/hwalja.js").then(({ InputSession, KeyboardMachine, keyboards }) => keyboards.flatMap((keyboard) => {
   eye.element.layout = keyboard.id === "korean" ? keyboard.layout.id : keyboard.id;
   const machine = new KeyboardMachine(keyboard, new InputSession(keyboard.layout, memo));
@@ -80,7 +80,7 @@ DRAWN = """import("/hwalja.js").then(({ InputSession, KeyboardMachine, keyboards
 }))"""
 play("every page is drawn with the keyboard's legends, hints and widths", page(360), (DRAWN, []))
 
-# A key is narrower than its place by the width of the gap.
+# A key is narrower than its place. The difference is the width of the gap between keys.
 play("keys have the widths of the layout, and a row fills its place", page(600, "layout=dubeolsik"), ("""(() => {
        const gap = 2 * parseFloat(getComputedStyle(eye.keys()[0]).marginLeft);
        const wide = (part) => part.getBoundingClientRect().width + gap;

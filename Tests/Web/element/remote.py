@@ -1,10 +1,10 @@
-"""Tests remote controls of televisions, and switch scanning."""
+"""Tests the remote controls of televisions, and scanning with switches."""
 
 from scene import keyboard, memo, play, wait
 
 KEYS = keyboard("layout=dubeolsik")
 FOCUSED = "eye.legend(eye.element.shadowRoot.activeElement)"
-# Those of LG and Samsung only send a key code.
+# The remote controls of LG and Samsung send only a key code.
 BACK = """globalThis.back = (target, init) => {
   const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, composed: true, ...init });
   target.dispatchEvent(event);
@@ -14,7 +14,7 @@ BACK = """globalThis.back = (target, init) => {
 play("the page moves the focus to the keys, and arrows and OK type", f'<input id="one">{KEYS}',
      "one.onkeydown = ({ key }) => { if (key === 'ArrowDown') eye.element.focus(); }; one.focus()",
      ("⌨ ArrowDown", FOCUSED, "ㅂ"), ("⌨ Enter ArrowDown ArrowRight Enter", "[one.value, %s]" % FOCUSED, ["ㅂㄴ", "ㄴ"]),
-     # The last focused key has the focus again.
+     # The key that had the focus last has the focus again.
      ("one.focus()", "⌨ ArrowDown", FOCUSED, "ㄴ"))
 
 for name, init in (("GoBack", "{ key: 'GoBack' }"), ("LG", "{ key: 'Unidentified', keyCode: 461 }"),
@@ -22,7 +22,7 @@ for name, init in (("GoBack", "{ key: 'GoBack' }"), ("LG", "{ key: 'Unidentified
     play(f"on a key, Back returns to the field, and hides a keyboard with `auto`: {name}", f'<input id="one">{KEYS}', BACK,
          (f"one.focus(); eye.element.focus(); back(focused(), {init})", True),
          ("[document.activeElement.id, eye.element.hidden]", ["one", False]),
-         # In the field, the page handles it.
+         # If the field has the focus, the page handles the key.
          (f"back(one, {init})", False),
          (f"eye.element.auto = true; one.blur(); one.focus(); eye.element.focus(); back(focused(), {init})", True),
          ("eye.later(200)", "[document.activeElement.id, eye.element.hidden]", ["one", True]),
@@ -37,7 +37,7 @@ def offered(legend):
     return wait(f"eye.keys().some((key) => key.matches('.lit') && eye.legend(key) === '{legend}')")
 
 
-# The interval is long, because drivers are slow to press.
+# The interval is long, because drivers take long to press a key.
 play("with one switch, a press chooses the offered row, and then a key in it", memo("layout=dubeolsik"),
      ("memo.focus()", "[eye.element.scanInterval, eye.element.scanInterval = 800, eye.element.scanInterval]",
       [None, 800, 800]),

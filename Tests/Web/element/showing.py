@@ -1,4 +1,4 @@
-"""Tests `auto`, which shows and hides the keyboard and keeps the field in view."""
+"""Tests `auto`, which shows and hides the keyboard and keeps the field visible."""
 
 from presses import LAYOUTS
 from scene import keyboard, play, test, wait
@@ -20,12 +20,12 @@ play("with `auto`, the keyboard is shown only while a field that it can type int
                                  ("inner[0]", "away"))
        for step in ((f"{field}.focus()", HIDDEN, SHOWN), f"{other}.focus()", HIDES)),
      ("off.focus(); fixed.focus(); eye.later(200)", HIDDEN, GONE),
-     # Between two fields, the keyboard stays, even if nothing has the focus for a moment.
+     # If the focus moves from one field to another, the keyboard must stay. For a moment, nothing has the focus.
      "globalThis.hides = 0; one.focus(); new MutationObserver(() => hides += eye.element.hidden).observe(eye.element, "
      "{ attributes: true })",
      ("two.focus(); two.blur(); inner[0].focus(); inner[1].focus(); eye.later(200)", "[hides, eye.element.field === inner[1]]",
       [0, True]),
-     # It is hidden when the focus leaves the field.
+     # The keyboard must hide when the focus leaves the field.
      ("inner[1].blur()", HIDES, HIDDEN, GONE), ("one.focus()", HIDDEN, SHOWN),
      ("eye.element.auto = false; one.blur(); eye.later(200)", HIDDEN, SHOWN),
      ("eye.element.auto = true", HIDES, HIDDEN, GONE), ("eye.element.auto = false", HIDDEN, SHOWN))
@@ -54,7 +54,7 @@ DISMISS = "eye.keys().filter((key) => key.part.contains('dismiss')).length"
 for layout in LAYOUTS:
     play(f"with `auto`, pages have a key that hides the keyboard until the field is touched: {layout}",
          f'<input id="one">{keyboard(f"auto layout={layout}")}', ("one.focus()", DISMISS, 1),
-         # Space is at least a key wide, and rows keep their length.
+         # Space must be at least as wide as a key, and rows must keep their length.
          ("""(() => {
            const ends = () => String(eye.rows().map((row) => Math.round(row.lastChild.getBoundingClientRect().right)));
            const [space, letter] = [eye.key("space"), eye.keys()[0]].map((key) => key.getBoundingClientRect().width);
@@ -64,7 +64,7 @@ for layout in LAYOUTS:
          })()""", [True, True]), (DISMISS, 0), ("eye.element.auto = true", "☝ language", DISMISS, 1), ("☝ page", DISMISS, 1),
          ("☝ dismiss", "eye.later(200)", HIDDEN, GONE), ("🖱 #one", SHOWS, HIDDEN, SHOWN))
 
-# A page may hide the keyboard by a style on phones, which have their own.
+# On phones, which have their own keyboard, a page may hide this keyboard with a style.
 play("while a style hides a keyboard with `auto`, fields use the system's keyboard", ONE,
      ("one.focus()", "one.inputMode", "none"), ("one.blur()", HIDES, "0", 0),
      ("one.blur(); eye.element.style.display = 'none'; eye.send('pointerdown', one); eye.send('pointerup', one); one.focus()",
@@ -92,7 +92,7 @@ for what, head, body in (
          }; 1""", *(step for id in ("one", "two", "three") for step in (
              (f"{id}.scrollIntoView({{ block: 'end' }}); {id}.focus({{ preventScroll: true }}); eye.later(200)", f"free({id})",
               True),
-             # The user scrolls away, and then types.
+             # The user scrolls away and then types.
              (f"{id}.closest('form')?.scrollTo(0, 0); scrollTo(0, 0)", "☝ ㅎ", f"eye.later(50).then(() => free({id}))", True),
              "document.activeElement.blur()", HIDES)), head=head)
 

@@ -1,4 +1,4 @@
-"""Tests sizes in windows from a phone to a television, with zoom, and with invalid heights."""
+"""Tests the sizes in windows from a phone to a television, with zoom, and with invalid heights."""
 
 import json
 
@@ -8,8 +8,8 @@ from scene import ELEMENT, memo, play, test, wait
 DOCKED = f"""<!doctype html><html lang=ko><meta charset=utf-8><script src=/eye.js></script>
   <style>body {{ display: flex; flex-direction: column; height: 100vh; margin: 0 }} textarea {{ flex: 1; min-height: 0 }}
   </style>{memo()}{ELEMENT}"""
-# Returns for each layout: the height of a key, whether half of the window is free, whether rows are centred, and the
-# minimal font sizes.
+# Returns four values for each layout: the height of a key, true if half of the window is free, true if rows are
+# centred, and the smallest font sizes.
 MEASURE = """(({ eye, innerWidth, innerHeight, getComputedStyle }) => %s.flatMap((layout) => {
   eye.element.layout = layout;
   const round = (number) => Math.round(10 * number) / 10;
@@ -24,7 +24,7 @@ MEASURE = """(({ eye, innerWidth, innerHeight, getComputedStyle }) => %s.flatMap
     keyboard.width === innerWidth && Math.abs(row.left + row.right - innerWidth) < 2 && row.width <= innerWidth,
     least("legend", "[part~=letter]:not([part~=word])"), least("legend", "[part~=special]"), least("hint", "*")]];
 }))(frame.contentWindow)""" % LAYOUTS
-# The width and height of a window, the height of a key, and the minimal sizes of legends, words and hints.
+# The width and the height of a window, the height of a key, and the smallest sizes of legends, words and hints.
 WINDOWS = [(375, 640, 52, 18, 14, 11), (667, 300, 32, 18, 14, 10.5), (820, 1180, 71, 34, 22, 17),
            (1280, 800, 86, 41, 27, 21), (1920, 1080, 116, 56, 37, 28), (640, 400, 43, 18, 14, 11),
            (320, 200, 22, 12, 10, 6.5)]
@@ -42,7 +42,7 @@ def _(scene):
             assert all(size is None or size >= bound for size, bound in zip(sizes, least)), what
 
 
-# The keyboard is completely visible, and keys are large enough to press.
+# Checks that the whole keyboard is visible, and that keys are large enough to press.
 WHOLE = """[eye.element.scrollHeight <= innerHeight,
   eye.keys().every((key) => key.offsetHeight >= 18 && key.offsetWidth > 20), eye.faults.length]"""
 for height in ("0", "0px", "-5px", "NaN", "NaNpx", "10000", "10000px", "calc(1e30 * 1px)", "tall"):

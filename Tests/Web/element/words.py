@@ -3,14 +3,15 @@
 from presses import LAYOUTS, codes, keys, tables
 from scene import memo, test
 
-# The middle of each key by its legend, or by its role.
+# The middle of each key, by the legend of the key or by its role.
 BOARD = """Object.fromEntries(eye.keys().map((key) => [key.part.contains("letter") ? eye.legend(key)
   : [...key.part].find((part) => ["shift", "backspace", "space"].includes(part)), eye.middle(key)]))"""
 TEXT = "안녕하세요 여덟 괜찮아 있습니다"
 
 
 def taps(scene, layout, text):
-    """Returns the places to tap for `text`. If space also writes a space after a run, backspace deletes it."""
+    """Returns the places to tap for `text`. If space also writes a space after a run, backspace deletes that
+    space."""
     board, typed = scene.run(BOARD), codes(layout, text)
     places = []
     for code in typed:
@@ -39,7 +40,8 @@ def _(scene):
             scene.expect("memo.matches(':focus')", True, "the focus stays in the field")
 
 
-# WebKit's driver has no touch. Chromium's stops accepting touches after two have overlapped, so this test is the last.
+# The driver of WebKit has no touch. The driver of Chromium stops accepting touches after two touches have overlapped,
+# so this test must be the last one.
 @test("two real thumbs type words, each down before the other is up", engines=("Chromium", "Firefox"))
 def _(scene):
     scene.open(memo("cycletimeout=Infinity"))

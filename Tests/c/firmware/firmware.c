@@ -1,5 +1,5 @@
-// Types rows of the conformance suite on an ATmega. Built with LAYOUT, the layout, DOTS, its dot style, and rows.h, the
-// output of pack.py.
+// Types rows of the conformance suite on an ATmega. The build defines LAYOUT, the layout, and DOTS, its dot style. It
+// also provides rows.h, the output of pack.py.
 #define CHECK(condition, ...) ((void)0)
 #define FIELD_SIZE 64
 #include "../field.h"
@@ -23,7 +23,7 @@ static bool is_typed(const unsigned char *expected, uint8_t size) {
   return true;
 }
 
-// Writes to the serial port, whose output the emulator prints.
+// Writes a character to the serial port. The emulator prints the output of that port.
 static void put(char character) {
   while ((UCSR0A & 1 << UDRE0) == 0) {
   }
@@ -54,7 +54,7 @@ int main(void) {
   put('-');
   put_number(wrong);
   put('\n');
-  // The emulator ends at a sleep without interrupts.
+  // The emulator ends when the chip sleeps without interrupts.
   cli();
   sleep_enable();
   sleep_cpu();

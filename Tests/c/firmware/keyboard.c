@@ -1,4 +1,5 @@
-// The firmware whose size is that of a whole keyboard: a composer of one layout, and all functions that a keypad calls.
+// A firmware with the size of a whole keyboard: it has a composer for one layout and calls every function that a keypad
+// needs.
 #include "hwalja.h"
 
 hwalja_composer composer;

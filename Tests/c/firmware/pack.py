@@ -1,7 +1,7 @@
 """Writes some thousand short lines of `conform --print` as a constant for a firmware: pack.py LAYOUT <LINES
 
-A row has the number of steps, the steps, the number of bytes of the text after them, and these bytes. The last row has
-no steps.
+A row has the number of steps, the steps, the number of bytes in the text after these steps, and the bytes themselves.
+The last row has no steps.
 """
 
 import sys
@@ -9,7 +9,7 @@ import sys
 import hwalja
 
 steps = {key.id: key.number for key in hwalja.layout(sys.argv[1].removesuffix("-compatibility")).keys}
-# field.h counts them down from -1, here in a byte.
+# field.h numbers these steps downwards from -1. Here, the numbers are bytes.
 steps.update((word, 255 - place) for place, word in enumerate("_␣⌫⎌…"))
 columns = [line.rstrip("\n").split("\t") for line in sys.stdin]
 rows = [(words.split(), text) for _, layout, words, text in columns if layout == sys.argv[1] and words.count(" ") < 16]

@@ -1,4 +1,4 @@
-// The firmware whose size is that of a look-up in one layout, the least that a firmware uses of the header.
+// A firmware with the size of a single look-up in one layout, which is the least that a firmware can use of the header.
 #include "hwalja.h"
 
 bool reader(int key, uint32_t last, uint32_t before, hwalja_edit *edit);

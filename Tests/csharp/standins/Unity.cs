@@ -49,7 +49,7 @@ namespace UnityEngine
 
     public class Transform : Component
     {
-        // Only for tests: the children of the object.
+        // The children of the object. Only tests use them.
         public List<Object> Children { get; } = new List<Object>();
     }
 

@@ -37,7 +37,7 @@ namespace System.Windows.Controls
 
         public object Content { get; set; }
 
-        // Only for tests: a tap.
+        // Taps the button. Only tests use this method.
         public void Tap() => Click(this, new RoutedEventArgs());
     }
 
@@ -83,7 +83,7 @@ namespace System.Windows.Controls.Primitives
 
 namespace System.Windows.Input
 {
-    // WPF has a type with this name, too.
+    // WPF also has a type with this name.
     public enum Key
     {
         None,

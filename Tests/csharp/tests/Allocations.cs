@@ -15,12 +15,12 @@ internal static class Allocations
                 .Select(_ => layout.Keys[random.Next(layout.Keys.Count)]).ToList();
             var composer = new Composer(layout);
             var texts = new string[2 * keys.Count];
-            // The first time also allocates compiled code and room for the run.
+            // The first time, compiled code and room for the run are allocated, too.
             Type(composer, keys, texts);
             long before = GC.GetAllocatedBytesForCurrentThread();
             int written = Type(composer, keys, texts);
             long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
-            // The texts alone, which the first count includes.
+            // Count the texts alone. The first count includes these allocations.
             before = GC.GetAllocatedBytesForCurrentThread();
             for (int index = 0; index < written; index++)
             {

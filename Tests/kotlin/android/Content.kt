@@ -1,4 +1,4 @@
-// The declarations of the Android SDK through which a view reaches its app.
+// The declarations of the Android SDK that connect a view to its app.
 package android.content
 
 import android.content.res.Resources

@@ -1,4 +1,4 @@
-// The part of the Android SDK that dist/kotlin/Android and docs/ANDROID.md use, with the behavior of its calls.
+// The part of the Android SDK that dist/kotlin/Android and docs/ANDROID.md use. Its calls behave as they do on Android.
 package android.inputmethodservice
 
 import android.app.Dialog
@@ -10,14 +10,14 @@ import android.view.inputmethod.InputConnection
 open class InputMethodService : Context() {
     open val currentInputConnection: InputConnection? get() = connection
 
-    /** The last reported field. Set to a new object before each call of [onStartInput]. */
+    /** The description of the field that was last reported. It is a new object before each call of [onStartInput]. */
     open val currentInputEditorInfo: EditorInfo? get() = startedInfo
 
     var startedInfo: EditorInfo? = null
 
     val window: Dialog by lazy { Dialog(this) }
 
-    /** The connection that the system would give the keyboard, and the receiver of its key events. */
+    /** The connection that the system gives the keyboard. The next property receives the keyboard's key events. */
     var connection: InputConnection? = null
     var onKeyEvent: (Int) -> Unit = {}
 

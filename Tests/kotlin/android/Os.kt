@@ -8,7 +8,7 @@ object Build {
     }
 }
 
-/** The clock of the phone, which advances only when a test lets time pass. */
+/** The clock of the phone. It advances only when a test lets time pass. */
 object SystemClock {
     private val now = ThreadLocal.withInitial { 1L }
 
@@ -18,7 +18,7 @@ object SystemClock {
     fun pass(milliseconds: Long) = now.set(now.get() + milliseconds)
 }
 
-/** The queue of a thread. Each thread is the main thread of its own phone. */
+/** The queue of a thread. Each thread is the main thread of a separate phone. */
 class Looper private constructor() {
     val thread: Thread get() = Thread.currentThread()
 
@@ -28,7 +28,7 @@ class Looper private constructor() {
     }
 }
 
-/** Records posted tasks, and never runs them. */
+/** A handler that records posted tasks and never runs them. */
 class Handler(val looper: Looper) {
     private val waiting = mutableListOf<Pair<Runnable, Long>>()
 

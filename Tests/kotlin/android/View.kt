@@ -1,4 +1,4 @@
-// The part of the Android SDK that docs/examples/android draws with. It draws nothing.
+// The part of the Android SDK with which docs/examples/android draws. These declarations draw nothing.
 package android.view
 
 import android.content.Context

@@ -8,7 +8,7 @@ import hwalja.TextClient
 import hwalja.canBecome
 import java.lang.management.ManagementFactory
 
-/** A field that allocates little itself. */
+/** A field that allocates little memory itself. */
 private class Line : TextClient {
     private val text = StringBuilder()
 
@@ -19,7 +19,7 @@ private class Line : TextClient {
     override fun commitText(text: CharSequence, newCursorPosition: Int) = true.also { this.text.append(text) }
 }
 
-/** Returns the bytes that [act] allocates. */
+/** Returns the number of bytes that [act] allocates. */
 private fun allocated(act: () -> Unit): Long {
     val threads = ManagementFactory.getThreadMXBean() as ThreadMXBean
     val thread = Thread.currentThread().id
@@ -28,7 +28,7 @@ private fun allocated(act: () -> Unit): Long {
     return threads.getThreadAllocatedBytes(thread) - before
 }
 
-/** Returns the bytes that the result of [make] keeps in use. */
+/** Returns the number of bytes that the result of [make] keeps in use. */
 private fun held(make: () -> Any): Long {
     val runtime = Runtime.getRuntime()
     fun used(): Long {

@@ -10,8 +10,8 @@ import android.view.inputmethod.EditorInfo
 import com.example.keyboard.KeyboardService
 
 /**
- * The keyboard of docs/examples/android on a phone; its view is 360 points wide. The modules have classes with the same
- * names, of which the first on the class path is used.
+ * The keyboard of docs/examples/android on a phone. Its view is 360 points wide. The example's modules have classes
+ * with the same names, so the classes that come first on the class path are used.
  */
 private class Example(info: EditorInfo? = null) {
     private val service = KeyboardService()
@@ -26,7 +26,7 @@ private class Example(info: EditorInfo? = null) {
         if (info != null) service.onStartInput(info, false)
     }
 
-    /** Changes the kind of field, so that input restarts. */
+    /** Changes the kind of field, which restarts input. */
     fun change(info: EditorInfo) = service.onStartInput(info, true)
 
     fun node(name: String): AccessibilityNodeInfo {
@@ -36,11 +36,12 @@ private class Example(info: EditorInfo? = null) {
     }
 
     /**
-     * Touches the slot with this name. The finger goes down at the first of [parts], a fraction of the slot's width,
-     * waits, moves to the other parts, and goes up.
+     * Touches the slot with this name. Each of [parts] is a fraction of the slot's width. The finger goes down at the
+     * first part, waits, moves to the other parts, and goes up.
      */
     fun finger(name: String, vararg parts: Double, wait: Long = 0, last: Int = MotionEvent.ACTION_UP) {
-        // What is there when the finger leaves may be another slot of another page.
+        // Find the slot before the finger goes down. Afterwards, the page may have changed and have another slot at
+        // this place.
         val box = node(name).bounds!!
         val places = parts.map { (box.left + it * (box.right - box.left)).toFloat() }
         val touch = { action: Int, x: Float ->
@@ -53,19 +54,19 @@ private class Example(info: EditorInfo? = null) {
         touch(last, places.last())
     }
 
-    /** Sends an event of [fingers]; the one at [index] goes down or up. Draws nothing after it. */
+    /** Sends an event of [fingers], in which the finger at [index] goes down or up. Draws nothing afterwards. */
     fun touch(action: Int, index: Int, vararg fingers: MotionEvent.Pointer) {
         val event = MotionEvent(action, SystemClock.uptimeMillis(), index, fingers.asList())
         phone.turn { check(view.onTouchEvent(event)) }
     }
 
-    /** Returns a finger with the number [id] in the middle of the slot with this name. */
+    /** Returns a finger with the number [id]. It is in the middle of the slot with this name. */
     fun on(name: String, id: Int): MotionEvent.Pointer =
         node(name).bounds!!.let { MotionEvent.Pointer(id, (it.left + it.right) / 2f, (it.top + it.bottom) / 2f) }
 
     fun tap(vararg names: String) = names.forEach { finger(it, 0.5) }
 
-    /** Returns the height of the view, of which the system's bar covers [covered] pixels. */
+    /** Returns the height of the view if the system's bar covers [covered] pixels of it. */
     fun height(covered: Int): Int {
         view.onApplyWindowInsets(WindowInsets(covered))
         view.measure(360, 0)

@@ -10,13 +10,16 @@ import java.lang.reflect.Proxy
 /** A way in which a connection fails. */
 private enum class Failure { GONE, UNREACHABLE, THROWS }
 
-/** Returns a connection that fails at call [first]: only once if it throws, otherwise at all later calls, too. */
+/**
+ * Returns a connection that fails at call number [first]. If it throws, it fails only once. Otherwise, it fails at all
+ * later calls, too.
+ */
 private fun SessionPhone.failing(first: Int, how: Failure): InputConnection {
     var calls = 0
     return Proxy.newProxyInstance(javaClass.classLoader, arrayOf(InputConnection::class.java)) { _, method, arguments ->
         calls += 1
         if (calls == first && how == Failure.THROWS) {
-            // Otherwise the batch could never end.
+            // End the batch before the failure, because it could never end otherwise.
             if (method.name == "endBatchEdit") host.checked.endBatchEdit()
             error("of the host")
         }
@@ -31,12 +34,12 @@ private fun SessionPhone.failing(first: Int, how: Failure): InputConnection {
     } as InputConnection
 }
 
-/** Keys that are pressed after a failure, and the texts that the field may then end with. */
+/** The keys that are pressed after a failure, each with the texts that the field may then end with. */
 private val continuations = mapOf("ㅏ" to listOf("나", "ㅏ"), "ㄱ ㅏ ㅁ" to listOf("감"), "ㅏ ㄹ ⌫ ㅁ" to listOf("남", "ㅏㅁ"))
 
 /**
- * Types ㅎ, ㅏ and ㄴ between letters, ㄴ while the connection fails, and then [keys]. Returns what is wrong; null if
- * nothing is.
+ * Types ㅎ and ㅏ between two letters, then ㄴ while the connection fails, and then [keys]. Returns a description of the
+ * fault, or null if there is none.
  */
 private fun SessionPhone.typeThrough(first: Int, how: Failure, keys: String, ends: List<String>): String? {
     session.layout = Layouts.dubeolsik
@@ -44,17 +47,17 @@ private fun SessionPhone.typeThrough(first: Int, how: Failure, keys: String, end
     keyboard.connection = failing(first, how)
     val error = runCatching { session.press(Layouts.dubeolsik.key("ㄴ")!!) }.exceptionOrNull()
     if (error != null && error.message != "of the host") return "$error"
-    // The session must end its batch even if the host throws.
+    // The session must end its batch even if the host throws. The batches of a lost connection are dropped.
     if (how != Failure.THROWS) host.editor.abandonBatches()
     isConnected = true
     for (step in keys.split(' ')) turn { take(step) }
     val (before, after) = host.notation.split('|')
-    // If the session is in doubt, the last letter may be missing.
+    // If the reports have left the session in doubt, the last letter may be missing.
     val isTyped = ends.any(before::endsWith) || !host.case.letsOthersAct
     return host.notation.takeUnless { before.startsWith("글") && isTyped && after == "뒤" }
 }
 
-/** Checks sessions with failing hosts. */
+/** Checks sessions on hosts that fail. */
 fun checkFailures() {
     for (how in Failure.entries) {
         checkBoth("a connection that fails at any call keeps the text outside the run: ${how.name.lowercase()}") {

@@ -2,11 +2,11 @@ package consumer
 
 import android.view.KeyEvent
 
-/** Returns the host [name] after a keyboard has committed [texts] one by one. */
+/** Returns the host [name] after a keyboard has committed [texts], one by one. */
 private fun written(name: String, vararg texts: String): Host =
     Host(hosts(name).single()).also { host -> for (text in texts) host.checked.commitText(text, 1) }
 
-/** Checks that simulated hosts behave as the real ones. */
+/** Checks that simulated hosts behave as the real hosts do. */
 fun checkHosts() {
     check("ConnectBot's terminal never shows the text that it was sent, in either mode") {
         for (name in listOf("ConnectBot, tty", "ConnectBot, readline", "ConnectBot, compose mode")) {

@@ -2,13 +2,13 @@ package consumer
 
 import hwalja.Layouts
 
-/** Interruptions, and the calls that end the run if the keyboard passes them on. */
+/** Interruptions, each with the calls that end the run if the keyboard passes them on to its session. */
 private val interruptions = listOf(
     SessionPhone::hideAndShow to setOf(Call.FINISH_INPUT_VIEW),
     SessionPhone::leaveAndReturn to setOf(Call.START_INPUT, Call.FINISH_INPUT_VIEW, Call.FINISH_INPUT),
 )
 
-/** Checks the platform's calls in the middle of a word, on every host. */
+/** Checks the platform's calls in the middle of a word on every host. */
 fun checkInterruptions() {
     val subsets = (0 until 16).map { bits -> Call.entries.filter { bits shr it.ordinal and 1 == 1 }.toSet() }
     checkBoth("hiding the keyboard or leaving the field costs at most a join, whichever calls are passed on") {

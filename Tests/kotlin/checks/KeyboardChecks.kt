@@ -17,7 +17,7 @@ import java.math.BigDecimal
 import org.json.JSONException
 import hwalja.Outcome.WRITTEN
 
-/** Fields, steps, and the first letters of their outcomes: nothing, ended, written or changed. */
+/** Fields, steps, and the first letters of the outcomes of these steps: nothing, ended, written or changed. */
 private val outcomes = listOf(
     Triple("가|나", "_ \"\" ㄱㅋ ㄱㅋ ␣ ␣ ⏎ \"x\" ⌫ ⎌", "n n w c e w w w c c"),
     Triple("가|나", "ㄱㅋ _ ㄱㅋ \"\" ㄱㅋ ⏎ ㄱㅋ \"x\" ㄱㅋ ⌫ ㄱㅋ ⎌", "w e w e w w w w w c w c"),
@@ -26,7 +26,7 @@ private val outcomes = listOf(
 ) + "ㄱㅋ ␣ ⏎ \"x\" ⌫ ⎌".split(' ').map { Triple("[가]나", "_ \"\" $it", "n n c") }
 
 private fun checkOutcomes() {
-    // Fields that report a selection in time, or are asked for it.
+    // Fields that report their selection promptly, or that a session can ask for it.
     val known = hosts("immediate TextView", "immediate TextView, no places", "TextView, no places, no reports")
     checkBoth("each operation of a session returns its outcome") { underlines ->
         for (case in known) for ((field, steps, expected) in outcomes) {
@@ -53,7 +53,7 @@ private fun checkOutcomes() {
     }
 }
 
-/** Returns a Dubeolsik keyboard in an empty field. Rows and places in checks are of its letters. */
+/** Returns a Dubeolsik keyboard in an empty field. The rows and places in checks refer to its page of letters. */
 private fun fingers() = Fingers(phone(), "dubeolsik").also { it.begin(listOf("letters", "none", "none")) }
 
 private fun Fingers.takeAll(steps: String) = steps.split(' ').map(::take).last()

@@ -8,13 +8,13 @@ import hwalja.Layouts
 import hwalja.canBecome
 import java.text.Normalizer
 
-/** Texts that no composing run ends with, including lone surrogates. */
+/** Texts with which no composing run ends, including lone surrogates. */
 private val foreign = listOf(
     "", "\u0000", "a", "\uD800", "\uDC00", "가\uD83D", "\uDE00", "\uDC00\uD800", "😀", "가😀", "👨‍👩‍👧",
     "가\uFE0F", "\u1100\u1161", "\u1112\u1161\u11AB", "\uA960", "\uD7B0", "\uFFFF", "안 ", "\n",
 )
 
-/** Checks a layout's edits after any text, which count code units. */
+/** Checks the edits of a layout after any text. Edits count code units. */
 fun checkLayouts() {
     check("layouts with dots have a dot style") {
         expect(DotStyle.CONJOINING, Layouts.cheonjiin.dots)

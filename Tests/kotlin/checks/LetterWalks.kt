@@ -11,14 +11,14 @@ private const val TAILS = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂ�
 private val parts = ("ㅘㅗㅏ ㅙㅗㅐ ㅚㅗㅣ ㅝㅜㅓ ㅞㅜㅔ ㅟㅜㅣ ㅢㅡㅣ ㄳㄱㅅ ㄵㄴㅈ ㄶㄴㅎ ㄺㄹㄱ ㄻㄹㅁ ㄼㄹㅂ ㄽㄹㅅ ㄾㄹㅌ ㄿㄹㅍ ㅀㄹㅎ ㅄㅂㅅ")
     .split(' ').associate { it[0] to it.drop(1) }
 
-/** Returns the letters of [text] in typing order. */
+/** Returns the letters of [text] in the order in which a user types them. */
 private fun lettersOf(text: String): String = text.map { character ->
     val number = character.code - FIRST
     if (character !in '가'..'힣') "$character"
     else "${LEADS[number / 28 / 21]}${'ㅏ' + number / 28 % 21}${if (number % 28 > 0) TAILS[number % 28 - 1] else ""}"
 }.joinToString("").map { parts[it] ?: "$it" }.joinToString("")
 
-/** The letters that a field must have, and the number of them before the cursor. */
+/** The letters that a field must have, and the number of letters before the cursor. */
 private class Letters {
     var all = ""
     var cursor = 0
@@ -30,8 +30,8 @@ private class Letters {
 }
 
 /**
- * Performs random steps on [phone], including changes by others. Returns what is wrong; null if no letter is lost or
- * moved.
+ * Performs random steps on [phone], including changes by others. Returns a description of the fault, or null if no
+ * letter has been lost or moved.
  */
 private fun follow(phone: SessionPhone, random: Random): String? {
     val layout = Layouts.dubeolsik.also { phone.session.layout = it }
@@ -56,7 +56,7 @@ private fun follow(phone: SessionPhone, random: Random): String? {
             step[0] == '"' || step[0] == '+' -> model.write(quoted(step))
             step == "R" -> {
                 model.all = "R" + model.all
-                // Whether a cursor at the start stays there depends on the field.
+                // If the cursor is at the start, the field decides whether the cursor stays there.
                 model.cursor += if (cursor > 0) 1 else 0
             }
         }
@@ -69,12 +69,15 @@ private fun follow(phone: SessionPhone, random: Random): String? {
     return null
 }
 
-/** Returns those of [count] lines in which a letter is lost or moved on [case]. */
+/** Walks [count] lines on [case] and returns the lines in which a letter is lost or moved. */
 fun lostIn(case: HostCase, underlines: Boolean, count: Int): List<String> {
     val random = Random(1)
     return List(count) { runCatching { follow(case.phone(underlines), random) }.getOrElse { "$it" } }.filterNotNull()
 }
 
-/** The hosts in which others can act; of those that do not show their text, no session can know where the cursor is. */
+/**
+ * The hosts on which others can act. Hosts that do not show their text are excluded, because no session can know where
+ * their cursor is.
+ */
 val sharedHosts: List<HostCase> =
     (hostCases + restlessHosts).filter { case -> Host(case).connection.let { it.keepsText && it !is ScriptedConnection } }

@@ -3,10 +3,14 @@ package consumer
 import android.view.inputmethod.EditorInfo
 
 /**
- * A field [before] and [after] steps of docs/spec/COMPOSER.md and of Android. With `(속`, something else leaves 속 as the
- * composing region; `)` clears the region. `#` sets another text, `other` another field. `anew` restarts input in the
- * same field, which does not report its selection. `away` removes the connection, `back` sets another. From `read-only`
- * on, the field accepts nothing. A move of the cursor is reported only after the next step.
+ * A field [before] and [after] steps of docs/spec/COMPOSER.md, or one of these steps for Android:
+ * - `(속` makes something other than the session set 속 as the composing region, and `)` clears the region.
+ * - `#` sets another text, and `other` opens another field.
+ * - `anew` restarts input in the same field, which does not report its selection.
+ * - `away` removes the connection, and `back` sets another connection.
+ * - After `read-only`, the field accepts nothing.
+ *
+ * A move of the cursor is reported only after the next step.
  */
 private class Scenario(
     val before: String, val steps: String, val after: String, val on: List<HostCase> = listOf(keyboardHosts.first()),
@@ -29,7 +33,7 @@ private fun SessionPhone.act(step: String) {
     }
 }
 
-/** Scenarios with the composing region between `(` and `)`, and `|` instead of the selection. */
+/** Scenarios whose results have the composing region between `(` and `)`, and `|` instead of the selection. */
 private val underlined = mapOf(
     "the composing region is exactly the run" to listOf(
         Scenario("가|나", "ㅇㅁ 인 천 ㄴㄹ ㄱㅋ", "가(안ㄱ|)나"),
@@ -55,21 +59,21 @@ private val underlined = mapOf(
     ),
 )
 
-/** Returns a field that shows one character, and holds up to [room]. */
+/** Returns a field that reports only one character, and holds up to [room] code units. */
 private fun little(room: Int) =
     listOf(HostCase("reports little", isImmediate = true, connect = { ScriptedConnection(it, "1") }) { Editor(room) })
 
-/** Fields for Hangul names, whose filter rejects conjoining letters. */
+/** Fields for Hangul names. Their filter rejects conjoining letters. */
 private val names = listOf(HostCase("names") { Editor(takes = Regex("[가-힣ㄱ-ㅎㅏ-ㅣㆍᆞᆢ‥•·﹕]+")::matches) })
 
 private val lateForAMoment = restlessHosts.filter { it.catchesUp }
 
-/** A field whose app writes `#` at its start once the text has two characters. */
+/** A field whose app writes `#` at the start of the text once the text has two characters. */
 private val prefixing = HostCase("prefixes") {
     Editor(watcher = { editor -> editor.content.run { if (text.length == 2 && text[0] != '#') replace(0, 0, "#") } })
 }
 
-/** Scenarios with the same result with and without an underlined run. */
+/** Scenarios that have the same result with and without an underlined run. */
 private val written = mapOf(
     "a composing region of something else is not overwritten" to listOf(
         Scenario("|", "(속 ㄱㅋ", "속ㄱ|"),
@@ -136,7 +140,7 @@ private fun Scenario.play(underlines: Boolean, shown: SessionPhone.() -> String)
     }
 }
 
-/** Checks the effects of Android's fields on a run. */
+/** Checks the effects that fields of Android have on a run. */
 fun checkScenarios() {
     for ((name, scenarios) in underlined) check(name) { for (each in scenarios) each.play(underlines = true) { held() } }
     for ((name, scenarios) in written) {

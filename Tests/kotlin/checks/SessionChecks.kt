@@ -5,7 +5,7 @@ import hwalja.InputConnectionClient
 import hwalja.InputSession
 import hwalja.Layouts
 
-/** Checks when a pause ends a key's cycle. */
+/** Checks that a pause ends a key's cycle at the right times. */
 fun checkTime() {
     check("the session's timeout overrides the layout's, by Android's clock") {
         fun types(keys: String, wait: Long, cycleTimeoutMillis: Long?): String {
@@ -41,14 +41,14 @@ fun checkTime() {
     }
 }
 
-/** Returns the number of reads of the field during [act]. */
+/** Returns the number of times that the session reads the field during [act]. */
 private fun SessionPhone.reads(act: SessionPhone.() -> Unit): Int {
     val before = host.checked.reads
     act()
     return host.checked.reads - before
 }
 
-/** Checks the number of reads, because a keyboard waits for the app at each of them. */
+/** Checks how often the field is read. A keyboard waits for the app at each read. */
 fun checkReads() {
     checkBoth("a press reads the field once if it reports every change, and again after an edit that may be truncated") {
         for (case in openHosts) {

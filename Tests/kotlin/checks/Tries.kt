@@ -15,7 +15,7 @@ private fun trieOf(layout: KeyboardLayout) = File("dist/trie/$layout.trie").read
 private fun ByteArray.with(vararg changes: Pair<Int, Int>) =
     copyOf().also { for ((place, byte) in changes) it[place] = byte.toByte() }
 
-/** Returns a copy with [value] in [count] digits from [place] on. */
+/** Returns a copy in which [count] digits, starting at [place], have the value [value]. */
 private fun ByteArray.withNumber(place: Int, count: Int, value: Long): ByteArray = copyOf().also {
     var rest = value
     for (digit in place until place + count) {
@@ -24,7 +24,7 @@ private fun ByteArray.withNumber(place: Int, count: Int, value: Long): ByteArray
     }
 }
 
-/** Returns a copy with its valid checksum plus [more]. */
+/** Returns a copy whose checksum is the valid checksum plus [more]. */
 private fun ByteArray.summed(more: Long = 0) =
     withNumber(4, 5, CRC32().also { it.update(this, 9, size - 9) }.value + more)
 
@@ -35,7 +35,7 @@ private fun refusal(bytes: ByteArray): String? = try {
     error.message
 }
 
-/** Checks invalid tries, and layouts from tries. `conform` covers look-ups in forged tries. */
+/** Checks invalid tries, and layouts from tries. `conform` checks look-ups in forged tries. */
 fun checkTries() {
     check("an invalid trie is rejected for the first reason in the order of the format") {
         val trie = trieOf(Layouts.sky)
@@ -51,7 +51,7 @@ fun checkTries() {
         expect("cut short: ${trie.size - 1} bytes of ${trie.size}", refusal(trie.copyOf(trie.size - 1)))
         expect("too long: ${trie.size + 1} bytes for ${trie.size}", refusal(trie + '%'.code.toByte()))
         expect("damaged: the checksum is wrong", refusal(trie.with(trie.size - 1 to trie.last() + 1)))
-        // Five digits can exceed 32 bits.
+        // A number of five digits can exceed 32 bits.
         val small = ('%'..'~').map { trie.with(trie.size - 1 to it.code).summed() }.first { it[8] < '='.code }
         expect(null to "damaged: the checksum is wrong", refusal(small) to refusal(small.summed(more = 1L shl 32)))
     }

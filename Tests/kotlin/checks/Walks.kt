@@ -6,7 +6,7 @@ import hwalja.KeyboardLayout
 import hwalja.Layouts
 import kotlin.random.Random
 
-/** The expected field: the text before the run, the run by the rule, and the text after it. */
+/** The expected field: the text before the run, the run that the rule gives, and the text after the run. */
 private class Model(layout: KeyboardLayout, private val startOfLast: (CharSequence, Int) -> Int) {
     private val composer = Composer(layout)
     private var before = ""
@@ -35,7 +35,7 @@ private class Model(layout: KeyboardLayout, private val startOfLast: (CharSequen
         }
     }
 
-    /** Performs [act]. If it ends the run, the run becomes part of the text before the next. */
+    /** Performs [act]. If it ends the run, the run becomes part of the text before the next run. */
     private fun end(act: Composer.() -> Any?) {
         val run = composer.composing
         val edit = composer.act()
@@ -52,7 +52,10 @@ private class Model(layout: KeyboardLayout, private val startOfLast: (CharSequen
     }
 }
 
-/** Random lines of steps: of a keyboard; with [hasOthers], also of the user and others. Keys often repeat. */
+/**
+ * A generator of random lines of steps on a keyboard. If [hasOthers] is true, lines include actions of the user and of
+ * others. Keys often repeat.
+ */
 private class Lines(private val layout: KeyboardLayout, private val hasOthers: Boolean, seed: Int) {
     private val random = Random(seed)
     private val rare = listOf("_", "␣", "⏎", "\"1\"", "…") + if (hasOthers) listOf("+\"x\"", ">") else listOf("⌫", "⎌")
@@ -63,7 +66,7 @@ private class Lines(private val layout: KeyboardLayout, private val hasOthers: B
             val last = line.last()
             line += when (random.nextInt(20)) {
                 in 0 until 4 -> if (layout.key(last) != null) last else key()
-                // Only between keys, because two changes by others can cancel each other.
+                // Others act only between two keys, because two changes by others can cancel each other out.
                 in 4 until 8 -> if (layout.key(last) != null) rare.random(random) else key()
                 else -> key()
             }
@@ -76,12 +79,14 @@ private class Lines(private val layout: KeyboardLayout, private val hasOthers: B
 
 private const val STEPS = 20
 
-/** A layout, and whether others act. */
+/** A layout, and true if others act. */
 private class Walk(val layout: KeyboardLayout, val hasOthers: Boolean = false) {
     val name = layout.id + (if (layout.dots == DotStyle.COMPATIBILITY) ", compatibility" else "") +
         if (hasOthers) ", with others" else ""
 
-    /** Returns those of [count] lines that are wrong on [case]: the steps, the field, and the expected field. */
+    /**
+     * Walks [count] lines on [case] and returns the wrong ones, each with its steps, the field, and the expected field.
+     */
     fun wrong(case: HostCase, underlines: Boolean, count: Int): List<String> {
         val lines = Lines(layout, hasOthers, seed = 1)
         return List(count) { lines.line() }.mapNotNull { line ->
@@ -89,7 +94,7 @@ private class Walk(val layout: KeyboardLayout, val hasOthers: Boolean = false) {
         }
     }
 
-    /** Performs [line] on [phone] and on a model. Returns the difference; null if they agree after each step. */
+    /** Performs [line] on [phone] and a model. Returns the first difference, or null if both agree after each step. */
     private fun follow(phone: SessionPhone, line: List<String>): String? {
         phone.session.layout = layout
         val model = Model(layout, phone.host.case.startOfLast)
@@ -105,7 +110,10 @@ private class Walk(val layout: KeyboardLayout, val hasOthers: Boolean = false) {
         return null
     }
 
-    /** Returns a step that moves the cursor to after a text with another end; null if there is none. */
+    /**
+     * Returns a step that moves the cursor to a place where the preceding text ends with another character, or null if
+     * there is no such place.
+     */
     private fun placeIn(field: String, number: Int): String? {
         val (before, after) = field.split('|')
         val place = number * 7 % (before.length + after.length + 1)
@@ -117,7 +125,7 @@ private class Walk(val layout: KeyboardLayout, val hasOthers: Boolean = false) {
 private val walks = listOf(Layouts.cheonjiin, Layouts.cheonjiin.writing(DotStyle.COMPATIBILITY), Layouts.naratgeul, Layouts.dubeolsik)
     .flatMap { listOf(Walk(it), Walk(it, hasOthers = true)) }
 
-/** Returns those of [count] lines of [walk] that are wrong on [case]; null if the host does not support the walk. */
+/** Walks [count] lines of [walk] on [case]. Returns the wrong ones, or null if the host does not support them. */
 private fun wrong(walk: Walk, case: HostCase, underlines: Boolean, count: Int): List<String>? =
     if (!case.takes(walk.layout, underlines) || walk.hasOthers && !case.letsOthersAct) null
     else walk.wrong(case, underlines, count)
@@ -138,8 +146,8 @@ fun checkWalks() {
 }
 
 /**
- * Prints the number of wrong lines on each host, from the given number of steps, and the number of lines with changes
- * by others in which a letter is lost or moved.
+ * Performs the given number of steps. For each host, prints the number of lines whose result is wrong, and the number
+ * of lines with changes by others in which a letter is lost or moved.
  */
 fun main(arguments: Array<String>) {
     val steps = arguments.single().toInt()

@@ -5,7 +5,7 @@ import hwalja.InputSession
 import hwalja.Layouts
 import hwalja.TextClient
 
-/** A program that only accepts texts, and fails at anything else. */
+/** A program that accepts only texts. Every other call fails. */
 private class Program : TextClient {
     val taken = mutableListOf<String>()
 
@@ -22,7 +22,7 @@ private class Program : TextClient {
     }
 }
 
-/** A session that writes on commit. */
+/** A session that writes each run only when it ends. */
 private class CommitSession {
     val program = Program()
     val session = InputSession(Layouts.cheonjiin, program, underlines = true).also {
@@ -31,7 +31,7 @@ private class CommitSession {
     }
     private var time = 0L
 
-    /** Performs [steps], and returns the texts written, the run, and the outcomes. */
+    /** Performs [steps]. Returns the texts that the session has written, the run, and the outcomes. */
     fun after(steps: String): String {
         val outcomes = steps.split(' ').map { step ->
             val key = session.layout.key(step)

@@ -34,9 +34,9 @@ object LocalDensity : CompositionLocal<Density>(object : Density {
     override val density = 1f
 })
 
-/** A view that recomposes before it is measured or drawn, if a state has changed. */
+/** A view that recomposes before it is measured or drawn if a state has changed. */
 class ComposeView(context: Context) : View(context) {
-    /** A node that screen readers find, and its place. */
+    /** A node that screen readers find, and the place of the node. */
     private class Heard(val box: Rect, val said: SemanticsConfiguration)
 
     private class Pointer(val id: PointerId, val position: Offset, val time: Long)
@@ -70,7 +70,9 @@ class ComposeView(context: Context) : View(context) {
 
     override fun onDraw(canvas: Canvas) = compose()
 
-    /** Composes and lays out until nothing changes, because a changed size can change a state. */
+    /**
+     * Composes and lays out until nothing changes. Several passes may be needed, because a new size can change a state.
+     */
     private fun compose() {
         val decorView = checkNotNull((context as InputMethodService).window.window).decorView
         check(decorView.viewTreeLifecycleOwner?.lifecycle?.currentState == Lifecycle.State.RESUMED) {
@@ -91,7 +93,7 @@ class ComposeView(context: Context) : View(context) {
         }
     }
 
-    /** A pass over the nodes. Supports boxes with a size from outside only. */
+    /** A pass over all nodes. Supports only boxes that get their size from outside. */
     private inner class Layout {
         val heard = mutableListOf<Heard>()
         val handlers = mutableMapOf<List<Any?>, PointerHandler>()
@@ -141,7 +143,7 @@ class ComposeView(context: Context) : View(context) {
         }
     }
 
-    /** Delivers each event at once. Like Compose, gives each finger a number that no other finger ever has. */
+    /** Delivers each event at once. Gives each finger a number that no other finger ever has, as Compose does. */
     override fun onTouchEvent(event: MotionEvent): Boolean {
         val action = event.actionMasked
         val isDown = action == MotionEvent.ACTION_DOWN || action == MotionEvent.ACTION_POINTER_DOWN

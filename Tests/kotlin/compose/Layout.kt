@@ -20,7 +20,7 @@ fun Box(
     content: @Composable BoxScope.() -> Unit,
 ) = checkNotNull(Composer.current).node(modifier to contentAlignment) { Inside.content() }
 
-/** A modifier that makes a node's inner box from its outer one. Not in Compose's interface. */
+/** A modifier that computes the inner box of a node from its outer box. This interface is not in Compose. */
 sealed interface LayoutElement : Modifier.Element {
     object FillMaxWidth : LayoutElement
     object NavigationBars : LayoutElement

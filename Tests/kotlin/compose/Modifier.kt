@@ -3,7 +3,7 @@ package androidx.compose.ui
 interface Modifier {
     infix fun then(other: Modifier): Modifier = Chain(elements + other.elements)
 
-    /** Not in Compose's interface, which folds over modifiers. */
+    /** The elements of the modifier. This property is not in Compose, which folds over modifiers instead. */
     val elements: List<Element> get() = emptyList()
 
     interface Element : Modifier {

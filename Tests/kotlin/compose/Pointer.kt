@@ -54,8 +54,9 @@ fun Modifier.pointerInput(key1: Any?, block: suspend PointerInputScope.() -> Uni
 class PointerElement(val key: Any?, val block: suspend PointerInputScope.() -> Unit) : Modifier.Element
 
 /**
- * Runs the block of a modifier like Compose: from the first event on, and without a dispatcher, so that [offer] returns
- * after all effects of an event. Another key, a cancelled gesture, and the end of its node end it.
+ * Runs the block of a pointer modifier as Compose does, starting with the first event. There is no dispatcher, so
+ * [offer] returns after an event has had all its effects. The block ends when its key changes, when the gesture is
+ * cancelled, and when the node disappears.
  */
 class PointerHandler(private val element: PointerElement, override val density: Float) :
     PointerInputScope, AwaitPointerEventScope, Continuation<Unit> {

@@ -1,5 +1,5 @@
-// The part of Jetpack Compose that docs/examples/android/compose uses. Without Compose's compiler plugin, a composable
-// is a plain function: a view calls it again as a whole when a state that it has read changes.
+// The part of Jetpack Compose that docs/examples/android/compose uses. There is no compiler plugin, so a composable is
+// a plain function. If a state that the function has read changes, the view calls the whole function again.
 package androidx.compose.runtime
 
 import kotlin.reflect.KProperty
@@ -24,7 +24,7 @@ operator fun <T> MutableState<T>.setValue(thisObj: Any?, property: KProperty<*>,
     this.value = value
 }
 
-/** A state that observes reads during composition only. Only a different value causes recomposition. */
+/** A state that observes reads only during composition. Setting the state to an equal value causes no recomposition. */
 private class ObservedState<T>(value: T) : MutableState<T> {
     private val readers = mutableSetOf<Composer>()
 
@@ -49,9 +49,9 @@ abstract class CompositionLocal<T>(private val default: T) {
     val current: T @Composable get() = default
 }
 
-/** Collects the nodes of one view. Not in Compose's interface. */
+/** Collects the nodes of one view. This class is not in Compose's interface. */
 class Composer {
-    /** A node, identified across compositions by its [path] of keys or indices. */
+    /** A node. Its [path] of keys or indices identifies the node across compositions. */
     class Node(val path: List<Any?>, val modifier: Any) {
         val children = mutableListOf<Node>()
     }

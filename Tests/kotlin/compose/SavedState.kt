@@ -30,5 +30,5 @@ fun View.setViewTreeSavedStateRegistryOwner(owner: SavedStateRegistryOwner?) {
     owners[this] = owner
 }
 
-/** Not in the real interface. */
+/** True if the view has an owner. This property is not in the real interface. */
 val View.hasSavedStateRegistryOwner: Boolean get() = owners[this] != null

@@ -11,7 +11,7 @@ value class Role private constructor(val value: Int) {
 
 interface SemanticsPropertyReceiver
 
-/** The semantics of a node. Not in Compose's interface. */
+/** The semantics of a node. This class is not in Compose's interface. */
 class SemanticsConfiguration : SemanticsPropertyReceiver {
     var role: Role? = null
     var contentDescription: String? = null

@@ -5,7 +5,7 @@ import hwalja.Edit
 import hwalja.KeyboardLayout
 import hwalja.canBecome
 
-/** Returns the text of an empty field after [steps] on a composer. */
+/** Returns the text of a field that was empty, after [steps] on a composer. */
 fun composed(layout: KeyboardLayout, steps: List<String>, composer: Composer = Composer(layout)): String {
     val text = StringBuilder()
     var isAfterPause = false
@@ -28,7 +28,7 @@ fun composed(layout: KeyboardLayout, steps: List<String>, composer: Composer = C
     return text.toString()
 }
 
-/** Returns those of [words] that the run after [steps] can become. `가~깋` is all syllables from 가 to 깋. */
+/** Returns the words in [words] that the run after [steps] can become. `가~깋` stands for all syllables from 가 to 깋. */
 fun completions(layout: KeyboardLayout, steps: String, words: String): String {
     val composer = Composer(layout)
     composed(layout, steps.split(' '), composer)

@@ -9,15 +9,15 @@ import hwalja.Outcome
 import hwalja.Place
 import java.io.File
 
-/** A keyboard over the field of [phone], with touches and answers in the notation of docs/spec/KEYBOARD.md. */
+/** A keyboard that types into the field of [phone]. Touches and answers have the notation of docs/spec/KEYBOARD.md. */
 class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Boolean = false) {
     val machine = KeyboardMachine(keyboardNamed(keyboard, phone), phone.session)
     var time = 1_000L
 
-    /** The requests to the host. */
+    /** The requests that the keyboard has made to its host. */
     val requests = mutableListOf<String>()
 
-    /** The page, shift, space and perhaps the slots at the last call of `onChange`. */
+    /** The page, shift and space at the last call of `onChange`. If [isDrawn] is true, the text also has all slots. */
     var shown = ""
         private set
 
@@ -26,7 +26,7 @@ class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Bo
         machine.onRequest = KeyboardMachine.RequestListener(::answer)
     }
 
-    /** Formats the page, shift and the legend of space; if [isDrawn], also all slots. */
+    /** Formats the page, shift and the legend of space. If [isDrawn] is true, also formats all slots. */
     private fun draw() {
         val endsRun = phone.session.layout.spaceEndsRun && phone.session.composing.lastOrNull()?.isLetter() == true
         shown = "${machine.page.id} ${machine.shift.name.lowercase()} ${if (endsRun) "다음" else "␣"}"
@@ -87,9 +87,7 @@ class Fingers(val phone: SessionPhone, keyboard: String, private val isDrawn: Bo
     }
 }
 
-/**
- * Returns the keyboard with this name in questions. On the last host, practice keyboards are read from their files.
- */
+/** Returns the keyboard with this name in questions. On the last host, practice keyboards are read from their files. */
 private fun keyboardNamed(name: String, phone: SessionPhone): Keyboard {
     val file = File("Tests/Conformance/$name.json")
     val isRead = phone.host.case == keyboardHosts.last() && file.exists()

@@ -4,10 +4,13 @@ import hwalja.InvalidKeyboardFile
 import hwalja.KeyboardLayout
 import org.json.JSONException
 
-/** True if a question is asked once on each host, and a question about a keyboard on one host, in turn. */
+/**
+ * True if each question is asked only once on each host. A question about a keyboard is then asked on only one host;
+ * the hosts take turns.
+ */
 private val isSpread = System.getenv("SPREAD") != null
 
-/** Returns the answer to a question of docs/spec/CONFORM.md. */
+/** Returns the answer to a question in the format of docs/spec/CONFORM.md. */
 private fun answer(question: List<String>): String {
     val steps = question.last().split(' ').filter { it.isNotEmpty() }
     val turn = question.hashCode().takeIf { isSpread }
@@ -23,22 +26,24 @@ private fun answer(question: List<String>): String {
     }
 }
 
-/** Returns the layouts that [steps] use, starting with [first]; an empty list if nothing is ever deleted. */
+/**
+ * Returns the layouts that [steps] use, starting with [first]. Returns an empty list if the session never deletes text.
+ */
 private fun layoutsOf(first: String, steps: List<String>): List<KeyboardLayout> =
     if (steps.firstOrNull() == "§") emptyList() else (listOf(first) + steps.filter { it[0] == '=' }.map { it.drop(1) }).map(::layoutNamed)
 
-/** Returns the field after [steps]. */
+/** Returns the text of the field after [steps]. */
 private fun sessionAfter(phone: SessionPhone, layout: String, steps: List<String>): String {
     phone.session.layout = layoutNamed(layout)
     for (step in steps) {
         phone.turn { phone.take(step) }
-        // Reports a change without a selection, which would reveal more than the steps allow.
+        // Report a change without a selection. A selection would reveal more than the steps allow.
         if (phone.host.case == scripted) phone.session.hostDidChange()
     }
     return phone.host.notation
 }
 
-/** Returns the field after [steps], what is shown, and the requests. */
+/** Returns the field after [steps], the state that the keyboard shows, and its requests to the host. */
 private fun keyboardAfter(phone: SessionPhone, question: List<String>, steps: List<String>): String {
     val fingers = Fingers(phone, question[1], isDrawn = "▦" in steps)
     fingers.begin(question[2].split(' '))
@@ -46,7 +51,7 @@ private fun keyboardAfter(phone: SessionPhone, question: List<String>, steps: Li
     return "${phone.host.notation}\t${fingers.shown}\t${fingers.requests.joinToString(" ").ifEmpty { "-" }}"
 }
 
-/** Returns `ok` if [json] is a keyboard file, otherwise the error of the documentation's reader. */
+/** Returns `ok` if [json] is a valid keyboard file. Otherwise returns the error of the documentation's reader. */
 private fun fileAnswer(json: String): String = try {
     keyboard(json)
     "ok"

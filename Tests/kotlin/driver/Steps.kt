@@ -7,13 +7,13 @@ import hwalja.KeyboardLayout
 import hwalja.Layouts
 import hwalja.Outcome
 
-/** Returns the layout with this name in questions: its id, perhaps followed by a dot style. */
+/** Returns the layout with this name in questions. The name is the layout's id, and may end with a dot style. */
 fun layoutNamed(name: String): KeyboardLayout {
     val layout = Layouts.byId(name.removeSuffix("-compatibility")) ?: error("no layout $name")
     return layout.writing(if (name == layout.id) DotStyle.CONJOINING else DotStyle.COMPATIBILITY)
 }
 
-/** Performs [step], and returns the session's outcome; docs/spec/CONFORM.md has the list of signs. */
+/** Performs [step], and returns the session's outcome. docs/spec/CONFORM.md lists the signs for steps. */
 fun SessionPhone.take(step: String): Outcome {
     val key = session.layout.key(step)
     when {

@@ -3,7 +3,9 @@ package consumer
 import hwalja.TrieError
 import hwalja.TrieFile
 
-/** Returns the answers to look-ups in the trie [hex], in the notation of docs/spec/CONFORM.md. */
+/**
+ * Returns the answers to look-ups in a trie, in the notation of docs/spec/CONFORM.md. [hex] is the trie in hexadecimal.
+ */
 fun lookedUp(hex: String, lookUps: List<String>): String {
     val trie = try {
         TrieFile.trie(hex.chunked(2) { it.toString().toInt(16).toByte() }.toByteArray())

@@ -4,10 +4,10 @@ import java.io.File
 import javax.xml.parsers.DocumentBuilderFactory
 import org.w3c.dom.Element
 
-/** A project in [folder] after running its scripts. */
+/** A project in [folder], after its scripts have run. */
 class Project(val folder: File, val settings: SettingsScript, val root: BuildScript, val modules: Map<String, BuildScript>)
 
-/** Checks that all files in scripts and manifests exist, and prints each module with its Kotlin files. */
+/** Checks that all files named in scripts and manifests exist. Prints each module with its Kotlin files. */
 fun check(project: Project) {
     val names = project.settings.included.map { it.removePrefix(":") }
     check(names.toSet() == project.modules.keys) { "the included modules $names differ from those with scripts" }
@@ -26,7 +26,7 @@ fun check(project: Project) {
     }
 }
 
-/** Returns the Kotlin files of the module in [folder], without Gradle scripts of source folders. */
+/** Returns the Kotlin files of the module in [folder]. Gradle scripts in source folders are excluded. */
 private fun BuildScript.sources(folder: File): List<File> {
     val own = android.sourceSets.main.kotlin.directories
     val files = own.flatMap { path ->
@@ -39,7 +39,7 @@ private fun BuildScript.sources(folder: File): List<File> {
     return files - scripts.toSet()
 }
 
-/** Checks the services of a manifest: their classes are in [files], and their resources in the module. */
+/** Checks the services in a manifest. Their classes must be in [files], and their resources must be in the module. */
 private fun check(manifest: File, script: BuildScript, folder: File, files: List<File>) {
     val services = parse(manifest).getElementsByTagName("service")
     check(services.length > 0) { "$manifest has no service" }

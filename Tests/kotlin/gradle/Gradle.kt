@@ -1,5 +1,5 @@
-// The part of Gradle and of Android's plugin that the scripts of docs/examples/android use. It runs the scripts and
-// records their settings.
+// The part of Gradle, and of Android's plugin for it, that the scripts of docs/examples/android use. It runs these
+// scripts and records their settings.
 package gradle
 
 import org.jetbrains.kotlin.gradle.tasks.KotlinJvmCompile

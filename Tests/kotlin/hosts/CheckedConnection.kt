@@ -3,14 +3,14 @@ package consumer
 import android.view.inputmethod.InputConnection
 
 /**
- * The connection that a keyboard gets. It counts reads, because each waits for another process, and fails at calls that
- * a session must not make, even if the field would accept them.
+ * The connection that a keyboard gets. It counts reads, because each read waits for another process. It fails on calls
+ * that a session must not make, even if the field would accept these calls.
  */
 class CheckedConnection(private val inner: EditorConnection, private val editor: Editor) : InputConnection by inner {
     var reads = 0
         private set
 
-    /** The editor actions performed, by Android's numbers. */
+    /** The editor actions that the keyboard has performed, by their numbers in Android. */
     val actions = mutableListOf<Int>()
 
     override fun performEditorAction(editorAction: Int): Boolean = actions.add(editorAction)

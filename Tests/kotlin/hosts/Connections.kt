@@ -6,10 +6,10 @@ import android.view.inputmethod.InputConnection
 open class EditorConnection(protected val editor: Editor) : InputConnection {
     open val content: EditableText get() = editor.content
 
-    /** The text that the user sees, which ends with [content]. */
+    /** The text that the user sees. It ends with [content]. */
     open val shown: String get() = content.text.toString()
 
-    /** True if committed text stays in the field, false if it is sent to a program. */
+    /** True if committed text stays in the field. False if the field sends that text to a program. */
     open val keepsText: Boolean get() = true
 
     override fun beginBatchEdit(): Boolean = !editor.isClosed && editor.begin()
@@ -29,7 +29,7 @@ open class EditorConnection(protected val editor: Editor) : InputConnection {
         compose(start.coerceIn(0, text.length), end.coerceIn(0, text.length))
     }
 
-    /** Deletes code units before the selection and the composing region, but not these themselves. */
+    /** Deletes code units before the selection and before the composing region, but nothing inside the two. */
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean = edit {
         val first = minOf(start, region?.first ?: start)
         replace(maxOf(0, first - beforeLength), first, "")
@@ -49,7 +49,10 @@ open class EditorConnection(protected val editor: Editor) : InputConnection {
         return true
     }
 
-    /** Replaces the composing region, or else the selection, and moves the cursor to after the text. */
+    /**
+     * Replaces the composing region, or the selection if there is no region. The cursor moves to the end of the new
+     * text.
+     */
     private fun write(new: String, isComposing: Boolean) = edit {
         val (from, to) = region ?: (start to end)
         clearRegion()
@@ -58,14 +61,17 @@ open class EditorConnection(protected val editor: Editor) : InputConnection {
     }
 }
 
-/** A connection without batches, like `BaseInputConnection`: reports each edit. */
+/** A connection that has no batches and reports each edit, like `BaseInputConnection`. */
 class UnbatchedConnection(editor: Editor) : EditorConnection(editor) {
     override fun beginBatchEdit() = false
 
     override fun endBatchEdit() = false
 }
 
-/** Chromium of about 2017: deletes whole characters before the selection, regardless of the composing region. */
+/**
+ * A connection like Chromium's in about 2017. It deletes whole characters before the selection, regardless of the
+ * composing region.
+ */
 class GraphemeConnection(editor: Editor) : EditorConnection(editor) {
     override fun deleteSurroundingText(beforeLength: Int, afterLength: Int): Boolean = edit {
         val from = maxOf(0, start - beforeLength)
@@ -73,7 +79,10 @@ class GraphemeConnection(editor: Editor) : EditorConnection(editor) {
     }
 }
 
-/** Compose: performs the edits of a batch when it ends, and deletes relative to the selection only. */
+/**
+ * A connection like Compose's. It performs the edits of a batch when the batch ends, and deletes only relative to the
+ * selection.
+ */
 class ComposeConnection(editor: Editor) : EditorConnection(editor) {
     private val waiting = mutableListOf<EditableText.() -> Unit>()
 
@@ -99,17 +108,20 @@ class ComposeConnection(editor: Editor) : EditorConnection(editor) {
 }
 
 /**
- * A connection whose reports of the text before the cursor are limited by a scenario.
+ * A connection whose scenario limits the reports of the text before the cursor.
  *
- * @property limit `2` for at most 2 scalars, `-` for nothing, `<1` for the text 1 step ago; empty for everything.
+ * @property limit `2` to report at most 2 scalars, `-` to report nothing, `<1` to report the text 1 step ago. It is
+ *   empty to report everything.
  */
 class ScriptedConnection(editor: Editor, var limit: String = "") : EditorConnection(editor) {
     private val before: String get() = editor.content.text.substring(0, editor.content.start)
 
-    /** The text before the cursor at first and after each step. A write in the current step counts as one more. */
+    /**
+     * The text before the cursor at the start and after each step. A write in the current step counts as another step.
+     */
     private val past = mutableListOf<String>()
 
-    /** Records the text at first and after each step. */
+    /** Records the text before the cursor, at the start or after a step. */
     fun remember() {
         past += before
     }

@@ -1,12 +1,13 @@
 package consumer
 
 /**
- * The text of a field, like `SpannableStringBuilder`, with a selection and a composing region. Text that is inserted at
- * an end of the selection pushes that end; the region does not grow at its ends. Places are UTF-16 code units.
+ * The text of a field, like `SpannableStringBuilder`, with a selection and a composing region. Text inserted at an end
+ * of the selection pushes that end. Text inserted at an end of the region does not extend the region. Places are
+ * numbers of UTF-16 code units.
  *
- * @property room The most code units. Longer text is truncated, as by the `LengthFilter` of `maxLength`.
- * @property takes Returns true for accepted texts. Otherwise, as with an `InputFilter` that returns `""`, nothing is
- *   written, and the replaced text is deleted.
+ * @property room The maximum number of code units. Longer text is truncated, as the `LengthFilter` of `maxLength` does.
+ * @property takes Returns true for texts that the field accepts. For other texts, the field only deletes the replaced
+ *   text, as it does with an `InputFilter` that returns `""`.
  */
 class EditableText(private val room: Int = Int.MAX_VALUE, private val takes: (String) -> Boolean = { true }) {
     val text = StringBuilder()
@@ -15,7 +16,7 @@ class EditableText(private val room: Int = Int.MAX_VALUE, private val takes: (St
     var end = 0
         private set
 
-    /** The composing region: its start and its end. */
+    /** The start and the end of the composing region, or null if there is no region. */
     var region: Pair<Int, Int>? = null
         private set
 
@@ -32,7 +33,7 @@ class EditableText(private val room: Int = Int.MAX_VALUE, private val takes: (St
         region = null
     }
 
-    /** Sets the text, moves the cursor to the start, and clears the region. */
+    /** Sets the text, moves the cursor to the start of the text, and clears the region. */
     fun set(new: String) {
         text.setLength(0)
         text.append(fitting(new, room))
@@ -50,7 +51,7 @@ class EditableText(private val room: Int = Int.MAX_VALUE, private val takes: (St
         // A region inside the replaced text has no length now.
         region = region?.let { (first, last) -> shifted(first, from, to, added) to keptBefore(last, from, to, added) }
             ?.takeIf { it.first < it.second }
-        // A truncated text is a copy, which does not include the composing span.
+        // Truncated text is a copy without the composing span.
         if (isComposing && piece == new) compose(from, from + added)
     }
 
@@ -60,14 +61,14 @@ class EditableText(private val room: Int = Int.MAX_VALUE, private val takes: (St
         else -> new.take(maxOf(0, room))
     }
 
-    /** Returns a place after a replacement; text inserted at the place pushes it. */
+    /** Returns the new position of a place after a replacement. Text inserted at the place pushes it. */
     private fun shifted(place: Int, from: Int, to: Int, added: Int) = when {
         place >= to -> place + added - (to - from)
         place > from -> from + added
         else -> place
     }
 
-    /** Returns a place after a replacement; the place stays before text inserted at it. */
+    /** Returns the new position of a place after a replacement. The place stays before text inserted at it. */
     private fun keptBefore(place: Int, from: Int, to: Int, added: Int) = when {
         place > to || place == to && from < to -> place + added - (to - from)
         place > from -> from

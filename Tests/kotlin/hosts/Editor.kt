@@ -13,24 +13,27 @@ fun charactersOf(text: CharSequence): List<String> = character.findAll(text).map
 fun startOfCharacter(text: CharSequence, end: Int): Int =
     end - (charactersOf(text.substring(0, end)).lastOrNull()?.length ?: 0)
 
-/** Returns the text of a quoted step, such as `"a\sb"`. */
+/** Returns the text inside a quoted step, such as `"a\sb"`. */
 fun quoted(step: String): String = step.substringAfter('"').dropLast(1).replace("\\s", " ")
 
-/** A selection and a composing region (-1 twice if there is none), as `onUpdateSelection` reports them. */
+/**
+ * A selection and a composing region, as `onUpdateSelection` reports them. Both ends of the region are -1 if there is
+ * none.
+ */
 data class Selection(val start: Int, val end: Int, val regionStart: Int = -1, val regionEnd: Int = -1)
 
-/** A message from a field to the keyboard, delivered when the keyboard is idle. */
+/** A message from a field to the keyboard. Messages are delivered when the keyboard is idle. */
 sealed interface Message
 data class Report(val old: Selection, val new: Selection) : Message
 data class Restart(val info: EditorInfo) : Message
 
 /**
- * A field of an app, like a `TextView`, with changes by others.
+ * A field in an app, like a `TextView`. The app and the user can change it, too.
  *
- * @param room The most code units that it holds.
- * @param takes A filter that returns true for accepted texts.
+ * @param room The maximum number of code units in the field.
+ * @param takes A filter that returns true for texts that the field accepts.
  * @property watcher Called immediately after each change of the text, like a `TextWatcher`.
- * @property later Called in the app's turn, after the keyboard has handled a press.
+ * @property later Called when it is the app's turn, after the keyboard has handled a press.
  * @property closes True if a restart closes the connection at once, even in the middle of a batch.
  * @property clearsRegionOnMove True if moving the cursor clears the composing region.
  */
@@ -42,22 +45,25 @@ class Editor(
     var isReadOnly = false
     var inputType = android.text.InputType.TYPE_CLASS_TEXT
 
-    /** The messages that are not delivered yet. */
+    /** The messages that have not been delivered yet. */
     val messages = ArrayDeque<Message>()
 
-    /** Called when there is a new message. */
+    /** The callback for a new message. */
     var onMessage: () -> Unit = {}
 
-    /** The number of open batches of the keyboard. */
+    /** The number of batches that the keyboard has begun and not yet ended. */
     var batches = 0
         private set
 
-    /** True if the connection is closed, until the keyboard gets the message of the restart that closed it. */
+    /**
+     * True if a restart has closed the connection. The connection opens again when the keyboard gets the message about
+     * the restart.
+     */
     var isClosed = false
     private var reported = Selection(0, 0)
     private var seen = ""
 
-    /** Returns the field's description at a start of input, with or without the selection. */
+    /** Returns the description of the field at the start of input. It includes the selection if [isPlaced] is true. */
     fun info(isPlaced: Boolean = true) = EditorInfo().also {
         it.inputType = inputType
         if (!isPlaced) return@also
@@ -65,7 +71,7 @@ class Editor(
         it.initialSelEnd = content.end
     }
 
-    /** Sets the text and the selection, in the notation of scenarios, before there is a keyboard. */
+    /** Sets the text and the selection, in the notation of scenarios, before a keyboard is connected. */
     fun show(notation: String) {
         content.set(notation.filterNot { it in "|[]" })
         val start = notation.indexOfAny(charArrayOf('|', '['))
@@ -74,7 +80,7 @@ class Editor(
         reported = Selection(content.start, content.end)
     }
 
-    /** Changes the text and reports it; in a batch, at the end of that. */
+    /** Changes the text and reports the change. In a batch, the report follows at the end of the batch. */
     fun edit(change: EditableText.() -> Unit) {
         content.change()
         if (!content.text.contentEquals(seen)) watcher(this)
@@ -94,18 +100,18 @@ class Editor(
         return batches > 0
     }
 
-    /** Drops the batches of a lost connection. */
+    /** Drops the open batches of a lost connection. */
     fun abandonBatches() {
         batches = 0
     }
 
-    /** `setText`: restarts input before the text changes, and moves the cursor to the start. */
+    /** Sets the text, like `setText`: restarts input first, and moves the cursor to the start of the new text. */
     fun setText(new: String) {
         restart()
         content.set(new)
     }
 
-    /** Restarts input with another connection; the old one finishes composing. */
+    /** Restarts input with another connection. The old connection finishes composing. */
     fun restart(info: EditorInfo = info()) {
         if (closes) batches = 0
         isClosed = closes
@@ -114,10 +120,10 @@ class Editor(
         reported = Selection(content.start, content.end)
     }
 
-    /** Gives the app a turn. */
+    /** Lets the app act, as it does after each press. */
     fun turn() = edit { later(this@Editor) }
 
-    /** Handles a key event: backspace deletes the selection or a character, Enter writes a line feed. */
+    /** Handles a key event. Backspace deletes the selection or a character. Enter writes a line feed. */
     fun pressKey(code: Int) = edit {
         if (isReadOnly) return@edit
         when (code) {
@@ -127,20 +133,23 @@ class Editor(
         }
     }
 
-    /** Replaces the selection by text of something else, and moves the cursor to after it. */
+    /**
+     * Replaces the selection with text that comes from something other than the keyboard. The cursor moves to the end
+     * of that text.
+     */
     fun typeElsewhere(new: String) = edit {
         val (from, to) = start to end
         select(to)
         replace(from, to, new)
     }
 
-    /** Moves the cursor, or selects, as the user. */
+    /** Moves the cursor or selects text, as the user does. */
     fun move(from: Int, to: Int) = edit {
         select(from, to)
         if (clearsRegionOnMove) clearRegion()
     }
 
-    /** Moves the cursor by this number of user-perceived characters. */
+    /** Moves the cursor by a number of user-perceived characters. */
     fun moveBy(characters: Int) {
         val (left, right) = content.run { text.substring(0, start) to text.substring(end) }
         val units = KeyboardRequest.utf16Units(characters, left, right)
@@ -148,7 +157,10 @@ class Editor(
         move(place, place)
     }
 
-    /** Performs [step] if it is a change by something other than the keyboard; otherwise returns false. */
+    /**
+     * Performs [step] and returns true if something other than the keyboard makes such a change. Otherwise returns
+     * false.
+     */
     fun takeFromOthers(step: String): Boolean {
         when {
             step == "!" -> empty()
@@ -160,7 +172,7 @@ class Editor(
         return true
     }
 
-    /** Empties the field, as the app. */
+    /** Empties the field, as the app does. */
     fun empty() = edit { replace(0, text.length, "") }
 
     private fun reportIfChanged() {
@@ -170,7 +182,7 @@ class Editor(
         if (new != reported) report(new)
     }
 
-    /** Reports [new] to the keyboard, even if it is not true. */
+    /** Reports [new] to the keyboard, even if the report is false. */
     fun report(new: Selection) {
         messages.addLast(Report(reported, new))
         reported = new

@@ -4,8 +4,9 @@ package consumer
 data class EditingState(val text: String, val start: Int, val end: Int, val region: Pair<Int, Int>?)
 
 /**
- * The part of a field that runs in Dart. It gets each state from the keyboard, and answers with the result of [format]
- * for the old and the new state. The field then takes the answer, and restarts input if the composing text differs.
+ * The part of a Flutter field that runs in Dart. It gets each new state from the keyboard, and answers with the result
+ * of [format] for the old and the new state. The field then adopts the answer. If the composing text in the answer
+ * differs, the field also restarts input.
  */
 class Flutter(private val format: (EditingState, EditingState) -> EditingState) {
     private var known = EditingState("", 0, 0, null)
@@ -27,7 +28,10 @@ class Flutter(private val format: (EditingState, EditingState) -> EditingState) 
     private fun composed(state: EditingState) = state.region?.let { (from, to) -> state.text.substring(from, to) }
 }
 
-/** `LengthLimitingTextInputFormatter` as on Android: a full field keeps its text, and longer text is truncated. */
+/**
+ * A formatter like `LengthLimitingTextInputFormatter` on Android. A full field keeps its text, and longer text is
+ * truncated.
+ */
 fun limiting(most: Int) = { old: EditingState, new: EditingState ->
     val all = charactersOf(new.text)
     val length = all.take(most).sumOf { it.length }

@@ -5,10 +5,10 @@ import android.view.inputmethod.EditorInfo
 import hwalja.AndroidInputSession
 import hwalja.Layouts
 
-/** The platform's calls that a keyboard can pass on to its session. */
+/** The calls from the platform that a keyboard can pass on to its session. */
 enum class Call { START_INPUT, FINISH_INPUT_VIEW, FINISH_INPUT, UPDATE_SELECTION }
 
-/** The documentation's keyboard, which passes [calls] on to its session. */
+/** The keyboard from the documentation. It passes [calls] on to its session. */
 class WiredKeyboard(underlines: Boolean, private val calls: Set<Call>) : InputMethodService() {
     val session = AndroidInputSession(this, Layouts.cheonjiin, underlines)
 
@@ -36,17 +36,17 @@ class WiredKeyboard(underlines: Boolean, private val calls: Set<Call>) : InputMe
     }
 }
 
-/** A phone with such a keyboard. */
+/** A phone with the keyboard from the documentation. */
 typealias SessionPhone = Phone<WiredKeyboard>
 
 val SessionPhone.session: AndroidInputSession get() = keyboard.session
 
-/** Returns a phone with a field of this kind with the text [before]. */
+/** Returns a phone that has a field of this kind with the text [before]. */
 fun HostCase.phone(
     underlines: Boolean = false, before: String = "|", calls: Set<Call> = Call.entries.toSet(),
 ): SessionPhone = Phone(Host(this, before), WiredKeyboard(underlines, calls))
 
-/** A field of a kind with the text [before], and its connection. */
+/** A field of kind [case] with the text [before], and the connection to that field. */
 class Host(val case: HostCase, before: String = "|") {
     val editor = case.edit().also { it.show(before.replace("\\n", "\n")) }
     val connection = case.connect(editor)
@@ -55,7 +55,7 @@ class Host(val case: HostCase, before: String = "|") {
     /** The text that the user sees. */
     val shown: String get() = connection.shown
 
-    /** [shown], with `|` at the cursor, or with `[` and `]` around the selection. */
+    /** The text that the user sees, with `|` at the cursor, or with `[` and `]` around the selection. */
     val notation: String
         get() {
             val (start, end) = connection.content.run { start to end }
@@ -65,12 +65,12 @@ class Host(val case: HostCase, before: String = "|") {
         }
 }
 
-/** A phone that shows [host] to [keyboard]. */
+/** A phone on which [keyboard] types into the field of [host]. */
 class Phone<K : InputMethodService>(val host: Host, val keyboard: K) {
     private val editor = host.editor
     private var late = host.case.late
 
-    /** True if the keyboard has a connection. */
+    /** True if the keyboard has a connection to the field. */
     var isConnected = true
         set(value) {
             field = value
@@ -83,7 +83,7 @@ class Phone<K : InputMethodService>(val host: Host, val keyboard: K) {
         open()
     }
 
-    /** Performs [act], then gives the app its turn and delivers messages to the keyboard. */
+    /** Performs [act]. Then lets the app act, and delivers messages to the keyboard. */
     fun <T> turn(act: () -> T): T {
         val result = act()
         check(editor.batches == 0) { "a batch was left open" }
@@ -94,22 +94,22 @@ class Phone<K : InputMethodService>(val host: Host, val keyboard: K) {
         return result
     }
 
-    /** Hides and shows the keyboard, without a start of input. */
+    /** Hides and shows the keyboard. Input does not start again. */
     fun hideAndShow() {
         keyboard.onFinishInputView(false)
         keyboard.onStartInputView(editor.info(host.case.isPlaced), false)
     }
 
-    /** Restarts input, as the app, without a report of the selection. */
+    /** Restarts input, as an app can, without reporting the selection. */
     fun startAnew() {
         editor.content.clearRegion()
         start(editor.info(isPlaced = false), true)
     }
 
-    /** Rotates the phone, which restarts input with the field's description from when it was opened. */
+    /** Rotates the phone. This restarts input with the description that the field had when input started. */
     fun rotate() = start(keyboard.startedInfo!!, true)
 
-    /** Goes to another field and back. */
+    /** Leaves the field for another one and returns. */
     fun leaveAndReturn() {
         keyboard.onFinishInputView(true)
         keyboard.onFinishInput()
@@ -124,7 +124,10 @@ class Phone<K : InputMethodService>(val host: Host, val keyboard: K) {
         start(editor.info(host.case.isPlaced), false)
     }
 
-    /** Starts input, as in `InputMethodService.doStartInput`: sets the field before the calls. */
+    /**
+     * Starts input as `InputMethodService.doStartInput` does, which sets the description of the field before it calls
+     * the keyboard.
+     */
     private fun start(info: EditorInfo, restarting: Boolean) {
         keyboard.startedInfo = info
         keyboard.onStartInput(info, restarting)

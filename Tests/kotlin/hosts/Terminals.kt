@@ -3,10 +3,10 @@ package consumer
 import android.view.KeyEvent
 
 /**
- * `BaseInputConnection` without an editor, as in fields of `TYPE_NULL`. It keeps only the composing text, and sends
- * finished text to a program, whose text is in [editor].
+ * A `BaseInputConnection` without an editor, as in fields of type `TYPE_NULL`. It keeps only the composing text.
+ * Finished text is sent to a program, whose text is in [editor].
  *
- * @property sendsBackspaces True if it also sends deletions, as backspaces: Termux.
+ * @property sendsBackspaces True if the connection also sends deletions, as backspaces. Termux does this.
  */
 class SendingConnection(editor: Editor, private val sendsBackspaces: Boolean) : EditorConnection(editor) {
     override val keepsText get() = false
@@ -39,12 +39,12 @@ class SendingConnection(editor: Editor, private val sendsBackspaces: Boolean) : 
     }
 }
 
-/** A terminal line in which a DEL deletes one scalar: a tty with `IUTF8`. */
+/** Returns the start of the text that a DEL deletes on a tty with `IUTF8`, which is one scalar. */
 fun startOfScalar(text: CharSequence, end: Int): Int = Character.offsetByCodePoints(text, end, -1)
 
 /**
- * A terminal line in which a DEL deletes a scalar with a width, and those of width 0 after it: readline. Conjoining
- * vowels and tails have width 0, including U+119E and U+11A2.
+ * Returns the start of the text that a DEL deletes in readline: one scalar with a width, and the scalars of width 0
+ * that follow it. Conjoining vowels and tails have width 0, including U+119E and U+11A2.
  */
 fun startOfColumn(text: CharSequence, end: Int): Int {
     var start = startOfScalar(text, end)
@@ -53,11 +53,11 @@ fun startOfColumn(text: CharSequence, end: Int): Int {
 }
 
 /**
- * ConnectBot: a program gets committed text, and a DEL for each code unit to delete. The field itself stays empty, and
- * has no composing region.
+ * The connection of ConnectBot. A program gets the committed text, and one DEL for each code unit to delete. The field
+ * itself stays empty and has no composing region.
  *
- * @property reportsBackspaces True in compose mode, in which each DEL reports that the cursor is at the start.
- * @property startOfLast Returns the start of the text that the program deletes at a DEL.
+ * @property reportsBackspaces True in compose mode, in which each DEL causes a report that the cursor is at the start.
+ * @property startOfLast Returns the start of the text that the program deletes when it gets a DEL.
  */
 class TerminalConnection(
     editor: Editor, private val reportsBackspaces: Boolean, private val startOfLast: (CharSequence, Int) -> Int,

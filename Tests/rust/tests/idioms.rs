@@ -1,4 +1,4 @@
-//! The crate's API, except the results of typing, which `conform` covers.
+//! Tests the API of the crate, except the results of typing, which `conform` tests.
 
 use hwalja::layouts::{self, by_id, CHEONJIIN, DUBEOLSIK, SKY};
 use hwalja::{BackspaceUnit, Composer, DotStyle, Edit, KeyboardLayout, Trie, TrieError};
@@ -100,17 +100,17 @@ fn space_can_override_the_layout() {
     }
 }
 
-/// Returns `text` with `edit` applied at its end.
+/// Returns `text` after `edit` has been applied at its end.
 fn applied(edit: Edit, text: &[char]) -> Vec<char> {
     [&text[..text.len() - edit.deleting()], edit.inserting()].concat()
 }
 
-/// Types an endless run. Keys must behave as with unlimited room, no pending dot may be separated from its lead, and
-/// each stroke can be taken back.
+/// Types an endless run. Keys must behave as if there were unlimited room, no pending dot may be separated from its
+/// lead, and it must be possible to take back each stroke.
 fn type_without_end<const RUN: usize, const STROKES: usize>(layout: &KeyboardLayout<'_>) {
     let (mut composer, mut text, mut seed) = (Composer::<RUN, STROKES>::with_room(layout), vec![], 7_u32);
     for _ in 0..20_000 {
-        // Pseudo-random numbers, the same in every run.
+        // These pseudo-random numbers are the same in every run.
         seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         let key = &layout.keys()[(seed >> 8) as usize % layout.keys().len()];
         let composed = composer.composing().len();

@@ -1,4 +1,4 @@
-// An app with copied sources. `run` adds types whose names equal those of private types in the sources.
+// An app with copied sources. The script `run` adds types that have the same names as private types in the sources.
 
 @main
 enum App {

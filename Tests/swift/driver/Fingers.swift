@@ -1,4 +1,5 @@
-/// A keyboard over a simulated field, and touches by the steps of docs/spec/KEYBOARD.md.
+/// A keyboard that types into a simulated field. The steps of docs/spec/KEYBOARD.md describe the touches on the
+/// keyboard.
 final class Fingers {
   private let host: SimulatedProxy
   private let machine: KeyboardMachine<InputSession<SimulatedProxy>>
@@ -9,7 +10,8 @@ final class Fingers {
   private var time: Double { Double(clock) / 1000 }
   /// True while something other than the keyboard changes the field.
   private var isElsewhere = false
-  /// The state at the last call of `onChange`. It is formatted only once, at the end, because formatting is slow.
+  /// The keyboard's state at the last call of `onChange`. It is formatted only once, at the end, because formatting is
+  /// slow.
   private var shown: (page: String, shift: Keyboard.Shift, isEndedBySpace: Bool, slots: String)!
 
   init(_ columns: [String], _ kind: Host, keyboard read: Keyboard?) {
@@ -29,7 +31,7 @@ final class Fingers {
     draw()
   }
 
-  /// Performs the steps, and returns the field, what is shown, and the requests to the host.
+  /// Performs the steps. Returns the field, the state that the keyboard shows, and its requests to the host.
   var answer: String {
     for step in steps where step != "▦" { perform(step) }
     let asked = requests.isEmpty ? "-" : requests.joined(separator: " ")
@@ -58,7 +60,7 @@ final class Fingers {
     case "@": begin(parts(of: rest, at: ","))
     case "…":
       clock += number(rest)
-      // Ticks only if a tick is due, as a host with a timer does.
+      // Tick only if a tick is due, as a host with a timer does.
       if let due = machine.nextTick, due <= time { machine.tick(at: time) }
     case ">", "!", "+":
       isElsewhere = true
@@ -91,8 +93,8 @@ final class Fingers {
     return Keyboard.Place(numbers[0], numbers[1])
   }
 
-  /// Reports a change of the field. Changes by others come two seconds later for the session, which distrusts earlier
-  /// reports, although no time passes for the keyboard.
+  /// Reports a change of the field. The session gets changes by others two seconds late, because it distrusts earlier
+  /// reports. No time passes for the keyboard.
   private func reportChange() {
     if isElsewhere { machine.session.hostDidChange(at: time + 2) }
     machine.hostDidChange(at: time)

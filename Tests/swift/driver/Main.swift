@@ -1,12 +1,12 @@
 import Foundation
 
-/// Answers the questions of docs/spec/CONFORM.md. It is compiled together with the generated sources, as in an app that
-/// copies them.
+/// Answers the questions of docs/spec/CONFORM.md. This program is compiled together with the generated sources, as in
+/// an app that copies the sources.
 @main
 enum Main {
   static func main() {
     let own = ownKeyboards()
-    // If set, each question about a keyboard is asked on one host only.
+    // If SPREAD is set, ask each question about a keyboard on only one host.
     let isSpread = ProcessInfo.processInfo.environment["SPREAD"] != nil
     while let question = readLine() {
       let columns = parts(of: question, at: "\t")
@@ -31,8 +31,8 @@ enum Main {
 
   private static func sum(_ text: String) -> Int { text.utf8.reduce(0) { $0 + Int($1) } }
 
-  /// Returns the practice keyboards, read from their files, by id. Only the first host uses them; the others use the
-  /// generated ones.
+  /// Returns the practice keyboards by id, read from their files. Only the first host uses these keyboards; the other
+  /// hosts use the generated ones.
   private static func ownKeyboards() -> [String: Keyboard] {
     let folder = "Tests/Conformance"
     let names = try! FileManager.default.contentsOfDirectory(atPath: folder)
@@ -52,7 +52,7 @@ enum Main {
     }
   }
 
-  /// Returns the words that the run can still become, in a composer and in a session.
+  /// Returns the words that the run can still become, once in a composer and once in a session.
   private static func complete(_ columns: [String]) -> [String] {
     let layout = layoutNamed(columns[1])
     let (_, composer) = typed(on: layout, columns[2])
@@ -99,7 +99,7 @@ enum Main {
     return (text, composer)
   }
 
-  /// Returns the text after the steps on each host. The suite `reports` uses only truthful hosts, which report a change
+  /// Returns the text after the steps on each host. The suite `reports` uses only truthful hosts. They report a change
   /// after each step.
   private static func type(_ columns: [String]) -> [String] {
     let line = Scenario(
@@ -114,15 +114,15 @@ enum Main {
     }
   }
 
-  /// Returns the texts of the host's app; nil if they are not predictable and nothing was lost. A host that reports too
-  /// little, or too late, may prevent a join, but must never cost a letter.
+  /// Returns the texts of the host's app. Returns nil if the texts are not predictable and nothing was lost: a host
+  /// that reports too little, or too late, may keep letters from joining, but a letter must never be lost.
   private static func type(_ line: Scenario, on host: Host, notifies: Bool) -> String? {
     let proxy = host.proxy(line.field)
     var typist = Typist(line.layout, proxy)
-    // Without a pause in the scenario, a change by others, which takes time, must not end a cycle.
+    // A change by others takes time. It must not end a cycle, unless the scenario has a pause.
     if !line.steps.contains("…") { typist.session.cycleTimeout = .infinity }
     for (number, step) in line.steps.enumerated() {
-      // A different fraction for each step, so that answers arrive at different moments.
+      // Use a different fraction for each step, so that answers arrive at different times within a step.
       let rest = Double(number * 61 % 97) / 97
       proxy.setNewlineDelay(0.25 + 0.55 * rest)
       let time = proxy.time + (delay(of: step, on: host) ?? 0.06 + 0.1 * rest)
@@ -138,7 +138,7 @@ enum Main {
     return host.isFaithful(line) ? proxy.texts : nil
   }
 
-  /// Returns the seconds before a pause or a change by others; nil for other steps.
+  /// Returns the number of seconds before a pause or a change by others, or nil for other steps.
   private static func delay(of step: String, on host: Host) -> Double? {
     switch step.unicodeScalars.first {
     case "…": 2
@@ -147,7 +147,8 @@ enum Main {
     }
   }
 
-  /// Returns the answers to look-ups. They contain the resulting scalars, not which of them stayed.
+  /// Returns the answers to look-ups. An answer has the resulting scalars, but does not show which of them were there
+  /// before.
   private static func lookUp(_ hex: String, _ lookUps: String) -> String {
     let digits = hex.map { $0.hexDigitValue ?? unknown(hex) }
     let bytes = stride(from: 0, to: digits.count, by: 2).map { (place: Int) -> UInt8 in

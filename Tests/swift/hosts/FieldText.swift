@@ -1,4 +1,4 @@
-/// A text with a cursor or a selection, edited by Characters, as in UIKit.
+/// A text with a cursor or a selection, which edits by Characters as UIKit does.
 struct FieldText {
   private(set) var before = ""
   private(set) var selected = ""
@@ -6,7 +6,7 @@ struct FieldText {
   var text: String { before + selected + after }
   var isEmpty: Bool { before.isEmpty && selected.isEmpty && after.isEmpty }
 
-  /// Creates a text from the notation of scenarios, with `|` at the cursor, or `[` and `]` around the selection.
+  /// Creates a text from the notation of scenarios. `|` is the cursor, and `[` and `]` surround a selection.
   init(_ notation: String = "|") {
     let signs = "|[]".unicodeScalars
     let parts = unescaped(notation).unicodeScalars.split(omittingEmptySubsequences: false) { signs.contains($0) }
@@ -21,20 +21,21 @@ struct FieldText {
     return lines.map { String($0) }.joined(separator: "\\n")
   }
 
-  /// Returns the text before the cursor, back to one of `ends`.
+  /// Returns the part of the text before the cursor that follows its last scalar in `ends`.
   func before(to ends: String) -> String {
     let scalars = before.unicodeScalars
     let end = scalars.lastIndex { ends.unicodeScalars.contains($0) }
     return String(scalars[(end.map(scalars.index(after:)) ?? scalars.startIndex)...])
   }
 
-  /// Deletes the selection or, without one, the Character before the cursor.
+  /// Deletes the selection. If there is no selection, deletes the Character before the cursor.
   mutating func deleteBackward() {
     if selected.isEmpty { _ = before.popLast() }
     selected = ""
   }
 
-  /// Deletes the last scalar before the cursor that has a width, and all after it, as readline does at DEL.
+  /// Deletes the last scalar before the cursor that has a width, and all scalars after that one, as readline does for
+  /// DEL.
   mutating func deleteWidth() {
     guard selected.isEmpty else { return deleteBackward() }
     var scalars = before.unicodeScalars
@@ -42,10 +43,10 @@ struct FieldText {
     before = String(scalars)
   }
 
-  /// Replaces the selection, even by an empty text.
+  /// Replaces the selection with `text`, even if `text` is empty.
   mutating func insert(_ text: String) { (before, selected) = (before + text, "") }
 
-  /// Selects these scalars; an empty range moves the cursor.
+  /// Selects the scalars in `range`. An empty range moves the cursor.
   mutating func select(_ range: Range<Int>) {
     let scalars = text.unicodeScalars
     before = String(scalars.prefix(range.lowerBound))
@@ -53,7 +54,7 @@ struct FieldText {
     after = String(scalars.dropFirst(range.upperBound))
   }
 
-  /// Performs a change by something other than the keyboard: `>3`, `>0~2`, `+"x"` or `!`.
+  /// Performs a change that something other than the keyboard makes: `>3`, `>0~2`, `+"x"` or `!`.
   mutating func take(_ step: String) {
     let rest = String(step.unicodeScalars.dropFirst())
     switch step.unicodeScalars.first {
@@ -68,8 +69,8 @@ struct FieldText {
 }
 
 extension Unicode.Scalar {
-  /// True if terminals draw it over the character before it, according to `wcwidth` of the C library: a combining mark,
-  /// or a conjoining vowel or tail.
+  /// True if terminals draw this scalar over the preceding character, according to the C library's `wcwidth`. This
+  /// holds for combining marks, and for conjoining vowels and tails.
   fileprivate var hasNoWidth: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
@@ -78,22 +79,23 @@ extension Unicode.Scalar {
   }
 }
 
-/// Splits a text; only parts between tabs can be empty.
+/// Splits a text at a separator. Empty parts are kept only if the separator is a tab.
 func parts(of text: String, at separator: Unicode.Scalar) -> [String] {
   text.unicodeScalars.split(separator: separator, omittingEmptySubsequences: separator != "\t").map { String($0) }
 }
 
 func number(_ digits: String) -> Int { Int(digits) ?? unknown(digits) }
 
-/// Ends the program because of an unknown name.
+/// Ends the program because a name is unknown.
 func unknown<Answer>(_ name: String) -> Answer { fatalError("unknown: \(name)") }
 
-/// Returns the text of a quoted step.
+/// Returns the text inside a quoted step.
 func quoted(_ step: String) -> String {
   unescaped(String(step.unicodeScalars.dropFirst().dropLast()))
 }
 
-/// Replaces the escapes of spaces and line feeds. Works by scalars, because a combining one may follow.
+/// Replaces the escapes for spaces and line feeds. It compares scalars, because a combining scalar may follow an
+/// escape.
 private func unescaped(_ text: String) -> String {
   let parts = text.unicodeScalars.split(separator: "\\", omittingEmptySubsequences: false)
   return parts.dropFirst().reduce(String(parts[0])) { text, part in

@@ -2,29 +2,31 @@
   import Hwalja
 #endif
 
-/// A text document proxy like UIKit's: an optimistic mirror of a field in an app.
+/// A text document proxy like UIKit's: an optimistic mirror of the field in an app.
 ///
-/// The keyboard's own edits show in the mirror at once. An answer of the app replaces the mirror by the field as of an
-/// earlier call, and lacks later calls. The app answers the calls of one turn of the run loop together, as every
-/// measured host does, so that a deletion and an insertion never show separately. Time passes only in ``pass(to:)``.
+/// The mirror shows the keyboard's own edits at once. When the app answers, its answer replaces the mirror with the
+/// field as it was after an earlier call, so later calls are missing. The app answers all calls in one turn of the run
+/// loop together, as every measured host does. A deletion and an insertion in one turn therefore never show separately.
+/// Time passes only in ``pass(to:)``.
 ///
-/// The app performs one call after the other, and none while it is busy. The field therefore depends only on the calls,
-/// and is known when they are made. Only the answers come later.
+/// The app performs one call after the other, and no calls while it is busy. The field therefore depends only on the
+/// calls, and this type computes it as soon as they are made. Only the answers come later.
 final class SimulatedProxy: TextClient {
   let host: Host
-  /// The field of the app.
+  /// The field in the app.
   private(set) var field: FieldText
   /// The texts that the app has sent.
   private(set) var sent: [String] = []
-  /// The time at which the app has performed all calls.
+  /// The time at which the app will have performed all calls.
   private var done = 0.0
-  /// The texts that were sent and the field, in the notation of scenarios.
+  /// The texts that the app has sent, followed by the field, in the notation of scenarios.
   var texts: String { (sent + [field.notation]).joined(separator: "\\n") }
-  /// The seconds that the app takes for a newline that sends.
+  /// The seconds that the app takes for a newline that sends the text.
   private var sending: Double
-  /// Called with the time when an answer arrives.
+  /// The callback for the arrival of an answer. Its argument is the time.
   var onChange: (Double) -> Void = { _ in }
-  /// The rest of the last step `?`, which limits the report of the text before the cursor; empty for no limit.
+  /// The rest of the last step that starts with `?`. It limits the reported text before the cursor, and is
+  /// empty if there is no limit.
   var report = ""
 
   private var mirror: FieldText
@@ -33,17 +35,17 @@ final class SimulatedProxy: TextClient {
   /// The answers that have not arrived yet, in the order of their arrival.
   private var pendingReports: [(due: Double, turn: Int, field: FieldText)] = []
   private var isAbsent = false
-  /// The number of answers with `atOnceFrom`.
+  /// The number of answers so far, if `atOnceFrom` is set.
   private var answered = 0
-  /// The text before the cursor at first and after each step.
+  /// The text before the cursor at the start and after each step.
   private var past: [String]
-  /// The turn of the run loop; a new one begins whenever time passes.
+  /// The current turn of the run loop. A new turn begins whenever time passes.
   private var turn = 0
-  /// The turn of the last insertion. A newline in the same turn does not send.
+  /// The turn of the last insertion. A newline in the same turn does not send the text.
   private var turnOfInsertion: Int?
   /// The number of calls so far.
   private var calls = 0
-  /// The time at which the field vanished; nil if there is a field.
+  /// The time at which the field vanished, or nil unless the field is missing now.
   private var vanished: Double?
 
   init(_ host: Host, _ field: FieldText) {
@@ -52,7 +54,7 @@ final class SimulatedProxy: TextClient {
     sending = host.sending ?? 0
   }
 
-  // The members that the session uses.
+  // Members that the session uses.
 
   var documentContextBeforeInput: String? {
     switch report.first {
@@ -85,7 +87,7 @@ final class SimulatedProxy: TextClient {
     if isTaken, host.answers.to == .all || host.answers.to == .newlines && text == "\n" { answer() }
   }
 
-  /// Counts a call, during which the host's field may vanish. Returns true if there is a field.
+  /// Counts a call. The host's field may vanish during the call. Returns true if there is a field afterwards.
   private func registerCall() -> Bool {
     calls += 1
     if calls == host.lastCall {
@@ -97,7 +99,7 @@ final class SimulatedProxy: TextClient {
     return vanished == nil
   }
 
-  /// The field that appears after another has vanished. A dot would join the text before its cursor.
+  /// The field that appears after the first field has vanished. A dot would join the text before the cursor.
   static let next = FieldText("개|각")
 
   private func enter() -> Bool {
@@ -129,16 +131,16 @@ final class SimulatedProxy: TextClient {
     if pendingReports.last?.turn == turn { pendingReports.removeLast() }
     pendingReports.append((arrival + (late == 0 ? 0 : Answers.idleTime), turn, field))
     if let again = host.answers.again { pendingReports.append((arrival + again, turn, field)) }
-    // A late answer arrives with the last of the answers that it waits for.
+    // A late answer arrives together with the last of the answers that it waits for.
     if late > 0, pendingReports.count > late { pendingReports[pendingReports.count - 1 - late].due = arrival }
   }
 
-  /// Returns the session's clock at `time`.
+  /// Returns the time that the session's clock shows at `time`.
   func clock(_ time: Double) -> Double { host.isClockReversed ? -time : time }
 
-  // Time, and changes by others.
+  // The passing of time, and changes by others.
 
-  /// Lets time pass, and delivers the answers that arrive until then.
+  /// Lets time pass until `end`, and delivers the answers that arrive by then.
   func pass(to end: Double) {
     while let answer = pendingReports.first, answer.due <= end {
       pendingReports.removeFirst()
@@ -166,10 +168,10 @@ final class SimulatedProxy: TextClient {
     pass(to: max(time, done, pendingReports.map(\.due).max() ?? 0, vanished.map { $0 + 0.5 } ?? 0))
   }
 
-  /// Records the context after a step of a scenario.
+  /// Records the text before the cursor after a step of a scenario.
   func endStep() { past.append(mirror.before) }
 
-  /// Changes the field by something other than the keyboard. First waits for all answers, so that the proxy shows the
+  /// Changes the field as something other than the keyboard. Waits for all answers first, so that the proxy shows the
   /// change at once.
   func change(_ edit: (inout FieldText) -> Void) {
     passUntilIdle()
@@ -181,6 +183,6 @@ final class SimulatedProxy: TextClient {
     if host.answers.to != .none { onChange(time) }
   }
 
-  /// Sets the seconds that the app takes for a newline that sends.
+  /// Sets the seconds that the app takes for a newline that sends the text.
   func setNewlineDelay(_ seconds: Double) { sending = seconds }
 }

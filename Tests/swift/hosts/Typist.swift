@@ -2,11 +2,11 @@
   import Hwalja
 #endif
 
-/// Performs the steps of docs/spec/COMPOSER.md on a session over a simulated host, and counts lost text.
+/// Performs the steps of docs/spec/COMPOSER.md in a session on a simulated host, and counts the text that is lost.
 struct Typist {
   let host: SimulatedProxy
   let session: InputSession<SimulatedProxy>
-  /// The number of scalars outside the run that were deleted unintentionally.
+  /// The number of scalars outside the run that the session has deleted unintentionally.
   private(set) var lost = 0
 
   init(_ layout: KeyboardLayout, _ host: SimulatedProxy) {
@@ -15,7 +15,7 @@ struct Typist {
     host.onChange = { [unowned session, unowned host] time in session.hostDidChange(at: host.clock(time)) }
   }
 
-  /// Performs `step` at a time, in a turn of the run loop of its own. Returns the session's outcome; nil if the step is
+  /// Performs `step` at `time`, in its own turn of the run loop. Returns the session's outcome, or nil if the step is
   /// not an operation of the session.
   @discardableResult mutating func perform(_ step: String, at time: Double) -> Outcome? {
     host.pass(to: time)
@@ -24,9 +24,10 @@ struct Typist {
     guard let outcome = act(step, at: time) else { return nil }
     guard field.selected.isEmpty else { return outcome }
     let missing = Self.missing(of: sent + [field.before], in: host.sent + [host.field.text])
-    // If the run has ended meanwhile, backspace may delete the Character before the cursor.
+    // If the run has ended in the meantime, backspace may delete the Character before the cursor.
     let last = "⌫⎌".contains(step) ? field.before.suffix(1).unicodeScalars.count : 0
-    // A scalar that is one Character with the run is deleted with it, then written again unless the field vanishes.
+    // A scalar that forms one Character with the run is deleted together with the run. The session then writes the
+    // scalar again, unless the field vanishes.
     let joined = host.host.lastCall == nil ? 0 : 1
     let isRun = ends(field.before, in: run) || ends(run, in: field.before)
     let allowedLoss = isRun ? max(last, run.unicodeScalars.count + joined) : last
@@ -55,7 +56,7 @@ struct Typist {
     text.unicodeScalars.reversed().starts(with: run.unicodeScalars.reversed())
   }
 
-  /// Returns the number of scalars of the old texts that the new texts do not start with.
+  /// Returns the number of scalars in `old` after the longest common start of `old` and `new`.
   private static func missing(of old: [String], in new: [String]) -> Int {
     let (old, new) = (old.joined(separator: "\n"), new.joined(separator: "\n"))
     if new.utf8.starts(with: old.utf8) { return 0 }

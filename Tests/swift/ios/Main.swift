@@ -1,4 +1,4 @@
-// Touches on the UIKit keyboard of docs/examples/ios, whose keys are 80 points wide and 54 high.
+// Touches on the UIKit keyboard of docs/examples/ios. Its keys are 80 points wide and 54 points high.
 import Hwalja
 import UIKit
 
@@ -39,7 +39,7 @@ struct Main {
     expect("아")
     precondition(labels[0].accessibilityActivate())
     expect("애")
-    // Two touches in one event. The set is unordered, so that their times decide which was first.
+    // Two touches in one event. The set of touches is unordered, so their times decide which touch was first.
     for _ in 1...8 {
       let now = ProcessInfo.processInfo.systemUptime
       let both = [touch(1, 3, at: now), touch(0, 0, at: now + 0.001)]
@@ -50,7 +50,7 @@ struct Main {
   }
 
   func hold() {
-    // A trembling finger on the symbols' key opens their page, and types nothing.
+    // A trembling finger on the key for symbols opens the page of symbols, and types nothing.
     let finger = touch(0, 3)
     finger.point.x = 20
     keys.touchesBegan([finger], with: nil)
@@ -65,7 +65,8 @@ struct Main {
     expect("4")
   }
 
-  /// The first item of a list is above the finger wherever that is on the slot, so that a tremor chooses no other.
+  /// The first item of a list is above the finger, wherever the finger is on the slot. A tremor therefore chooses no
+  /// other item.
   func choose() {
     let language = labels.first { $0.text == "한/영" }!
     precondition(language.accessibilityActivate())
@@ -102,7 +103,7 @@ struct Main {
     precondition(labels[0].text == "ㅣ", "another field of the same kind begins with letters")
   }
 
-  /// A field without Hangul opens the Latin letters, and a field for numbers and punctuation the digits.
+  /// A field without Hangul opens the Latin letters. A field for numbers and punctuation opens the digits.
   func changeKind() {
     for (kind, first) in [(UIKeyboardType.asciiCapable, "q"), (.numbersAndPunctuation, "1"), (.default, "ㅣ")] {
       proxy.keyboardType = kind
@@ -131,7 +132,7 @@ struct Main {
     expect("가👩‍👧나")
   }
 
-  /// The system's button covers the globe and gets its touches. A screen reader presses the globe itself.
+  /// The button of the system covers the globe and gets touches on it. A screen reader presses the globe itself.
   func pressGlobe() {
     let label = labels.first { $0.text == "🌐" }!
     let button = controller.view.hitTest(CGPoint(x: label.frame.midX, y: label.frame.midY), with: nil)!
@@ -144,7 +145,7 @@ struct Main {
     precondition(controller.view.hitTest(CGPoint(x: 40, y: 27), with: nil) === keys)
   }
 
-  /// Rows are as high as the system's, keys avoid the notch, and each press clicks.
+  /// Rows are as high as the rows of the system's keyboard, keys avoid the notch, and each press clicks.
   func turn() {
     let sizes: [(UITraitCollection, CGFloat, CGFloat)] = [
       (UITraitCollection(.phone, .compact), 844, 40), (UITraitCollection(.pad, .regular), 820, 64),
@@ -166,7 +167,7 @@ struct Main {
     precondition(UIDevice.current.clicks == clicks + 1, "no click")
   }
 
-  /// A closed keyboard is deallocated. The system makes a new one each time.
+  /// A closed keyboard is deallocated. The system makes a new keyboard each time.
   static func leave() {
     weak var controller: UIViewController?
     weak var host: AnyObject?
@@ -178,7 +179,8 @@ struct Main {
     precondition(controller == nil && host == nil, "the keyboard is not deallocated")
   }
 
-  /// A session with a proxy reads the clock: with `cycleTimeout` 0 every press follows a pause, with `.infinity` none.
+  /// A session with a proxy reads the clock. If `cycleTimeout` is 0, every press follows a pause. If it is `.infinity`,
+  /// no press does.
   static func typeWithoutKeyboard() {
     let proxy = Proxy("개")
     let session = InputSession(layout: .cheonjiin, proxy: proxy)

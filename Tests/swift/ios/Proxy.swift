@@ -5,7 +5,7 @@ final class Proxy: NSObject, UITextDocumentProxy, Named {
   /// The texts before and after the cursor.
   var text: String
   var after = ""
-  /// True if it reports the text around the cursor.
+  /// True if the proxy reports the text around the cursor.
   var tells = true
   var document = UUID()
   var keyboardType: UIKeyboardType?
@@ -19,7 +19,7 @@ final class Proxy: NSObject, UITextDocumentProxy, Named {
   var returnKeyType: UIReturnKeyType? { .search }
   func insertText(_ new: String) { text += new }
   func deleteBackward() { text = String(text.dropLast()) }
-  /// Moves the cursor by UTF-16 code units, as UIKit does.
+  /// Moves the cursor by a number of UTF-16 code units, as UIKit does.
   func adjustTextPosition(byCharacterOffset offset: Int) {
     let all = text + after
     let place = min(max(0, text.utf16.count + offset), all.utf16.count)

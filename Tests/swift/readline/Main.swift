@@ -1,5 +1,5 @@
-/// Types words into a terminal, and prints a line for each: the dot style, the bytes that the session wrote in
-/// hexadecimal, and the text that the rule makes of the keys, separated by tabs.
+/// Types words into a terminal, and prints a line for each. A line has the dot style, the bytes that the session wrote,
+/// in hexadecimal, and the text that the rule gives for the keys. Tabs separate the three.
 @main
 enum Main {
   static func main() {
@@ -46,7 +46,7 @@ enum Main {
     "천 지 인 천", "지 천 천 인", "천", "천 천",
   ]
 
-  /// Returns the steps of a syllable, usually followed by steps between it and the next.
+  /// Returns the steps for a syllable, usually followed by steps that come before the next syllable.
   private static func steps(_ random: inout Random) -> [String] {
     func consonant() -> [String] {
       let key = consonants[random.next(consonants.count)]
@@ -60,7 +60,7 @@ enum Main {
   }
 }
 
-/// A terminal's proxy: it has text, but does not report it.
+/// The proxy of a terminal, which has text but does not report it.
 final class Terminal: TextClient {
   private(set) var bytes: [UInt8] = []
   var documentContextBeforeInput: String? { nil }

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Types the output of sessions into the readline of bash, over a pty: readline.py <LINES
 
-Prints for each dot style the number of lines for which readline and the rule differ. In the compatibility style, any
-difference is an error. Conjoining dots have no width: readline deletes them with the letter before them, and the
+For each dot style, prints the number of lines for which readline and the rule differ. In the compatibility style, any
+difference is an error. Conjoining dots have no width. Readline deletes them together with the preceding letter, and the
 session deletes both.
 """
 
@@ -29,7 +29,7 @@ class Readline:
         self.answers = os.fdopen(answers, encoding="utf-8")
 
     def read(self, written):
-        # Before the prompt, the terminal itself would handle deletions.
+        # Wait for the prompt, because the terminal itself would handle deletions before that.
         shown = b""
         while not shown.endswith(b"> "):
             shown += os.read(self.terminal, 4096)
@@ -48,7 +48,7 @@ def main():
             lines.append(f"{keys} typed {found}, not {text}")
     for style, lines in wrong.items():
         print(f"{style}: {len(lines)} wrong lines", *lines[:1], sep="\n  ")
-        # Without input, the test must fail.
+        # The test must also fail if there is no input.
     sys.exit(wrong.get("compatibility") != [])
 
 

@@ -5,7 +5,7 @@ import SwiftUI
 
 @MainActor func wait(_ seconds: Double) { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds)) }
 
-/// An app with its own field and a keyboard of 400 by 250 points.
+/// An app with its own text field and a keyboard of 400 by 250 points.
 @MainActor struct App {
   let proxy = Proxy("")
   let model: KeyboardViewModel<InputSession<DocumentProxyClient>>
@@ -24,7 +24,7 @@ import SwiftUI
   var isShown = true
 }
 
-/// An app that removes its keyboard.
+/// A view of an app that can remove its keyboard.
 struct HidingView: View {
   let shown: Shown
   let model: KeyboardViewModel<InputSession<DocumentProxyClient>>

@@ -1,4 +1,4 @@
-// Touches on the SwiftUI keyboard of docs/examples/ios, whose keys are 80 points wide and 54 high.
+// Touches on the SwiftUI keyboard of docs/examples/ios. Its keys are 80 points wide and 54 points high.
 import Hwalja
 import SwiftUI
 
@@ -52,7 +52,7 @@ struct Main {
     expect("앵")
   }
 
-  /// A tap that is so short that the gesture sees only its end.
+  /// The tap is so short that the gesture sees only the end of the tap.
   func tapInOneUpdate() {
     for (x, y) in [(1, 3), (0, 0), (1, 0)] { view.send((1, .down, key(x, y)), (1, .up, key(x, y))) }
     expect("아")
@@ -88,7 +88,7 @@ struct Main {
     precondition(view.drawn.last!.text != "!" && !texts.contains(".kr"), "the list stays")
   }
 
-  /// The touch area of a key extends to the next key, even under an item of a list.
+  /// The area in which touches hit a key extends to the next key, even under an item of a list.
   func touchUnderList() {
     for point in [CGPoint(x: 1, y: 1), CGPoint(x: 79, y: 53)] { view.send((1, .down, point), (1, .up, point)) }
     expect("ㅣㅣ")
@@ -100,7 +100,7 @@ struct Main {
     precondition(proxy.text.hasPrefix("ㅣㅣ.com") && proxy.text != "ㅣㅣ.com", "the field has \(proxy.text)")
   }
 
-  /// A finger that the system cancels types nothing.
+  /// A finger whose touch the system cancels types nothing.
   func lose() {
     let space = key(2, 3)
     view.send((1, .down, space))
@@ -112,7 +112,7 @@ struct Main {
     expect(" ")
   }
 
-  /// Neither does a finger on a keyboard that the app removes.
+  /// A finger on a keyboard that the app removes types nothing either.
   static func hide() {
     let (app, shown) = (App(.cheonjiin), Shown())
     let controller = UIHostingController(rootView: HidingView(shown: shown, model: app.model))
@@ -149,7 +149,7 @@ struct Main {
     precondition(UIDevice.current.clicks == clicks + 1, "no click")
   }
 
-  /// A closed keyboard is deallocated. The system makes a new one each time.
+  /// A closed keyboard is deallocated. The system makes a new keyboard each time.
   static func leave() {
     weak var controller: UIViewController?
     weak var host: AnyObject?

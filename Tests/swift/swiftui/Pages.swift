@@ -1,9 +1,10 @@
-// Tests of pages: the keys that open them, and gaps.
+// Tests of pages, of the keys that open pages, and of gaps between keys.
 import Hwalja
 import SwiftUI
 
 extension Main {
-  /// Calls `body` with each drawn page key of every keyboard, on every page, opened from every page of letters.
+  /// Calls `body` with each page key that any keyboard draws on any page. Each page is opened from every page of
+  /// letters.
   static func eachPageKey(_ body: (App, Keyboard.Page, KeyboardGeometry.Box) -> Void) {
     for keyboard in Keyboard.all + [sparse] {
       let app = App(keyboard)
@@ -23,7 +24,7 @@ extension Main {
     }
   }
 
-  /// A keyboard of pages with a gap, or nothing, in the place of the key that opens them.
+  /// A keyboard whose pages have a gap, or nothing, at the place of the key that opens them.
   static let sparse = Keyboard(
     id: "sparse", layout: .cheonjiin,
     pages: [
@@ -32,7 +33,7 @@ extension Main {
       .init("few", legend: "f", kind: .symbols, rows: [["1", .init(.page("gap"))]]),
     ])
 
-  /// Every page key opens its page, even if its place is empty there.
+  /// Every page key opens its page, even if that page has no key at the same place.
   static func openPages() {
     var (count, empty) = (0, 0)
     eachPageKey { app, page, key in
@@ -46,7 +47,7 @@ extension Main {
     precondition(count > 180 && empty > 2, "\(count) page keys, \(empty) of them without a key in their place")
   }
 
-  /// A held page key opens its page for one symbol, even if its place is empty there.
+  /// Holding a page key opens its page for one symbol, even if that page has no key at the same place.
   static func holdPageKeys() {
     eachPageKey { app, page, key in
       app.view.send((1, .down, key.frame.center))
@@ -61,7 +62,7 @@ extension Main {
     }
   }
 
-  /// A gap is a place without a key, and a row is as wide as the page.
+  /// A gap is a place without a key. Rows with gaps are as wide as the page.
   static func drawGaps() {
     var gaps = 0
     for keyboard in Keyboard.all {

@@ -1,11 +1,14 @@
 import Foundation
 
-/// Performs random steps on each simulated host. `walk STEPS [HOST]` prints how many lines of ten steps result in
-/// another text than the model's, and how many lose a letter outside the run, with the shortest of each. HOST is a part
+/// Performs random steps on each simulated host: walk STEPS [HOST]
+///
+/// Each line of steps has ten steps. Prints the number of lines that result in a different text than the model's, and
+/// the number of lines that lose a letter outside the run. Also prints the shortest line of each kind. HOST is a part
 /// of a host's name.
 ///
-/// Fails if a letter is lost, or if the text differs although the field reports the whole truth in time. A field
-/// without reports does not show whether it has the line feed of Enter.
+/// Fails if a letter is lost. Also fails if the text differs although the field reports everything truthfully and
+/// promptly. Fields without reports are an exception for Enter, because a session cannot see whether such a field has
+/// accepted the line feed.
 @main
 enum Main {
   static func main() {
@@ -31,7 +34,7 @@ enum Main {
     for line in [differing, losing].compactMap({ $0.min { $0.log.utf8.count < $1.log.utf8.count } }) {
       print("    \(line.answer)")
     }
-    // Without reports, a session cannot see whether the field accepted a line feed.
+    // Without reports, a session cannot see whether the field has accepted a line feed.
     let wrong = host.answers.to == .none ? differing.filter { !$0.log.contains("⏎") } : differing
     return losing.isEmpty && (wrong.isEmpty || !isTruthful(host))
   }

@@ -1,8 +1,8 @@
-/// A field with a session that is never wrong: only the run changes, and a composer makes it from the keys since it
-/// began.
+/// A field with a session that is never wrong. Only the run changes, and a composer makes the run from all keys that
+/// have been pressed since the run began.
 struct PlainModel {
   private let host: Host
-  /// The field without the run.
+  /// The field, without the run.
   private var field: FieldText
   private var sent: [String] = []
   private var composer: Composer
@@ -16,14 +16,14 @@ struct PlainModel {
 
   var layout: KeyboardLayout { composer.layout }
 
-  /// The field with the run.
+  /// The field, including the run.
   var shown: FieldText {
     var shown = field
     if composer.isComposing { shown.insert(composer.composing) }
     return shown
   }
 
-  /// The texts of the app in the notation of ``SimulatedProxy/texts``.
+  /// The texts that the app has sent, followed by the field, in the notation of ``SimulatedProxy/texts``.
   var texts: String { (sent + [shown.notation]).joined(separator: "\\n") }
 
   mutating func perform(_ step: String, at time: Int) {
@@ -75,7 +75,7 @@ struct PlainModel {
     if host.deletesWidths { field.deleteWidth() } else { field.deleteBackward() }
   }
 
-  /// Performs an action that may end the run. The text of an ended run stays in the field.
+  /// Performs an action that may end the run. If the run ends, its text stays in the field.
   private mutating func endRun(_ act: (inout Composer) -> Void) {
     let run = composer.composing
     act(&composer)

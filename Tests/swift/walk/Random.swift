@@ -1,4 +1,4 @@
-/// A generator of the same numbers on every machine.
+/// A random number generator that returns the same numbers on every machine.
 struct Random {
   private var state: UInt64
 

@@ -1,16 +1,16 @@
-/// A line of random steps in a random field, until the field differs from the model.
+/// A line of random steps in a random field. The line ends when the field differs from the model.
 struct Walk {
-  /// The steps and their times.
+  /// The steps so far and their times.
   private(set) var log = ""
   private let host: Host
   private let proxy: SimulatedProxy
   private var typist: Typist
   private var model: PlainModel
-  /// The time in whole milliseconds, so that rounding cannot decide whether there is a pause.
+  /// The time in whole milliseconds. Rounding therefore cannot decide whether there is a pause.
   private var time = 0
 
   init(on host: Host, using random: inout Random) {
-    // A field that hides its text must not end in an open syllable, because a dot would join it.
+    // If a field hides its text, that text must not end with an open syllable, because a dot would join it.
     let fields = ["|", "앞|뒤", "A B. |\\nC", "값|"] + (host.reporting.hidesText ? [] : ["개|각", "가나|", "안[AB]C"])
     let (field, layout) = (fields[random.next(fields.count)], Self.layout(on: host, &random))
     self.host = host
@@ -22,7 +22,7 @@ struct Walk {
 
   enum Result { case right, differs, loses }
 
-  /// Performs up to `count` steps, until the texts of the app differ from the model's.
+  /// Performs up to `count` steps. Stops when the texts of the app differ from those of the model.
   mutating func walk(_ count: Int, using random: inout Random) -> Result {
     for _ in 0..<count {
       let step = step(&random)
@@ -33,7 +33,7 @@ struct Walk {
       model.perform(step, at: time)
       log += " \(step)@\(time)"
       if typist.lost > 0 { return .loses }
-      // The model does not know the text of a vanished field.
+      // The model does not know the text of a field that has vanished.
       if !vanishes, differs { return .differs }
     }
     return .right
@@ -48,13 +48,13 @@ struct Walk {
   private var differs: Bool { !proxy.texts.utf8.elementsEqual(model.texts.utf8) }
 
   private static func layout(on host: Host, _ random: inout Random) -> KeyboardLayout {
-    // Most faults are about dots.
+    // Most faults involve dots.
     let dots = [KeyboardLayout.cheonjiin, .cheonjiin, .cheonjiin.writing(dots: .compatibility)]
     let layouts = (KeyboardLayout.all + dots).filter { !host.deletesWidths || $0.dots != .conjoining }
     return layouts[random.next(layouts.count)]
   }
 
-  /// Returns the time before a press: usually short, sometimes a pause.
+  /// Returns the time before a press. It is usually short, and sometimes a pause.
   private static func pause(_ random: inout Random) -> Int {
     switch random.next(20) {
     case 0: 300 + random.next(700)
@@ -78,8 +78,8 @@ struct Walk {
     }
   }
 
-  /// Returns a random change by others, in a field that shows it; nil if there is none. Afterwards, the reported text
-  /// before the cursor must not end with the run.
+  /// Returns a random change by others, if the field shows its text. After the change, the reported text before the
+  /// cursor must not end with the run. Returns nil if there is no such change.
   private func others(_ random: inout Random) -> String? {
     if host.reporting.hidesText { return nil }
     var field = model.shown

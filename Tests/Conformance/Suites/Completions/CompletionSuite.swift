@@ -2,12 +2,12 @@ import Foundation
 import Layouts
 import Rule
 
-/// Runs, and the words that presses can still make of them.
+/// The suite about runs, the texts still being composed, and about the words that further presses can make of them.
 struct CompletionSuite {
   private let layout: Layout
   private let coverage: Coverage
   private let routes: KeyRoutes
-  /// The syllables of each lead.
+  /// All syllables that start with each lead.
   private let syllablesByLead: [Words]
 
   init(_ layout: Layout, _ coverage: Coverage) {
@@ -22,8 +22,8 @@ struct CompletionSuite {
 
   var cases: [Case] { letters + syllables + unjoined }
 
-  /// Each letter with all letters as words; and each lead, alone and with a dot, with all syllables without a tail.
-  /// `--all` also asks each lead about all of its syllables.
+  /// Each letter alone, with all letters as words. Also each lead, alone and with a dot, with all syllables without a
+  /// tail. `--all` also asks each lead about all syllables that start with it.
   private var letters: [Case] {
     let alone = Words(layout.letters.map { ComposingRun(layout: layout, letters: [$0]).text })
     let open = Words(Syllable.all.filter { $0.tail == .none }.map { String($0.scalar) })
@@ -36,8 +36,9 @@ struct CompletionSuite {
       }
   }
 
-  /// Each vowel with each tail, with all syllables of its lead as words, and with the syllables that the last consonant
-  /// can move to. The leads take turns, because no press changes them then. The sample has each lead, vowel and tail.
+  /// Each vowel with each tail. The words are all syllables with the same lead, and the syllables to which the last
+  /// consonant can move. Each case has the next lead in turn, because no press changes the lead there. The sample has
+  /// each lead, vowel and tail at least once.
   private var syllables: [Case] {
     (0..<Jamo.leadCount).flatMap { lead -> [Case] in
       let ofLead = Syllable.all.filter { $0.lead == lead }
@@ -56,7 +57,7 @@ struct CompletionSuite {
 
   /// Each consonant that stays separate after a syllable with each tail. The words are all syllables with the same lead
   /// and vowel, and the syllable followed by a syllable of each lead. Leads and vowels take turns, because no press
-  /// changes them then: three vowels for each tail; in the sample, one.
+  /// changes them here. There are three vowels for each tail; the sample has one.
   private var unjoined: [Case] {
     Tail.all.flatMap { tail in
       (0..<Jamo.vowelCount).flatMap { vowel -> [Case] in
@@ -76,7 +77,7 @@ struct CompletionSuite {
     }
   }
 
-  /// Returns a syllable of each lead; their vowels take turns, starting with `vowel`.
+  /// Returns one syllable for each lead. The vowels take turns, starting with `vowel`.
   private static func open(_ vowel: Int) -> [String] {
     (0..<Jamo.leadCount).map { lead in
       String(Syllable(lead: lead, vowel: (vowel + lead) % Jamo.vowelCount).scalar)
@@ -92,15 +93,15 @@ struct CompletionSuite {
   }
 }
 
-/// Words, of which it finds those that a run can become. It presses every key as long as a word can still result.
+/// A list of words. It finds the words that a run can become: it presses every key as long as a word can still result.
 final class Words {
-  /// The words as questions write them; `가~깋` is all syllables from 가 to 깋.
+  /// The words in the notation of questions. `가~깋` stands for all syllables from 가 to 깋.
   let notation: String
   private let words: [String]
   private let wordsByPrefix: [String: [Int]]
   private let letters: Set<[Letter]>
   private let longest: Int
-  /// A cache of the results for runs, because many runs lead to the same other runs.
+  /// A cache of the texts and next runs of each run, because different runs often lead to the same run.
   private var cache: [[Letter]: (text: String, next: [[Letter]])] = [:]
 
   init(_ notation: [String]) {
@@ -111,7 +112,7 @@ final class Words {
       return (scalars[0].value...scalars[2].value).compactMap { Unicode.Scalar($0).map { [$0] } }
     }
     words = scalars.map { String(String.UnicodeScalarView($0)) }
-    // A word may be decomposed, but runs are not.
+    // A word may be decomposed, but the text of a run is always composed.
     let composed = words.map { Array($0.precomposedStringWithCanonicalMapping.unicodeScalars) }
     wordsByPrefix = composed.enumerated().reduce(into: [:]) { prefixes, word in
       for count in 1...word.element.count {
@@ -125,7 +126,8 @@ final class Words {
     longest = letters.reduce(0) { max($0, $1.count) }
   }
 
-  /// Returns the words that start with a text that presses make of `run`, separated by spaces; `-` if there are none.
+  /// Returns the words, separated by spaces, that start with a text that presses can make of `run`. Returns `-` if
+  /// there are no such words.
   func answer(from run: [Letter], on layout: Layout) -> String {
     var seen: Set<[Letter]> = [run]
     var queue = [run]
@@ -139,8 +141,8 @@ final class Words {
     return reached.isEmpty ? "-" : reached.sorted().map { words[$0] }.joined(separator: " ")
   }
 
-  /// Returns the text of a run, and the runs that one press makes of it. A press changes only the last letter, and
-  /// removes none.
+  /// Returns the text of a run, and the runs that one press makes of it. A press changes only the last letter. It
+  /// removes no letters.
   private func pressed(_ run: [Letter], on layout: Layout) -> (text: String, next: [[Letter]]) {
     let run = ComposingRun(layout: layout, letters: run)
     let next = layout.keys.map { key in

@@ -1,9 +1,10 @@
 import Layouts
 import Rule
 
-/// Presses for an empty field of one layout, as branches of a tree.
+/// The cases about one layout: presses in an empty field. Cases share their first presses, so they form a tree.
 struct ComposerCases: Sendable {
-  /// Presses that cases share, and the branches that continue them. A branch without branches is a case.
+  /// Presses that several cases share, and the branches that continue them. A branch that has no branches itself is a
+  /// case.
   struct Branch {
     let presses: [Press]
     var branches: [Branch] = []
@@ -19,7 +20,7 @@ struct ComposerCases: Sendable {
 
   var syllables: [Branch] { everySyllable { Branch(presses: $1) } }
 
-  /// Every syllable. Those with the same lead and vowel follow each other in one field.
+  /// Every syllable. Syllables with the same lead and vowel follow each other in the same field.
   var syllablesInRows: [Branch] {
     syllables.map { open in
       Branch(
@@ -33,7 +34,7 @@ struct ComposerCases: Sendable {
     moves + cycles + ends + pauses + deletions + apart + idlePresses + anything
   }
 
-  /// Returns a branch for each lead and vowel, which contains a branch for each syllable that starts with them.
+  /// Returns a branch for each lead and vowel, which contains one branch for each syllable that starts with both.
   private func everySyllable(_ branch: (Syllable, [Press]) -> Branch?) -> [Branch] {
     (0..<Jamo.leadCount * Jamo.vowelCount).compactMap { index in
       let open = Syllable(lead: index / Jamo.vowelCount, vowel: index % Jamo.vowelCount)
@@ -51,7 +52,7 @@ struct ComposerCases: Sendable {
 
   private var keys: [Press] { layout.keys.indices.map { .key($0) } }
 
-  /// The presses of every letter alone, and of one syllable of each vowel and of each tail.
+  /// The presses for every letter alone, and for one syllable with each vowel and with each tail.
   private var kinds: [[Press]] {
     let syllables =
       Jamo.vowels.indices.map { Syllable(lead: 0, vowel: $0) }
@@ -59,7 +60,8 @@ struct ComposerCases: Sendable {
     return (layout.letters.map { [$0] } + syllables.map(\.letters)).compactMap { keyPresses($0) }
   }
 
-  /// Three vowel keys after each syllable with a tail, which take the tail's last consonant. The vowel keys take turns.
+  /// Three vowel keys after each syllable with a tail. The vowel takes the tail's last consonant. The vowel keys take
+  /// turns.
   private var moves: [Branch] {
     let carrying = layout.keys.indices.filter { layout.keys[$0].appends?.takesLead ?? false }
     return everySyllable { syllable, presses in
@@ -76,7 +78,7 @@ struct ComposerCases: Sendable {
 
   private var pauses: [Branch] { everyKind { [[.pause, $0], [.pause, $0, $0], [.pause, $0, .pause, $0, .stroke]] } }
 
-  /// Returns each of `kinds`, followed by the `endings` of each key.
+  /// Returns each of `kinds`, followed by the `endings` for each key.
   private func everyKind(_ endings: (Press) -> [[Press]]) -> [Branch] {
     let branches = keys.flatMap(endings).map { Branch(presses: $0) }
     return kinds.map { Branch(presses: $0, branches: branches) }
@@ -91,7 +93,8 @@ struct ComposerCases: Sendable {
       .map { Branch(presses: $0, branches: endings) }
   }
 
-  /// Every key after a consonant that backspace leaves separate from a syllable that could take it: 달거 becomes 달ㄱ.
+  /// Every key after a consonant that backspace has left separate, although the preceding syllable could take the
+  /// consonant: 달거 becomes 달ㄱ.
   private var apart: [Branch] {
     Tail.all.compactMap { tail in
       let letters = Syllable(lead: 11, vowel: 0, tail: tail).letters + [Jamo.vowels[0]]
@@ -99,12 +102,12 @@ struct ComposerCases: Sendable {
     }.map { Branch(presses: $0 + [.jamo], branches: keys.map { Branch(presses: [$0]) }) }
   }
 
-  /// Every key that does nothing after some presses, and after either backspace, commit, space and a pause.
+  /// Every key that does nothing after some presses. It is pressed after either backspace, commit, space and a pause.
   private var idlePresses: [Branch] {
-    let befores: [[Press]] = [[], [.jamo], [.stroke], [.next], [.space], [.pause]]
+    let precedingPresses: [[Press]] = [[], [.jamo], [.stroke], [.next], [.space], [.pause]]
     let pressed = layout.keys
     let typed = [[]] + kinds.map { kinds[kinds.count - 1] + $0 }
-    return typed.flatMap { typed in befores.map { typed + $0 } }.flatMap { presses -> [Branch] in
+    return typed.flatMap { typed in precedingPresses.map { typed + $0 } }.flatMap { presses -> [Branch] in
       var before = TextField(layout: layout)
       for press in presses { before.perform(press, on: pressed) }
       return keys.compactMap { key -> Branch? in
@@ -119,7 +122,7 @@ struct ComposerCases: Sendable {
     }
   }
 
-  /// Pseudo-random presses, the same in every run.
+  /// Pseudo-random presses, which are the same in every run.
   private var anything: [Branch] {
     var generator = LinearCongruentialGenerator()
     let others: [Press] = [.next, .space, .jamo, .jamo, .stroke, .stroke, .pause]

@@ -1,7 +1,7 @@
 import Layouts
 import Rule
 
-/// Presses, and the text that they type into an empty field of one layout.
+/// The suite about presses and the text that they type into an empty field of one layout.
 struct ComposerSuite {
   private(set) var cases: [Case] = []
   private let layout: Layout
@@ -25,13 +25,13 @@ struct ComposerSuite {
     }
   }
 
-  /// A press, the press before it, and the end of the run: a behavior that a case can test.
+  /// A behavior that a case can test: a press, the preceding press, and the end of the run.
   struct Feature: Hashable {
     let press, previous: Press?
     let last, before: UInt32
   }
 
-  /// Adds the cases of `branch`; `field` is the field after the presses so far.
+  /// Adds the cases of `branch`. The presses so far have left the field as `field`.
   private mutating func add(_ branch: ComposerCases.Branch, after field: TextField) {
     let shared = presses.count
     var field = field
@@ -58,17 +58,18 @@ struct ComposerSuite {
     let last = end.last.map(Self.place) ?? 0
     return Feature(
       press: press, previous: previous, last: last,
-      // The scalar before matters only to a letter that is not in a syllable.
+      // The preceding scalar matters only to a letter that is not in a syllable.
       before: end.count > 1 && end.last.flatMap(Syllable.init) == nil ? Self.tail(end.first!) : 0)
   }
 
-  /// Returns the row of a key's table for a scalar: its tail, or else its vowel, or else the scalar itself.
+  /// Returns the row of a scalar in a key's table. The row depends on the scalar's tail, or else on its vowel, or else
+  /// on the scalar itself.
   private static func place(_ scalar: Unicode.Scalar) -> UInt32 {
     guard let syllable = Syllable(scalar) else { return scalar.value }
     return UInt32(syllable.tail == .none ? 100 + syllable.vowel : 1 + syllable.tail.index)
   }
 
-  /// Returns a number for a syllable's tail; 30 for a letter.
+  /// Returns a number for the tail of a syllable, or 30 if the scalar is a letter.
   private static func tail(_ scalar: Unicode.Scalar) -> UInt32 {
     Syllable(scalar).map { UInt32($0.tail.index + 1) } ?? 30
   }

@@ -6,15 +6,15 @@ import struct SwiftRuntime.InvalidKeyboardFile
 import struct SwiftRuntime.Keyboard
 import struct SwiftRuntime.KeyboardLayout
 
-/// Keyboard files, and the answer of a run-time's reader: `ok`, or the first invalid value. Swift's run-time supplies
-/// the answers. A run-time must accept every file that the generator accepts.
+/// The suite about keyboard files. The answer of a run-time's reader is `ok`, or the first invalid value in the file.
+/// Swift's run-time supplies the expected answers. A run-time must accept every file that the generator accepts.
 struct FileSuite {
   let own, others: [Keyboards.Keyboard]
   /// The layouts of the app.
   let layouts: [Layout]
   let coverage: Coverage
 
-  /// Returns the answer for a file.
+  /// Returns the answer of Swift's run-time to a file.
   static func answer(to json: String, _ layouts: [Layout]) -> String {
     if (try? KeyboardFile.keyboard(from: Array(json.utf8), file: "", layouts: layouts)) != nil { return "ok" }
     do throws(InvalidKeyboardFile) {
@@ -28,7 +28,8 @@ struct FileSuite {
   var cases: [Case] {
     let whole = (own + others).map(Self.line)
     let damaged = whole.suffix(max(1, others.count)).flatMap(Self.damaged)
-    // There are 16 values for each word. Every fifth of all tests each word with three of them.
+    // There are 16 replacement values for each word. Every fifth replacement tests each word with three of these
+    // values.
     let interval = coverage == .all ? 1 : 5
     let asked = stride(from: 0, to: damaged.count, by: interval).map { damaged[$0] }
     let texts = whole + asked + whole.prefix(1).flatMap(Self.extremes)
@@ -39,8 +40,8 @@ struct FileSuite {
     KeyboardFile.text(of: keyboard).replacing("\n", with: "")
   }
 
-  /// Returns copies of `text`, each with another value for one of its words. Many are invalid, some are valid, and
-  /// those with another value for a name are not JSON.
+  /// Returns copies of `text`, in each of which one word is replaced with another value. Many copies are invalid, and
+  /// some are valid. If the replaced word is the name of a member, most values make the copy invalid JSON.
   private static func damaged(_ text: String) -> [String] {
     let values = [
       #""x""#, #""""#, #"" ""#, #""con""#, #""a|b|c""#, #""\u0301""#, #""\u202e""#,
@@ -54,7 +55,7 @@ struct FileSuite {
     }
   }
 
-  /// Returns a truncated file, an empty one, and one with a deeply nested unknown member.
+  /// Returns a truncated file, an empty file, and a file with a deeply nested unknown member.
   private static func extremes(_ text: String) -> [String] {
     let nested = String(repeating: "[", count: 50) + String(repeating: "]", count: 50)
     return [String(text.dropLast()), "", "{\"x\": \(nested), " + text.dropFirst()]

@@ -1,10 +1,11 @@
 extension KeyboardCases {
-  /// Visits a few longer scenarios, in which every kind of step meets every state that `visitEveryState` reaches.
+  /// Visits a few longer scenarios. Together, they perform every kind of step in every state that `visitEveryState`
+  /// reaches.
   func visitEveryTransition(_ visit: (Scenario) -> Void) {
     var graph = TransitionGraph()
     for (field, text) in Self.beginnings {
       var paths = [Scenario(keyboard, field, text)]
-      // The shortest first, because cases in which new transitions begin early are few.
+      // Continue the shortest path first. There are fewer cases if new transitions begin late in a path.
       while let shortest = paths.indices.min(by: { paths[$0].steps.count < paths[$1].steps.count }) {
         var path = paths[shortest]
         if graph.isFinished(path.oracle) {
@@ -24,6 +25,7 @@ extension KeyboardCases {
     }
   }
 
-  /// The most steps of a case. More steps would make fewer cases, but hide more faults before the end.
+  /// The maximum number of steps in a case. A higher maximum would make fewer cases, but a fault would hide more of the
+  /// faults that follow it.
   private static let longest = 48
 }

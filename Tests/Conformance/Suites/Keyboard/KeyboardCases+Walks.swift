@@ -1,7 +1,7 @@
 import SwiftRuntime
 
 extension KeyboardCases {
-  /// Returns pseudo-random scenarios of fifty steps, the same on every machine: a thousand, or 25 for the sample.
+  /// Returns a thousand pseudo-random scenarios, or 25 for the sample. Each has fifty steps, the same on every machine.
   func walks(seed: Int, _ coverage: Coverage) -> [Scenario] {
     var random = LinearCongruentialGenerator(seed: seed)
     return (0..<(coverage == .all ? 1_000 : 25)).map { _ in walk(&random) }
@@ -14,8 +14,8 @@ extension KeyboardCases {
     for _ in 0..<50 {
       let after = scenario.oracle.text.after
       scenario.take(step(scenario.oracle, &random))
-      // If the cursor moves back, the text before it equals an earlier one. For 1.5 seconds, a session may treat it as
-      // an old report (docs/spec/COMPOSER.md).
+      // After the cursor moves back, the text before it equals an earlier text. For 1.5 seconds, a session may treat
+      // that text as an old report (docs/spec/COMPOSER.md).
       if scenario.oracle.text.after != after { scenario.take(.pass(1_500)) }
     }
     return scenario
@@ -29,7 +29,7 @@ extension KeyboardCases {
       isSlow: random.next(below: 4) == 0)
   }
 
-  /// Returns a random step: mostly parts of taps, as in real use, and sometimes anything else.
+  /// Returns a random step. Most steps are parts of taps, as in real use; the others are arbitrary.
   private func step(_ oracle: KeyboardOracle, _ random: inout LinearCongruentialGenerator) -> KeyboardStep {
     let finger = random.next(below: 3)
     switch random.next(below: 100) {

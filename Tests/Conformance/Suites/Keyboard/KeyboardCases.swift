@@ -3,9 +3,9 @@ import SwiftRuntime
 
 import struct SwiftRuntime.Keyboard
 
-/// The scenarios of one keyboard: every reachable state, followed by every possible step.
+/// The scenarios for one keyboard: every reachable state, followed by every possible step.
 struct KeyboardCases {
-  /// A field, steps, and the keyboard after them.
+  /// A field, the steps on the keyboard, and the state of the keyboard after these steps.
   struct Scenario {
     let field: HostField
     let text: FieldText
@@ -43,7 +43,7 @@ struct KeyboardCases {
     (HostField(.number, .none, .done), FieldText(before: "12", selected: "3")),
   ]
 
-  /// Each page, for each kind of field and with shift; half of them without a globe.
+  /// Each page, in each kind of field and with shift. Half of these scenarios have no globe.
   var drawn: [Scenario] {
     KeyboardField.Kind.allCases.enumerated().flatMap { number, kind in
       keyboard.pages.flatMap { page -> [Scenario] in
@@ -67,10 +67,12 @@ struct KeyboardCases {
     return nil
   }
 
-  /// Visits every step from every state with at most one finger, and with a second finger that comes down early.
+  /// Visits every step from every state with at most one finger. It also visits the steps of a second finger that
+  /// touches the screen within the first two steps.
   ///
-  /// A second finger that comes down late does so at least once in each state, and once on each kind of slot in each
-  /// state without the properties that are irrelevant to many fingers.
+  /// If the second finger touches the screen later, it does so at least once in each state. It also touches each kind
+  /// of slot once in each state. For that, states count as equal if they differ only in properties that do not matter
+  /// with several fingers.
   func visitEveryState(_ visit: (Scenario) -> Void) {
     var seen: Set<KeyboardOracle.State> = []
     var seconds: Set<Second> = []
@@ -100,14 +102,14 @@ struct KeyboardCases {
   }
 }
 
-/// The state and the slot in which a second finger comes down.
+/// A state, and the kind of slot that a second finger touches in that state.
 private struct Second: Hashable {
   let state: KeyboardOracle.State
   let slot: SlotKind
 }
 
 extension Keyboard.Slot.Content {
-  /// True if a tap on the slot can open another page.
+  /// True if a tap on this slot can open another page.
   fileprivate var leadsElsewhere: Bool {
     if case .page = self { true } else { self == .role(.language) }
   }

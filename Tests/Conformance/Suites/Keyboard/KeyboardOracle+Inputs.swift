@@ -1,14 +1,15 @@
 import SwiftRuntime
 
 extension KeyboardOracle {
-  /// The steps that can follow: touches on one slot of each kind, and every step of each finger.
+  /// The steps that can come next: touches on one slot of each kind, and every step of each finger that is down.
   var inputs: [KeyboardStep] {
     let free = (0..<2).first { number in !fingers.contains { $0.number == number } }
     let presses = free.map { finger in placesOfEachKind.map { KeyboardStep.down(finger, $0) } } ?? []
     return presses + fingers.flatMap(moves) + times + hosts
   }
 
-  /// A place of each kind of slot on the current page; four for slots with keys, which include a vowel and a consonant.
+  /// A place of each kind of slot on the current page. Slots with keys have four places, which include a vowel and a
+  /// consonant.
   private var placesOfEachKind: [Keyboard.Place] {
     var seen: [SlotKind: Int] = [:]
     return places { _ in true }.filter { place in
@@ -32,7 +33,8 @@ extension KeyboardOracle {
   }
 
   private var times: [KeyboardStep] {
-    // Shorter and longer than a double tap, a long press, a double space, and the delay before words are deleted.
+    // Shorter and longer than a double tap, than a long press, than a double space, and than the delay before backspace
+    // deletes whole words.
     (fingers.isEmpty ? [400, 1_200] : [100, 350, 2_000]).map { .pass($0) }
   }
 

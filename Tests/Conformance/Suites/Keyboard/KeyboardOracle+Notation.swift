@@ -1,8 +1,8 @@
 import SwiftRuntime
 
-/// Parses the steps of a keyboard as people write them, with slots by their legends or their places.
+/// Parses the steps of a keyboard as people write them. Slots are named by their legends or by their places.
 extension KeyboardOracle {
-  /// Parses `word` on the current page: one step, or two for a tap. Returns nil if it is not a step.
+  /// Parses `word` on the current page. Returns one step, two steps for a tap, or nil if `word` is not a step.
   func steps(_ word: Substring) -> [KeyboardStep]? {
     let rest = word.dropFirst()
     switch word.first {
@@ -16,7 +16,7 @@ extension KeyboardOracle {
     }
   }
 
-  /// Parses a change of the field by something other than the keyboard: `!`, `>3`, `>0~2`, `+"x"`.
+  /// Parses a change that something other than the keyboard makes to the field: `!`, `>3`, `>0~2`, `+"x"`.
   private func change(_ word: Substring) -> SessionStep? {
     guard let step = session.step(word) else { return nil }
     return switch step {
@@ -44,8 +44,8 @@ extension KeyboardOracle {
     }
   }
 
-  /// Returns the place with these numbers, or of the first slot with this legend, in capitals or not. The legend of
-  /// space is always `␣`.
+  /// Returns the place with these numbers, or else the place of the first slot with this legend, regardless of case.
+  /// The legend of space is always `␣`.
   private func place(_ name: Substring) -> Keyboard.Place? {
     if let numbers = name.wholeMatch(of: /([0-9]{1,6})\.([0-9]{1,6})/) {
       return Keyboard.Place(Int(numbers.1)!, Int(numbers.2)!)

@@ -1,7 +1,8 @@
 @testable import SwiftRuntime
 
 extension KeyboardOracle {
-  /// The state that decides the effect of the next step, except the text, the kind of field, and exact times.
+  /// The part of the state that decides the effect of the next step. It omits the text, the kind of field, and exact
+  /// times.
   struct State: Hashable {
     let page, home: Int
     let shift: Keyboard.Shift
@@ -40,7 +41,7 @@ extension KeyboardOracle {
 }
 
 extension Keyboard.Touch.Phase {
-  /// The phase without times and distances.
+  /// The phase of a touch without its times and distances.
   fileprivate var plain: Self {
     switch self {
     case .repeating: .repeating(since: 0)
@@ -50,7 +51,7 @@ extension Keyboard.Touch.Phase {
     }
   }
 
-  /// Returns true if it deletes words at this time.
+  /// Returns true if backspace deletes whole words at this time.
   fileprivate func isLong(at now: Int64) -> Bool {
     if case .repeating(let start) = self { now - start >= 2_000 } else { false }
   }

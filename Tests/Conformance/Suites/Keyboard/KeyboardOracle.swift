@@ -4,8 +4,8 @@ import struct SwiftRuntime.Keyboard
 
 @testable import SwiftRuntime
 
-/// Swift's keyboard over the model of a session, as a value. Its answers are the expected ones in all languages, and
-/// must match facts.tsv, which people wrote from docs/spec/KEYBOARD.md.
+/// Swift's keyboard on top of the model of a session, as a value. Its answers are the expected answers in all
+/// languages. They must also match facts.tsv, which people wrote from docs/spec/KEYBOARD.md.
 struct KeyboardOracle {
   let keyboard: Keyboard
   private(set) var machine: KeyboardMachine<RuleSession>
@@ -76,11 +76,12 @@ struct KeyboardOracle {
   /// A finger that is down.
   struct Finger {
     let number: Int
-    /// True if it chooses from an open list.
+    /// True if the finger is choosing from an open list.
     let isChoosing: Bool
   }
 
-  /// Returns the places of slots with such a content on the current page, including a hidden globe.
+  /// Returns the places of the slots on the current page whose content satisfies the predicate, including a hidden
+  /// globe.
   func places(where isWanted: (Keyboard.Slot.Content) -> Bool) -> [Keyboard.Place] {
     page.rows.enumerated().flatMap { row, slots in
       slots.indices.filter { isWanted(slots[$0].content) }.map { Keyboard.Place(row, $0) }
@@ -96,7 +97,7 @@ struct KeyboardOracle {
     machine.state.legend(slot, machine.session.isEndedBySpace)
   }
 
-  /// Returns the columns of the answer: the text, what is shown, and the requests to the host.
+  /// Returns the columns of the answer: the text, the state that the keyboard shows, and its requests to the host.
   func answer(isDrawn: Bool) -> [String] {
     var shown = "\(page.id) \(machine.shift) \(machine.session.isEndedBySpace ? "다음" : "␣")"
     if isDrawn { shown += " " + drawing }
@@ -104,8 +105,8 @@ struct KeyboardOracle {
     return [text.notation, shown, requests.isEmpty ? "-" : requests]
   }
 
-  /// The rows and slots as drawn: for each slot its legend, its width in half keys, `●` if a finger is on it, and the
-  /// offers for holding it. An open list follows.
+  /// The rows and slots as the keyboard draws them. Each slot has its legend, its width in half keys, `●` if a finger
+  /// is on it, and its offers for holding. An open list comes last.
   private var drawing: String {
     let rows = machine.rows.map { row in
       row.map { face in

@@ -18,8 +18,8 @@ extension KeyboardStep {
 
   private static func name(_ finger: Int) -> String { ["a", "b", "c"][finger] }
 
-  /// Returns the steps, separated by spaces. If finger a goes down and up at once, that is a tap. With `isDrawn`, `▦`
-  /// at the end asks what is drawn.
+  /// Returns the steps, separated by spaces. A finger that goes down and immediately up again is written as a tap. If
+  /// `isDrawn` is true, `▦` at the end asks for the drawing of the keyboard.
   static func notation(_ steps: [KeyboardStep], isDrawn: Bool = false) -> String {
     var words: [String] = []
     var last: KeyboardStep?

@@ -1,17 +1,17 @@
 import SwiftRuntime
 
-/// One input of a keyboard, or one change of its field.
+/// One input of a keyboard, or one change of the keyboard's field.
 enum KeyboardStep: Hashable {
   case down(Int, Keyboard.Place)
-  /// A finger moves to another slot, or to none.
+  /// A finger moves to another slot. The place is nil if the finger leaves all slots.
   case move(Int, Keyboard.Place?)
-  /// A finger moves to this many points right of and below where it went down.
+  /// A finger moves to a point this many points to the right of and below the point where it went down.
   case drag(Int, Int, Int)
   case choose(Int, Int)
   case up(Int)
   /// The system cancels a finger.
   case cancel(Int)
-  /// This many milliseconds pass; then comes a tick.
+  /// This many milliseconds pass, followed by a tick.
   case pass(Int)
   /// Something other than the keyboard changes the field.
   case host(SessionStep)
@@ -50,7 +50,7 @@ struct HostField: Hashable {
     self.init(kind, capitals, action, hasGlobe: !more.contains("globeless"), isSlow: more.contains("slow"))
   }
 
-  /// Returns the case of this name; nil if there is none.
+  /// Returns the case of this name, or nil if there is none.
   private static func named<Case: CaseIterable>(_ name: Substring) -> Case? {
     Case.allCases.first { "\($0)" == name }
   }

@@ -3,15 +3,15 @@ import Keyboards
 import Layouts
 import SwiftRuntime
 
-/// Touches on keyboards, and their results.
+/// The suite about touches on keyboards, and their results.
 struct KeyboardSuite {
   let keyboards: [(name: String, keyboard: Keyboards.Keyboard)]
   let coverage: Coverage
 
   var cases: [Case] {
     let kinds = keyboards.map(\.keyboard.kinds)
-    // Keyboards behave differently only if they have different kinds of slots. One with most kinds covers all others
-    // that have no further kind.
+    // Keyboards behave differently only if they have different kinds of slots. A keyboard is skipped if an earlier one
+    // already has all of its kinds of slots.
     var filter = NoveltyFilter<SlotKindOnLayout>()
     let distinct = keyboards.indices.sorted { kinds[$0].count > kinds[$1].count }.filter { filter.insert(kinds[$0]) }
     let richest = distinct.first
@@ -30,7 +30,7 @@ struct KeyboardSuite {
     return made.flatMap { $0 }
   }
 
-  /// A kind of slot, and the layout's `spaceEndsRun`.
+  /// A kind of slot, together with the layout's `spaceEndsRun`.
   fileprivate struct SlotKindOnLayout: Hashable {
     let slot: SlotKind
     let spaceEndsRun: Bool
@@ -46,8 +46,8 @@ struct KeyboardSuite {
 }
 
 extension Keyboards.Keyboard {
-  /// Returns the project's keyboards of `layouts`, then `others`, with their names in questions. The first keyboard of
-  /// a layout has the layout's id as its name.
+  /// Returns the project's keyboards for `layouts`, followed by `others`, each with its name in questions. The first
+  /// keyboard of a layout is named after the id of the layout.
   static func named(_ layouts: [Layout], _ others: [Self]) -> [(name: String, keyboard: Self)] {
     layouts.map { ($0.id, korean($0)) } + (layouts.flatMap { all(of: $0).dropFirst() } + others).map { ($0.id, $0) }
   }

@@ -2,7 +2,7 @@ import SwiftRuntime
 
 import enum Layouts.Press
 
-/// A session backed by the rule. It never has to guess, because every change is reported to it.
+/// A session backed by the rule. The session never has to guess, because every change is reported to it.
 final class RuleSession: KeyboardSession {
   var layout: KeyboardLayout
   private(set) var model: SessionModel
@@ -45,18 +45,18 @@ final class RuleSession: KeyboardSession {
   func backspace(_ unit: Composer.BackspaceUnit) -> Outcome { take([unit == .jamo ? .jamo : .stroke]) }
   func hostDidChange(at time: Double?) {}
 
-  /// Records the request, and moves the cursor if the request asks for that.
+  /// Records the request, and moves the cursor if the request asks for a move.
   func perform(_ request: KeyboardRequest) {
     requests.append(request)
     guard case .moveCursor(let count) = request else { return }
     let field = model.field
-    // The cursor can be inside a Character; then it moves to the start or the end of that.
+    // If the cursor is inside a Character, it moves to the start or the end of that Character first.
     let before = field.before.dropLast(max(-count, 0))
     let passed = (field.selected + field.after).prefix(max(count, 0))
     change(.cursor(before.unicodeScalars.count + passed.unicodeScalars.count))
   }
 
-  /// Changes the field from outside the session.
+  /// Performs a change that something other than the session makes to the field.
   func change(_ step: SessionStep) { model.take(step) }
 
   private func take(_ presses: [Press]) -> Outcome {

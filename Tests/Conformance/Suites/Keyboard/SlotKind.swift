@@ -1,6 +1,6 @@
 import SwiftRuntime
 
-/// A kind of slot: keyboards treat all slots of one kind alike.
+/// A kind of slot. Keyboards treat all slots of one kind the same.
 struct SlotKind: Hashable {
   private enum Content: Hashable {
     case key, text, apostrophe, action, gap

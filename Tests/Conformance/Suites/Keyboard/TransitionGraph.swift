@@ -1,4 +1,4 @@
-/// A graph of a keyboard's states and of the steps between them that were taken.
+/// A graph of the states of a keyboard. Its edges are the steps that have been taken between them.
 struct TransitionGraph {
   private struct Transition: Hashable {
     let state: KeyboardOracle.State
@@ -18,7 +18,7 @@ struct TransitionGraph {
   }
 
   private var taken: Set<Transition> = []
-  /// The states from which every transition was taken.
+  /// The states from which every kind of step has been taken.
   private var finished: Set<KeyboardOracle.State> = []
   private var edges: [KeyboardOracle.State: [(step: KeyboardStep, to: KeyboardOracle.State)]] = [:]
 
@@ -26,7 +26,8 @@ struct TransitionGraph {
 
   func isFinished(_ oracle: KeyboardOracle) -> Bool { finished.contains(oracle.transitionState) }
 
-  /// Returns a step of a kind that was not taken in this state, or else a step towards a state with such a step.
+  /// Returns a step of a kind that has not been taken in this state yet. If there is no such step, returns a step
+  /// towards a state that has one, or nil.
   mutating func next(from oracle: KeyboardOracle) -> KeyboardStep? {
     let state = oracle.transitionState
     if !finished.contains(state) {
@@ -42,7 +43,7 @@ struct TransitionGraph {
     }?.step
   }
 
-  /// Records where a step led, and returns true if that state is new.
+  /// Records that `step` leads from `state` to `other`. Returns true if `other` is a new state.
   mutating func record(_ step: KeyboardStep, from state: KeyboardOracle.State, to other: KeyboardOracle.State) -> Bool {
     let isNew = edges[other] == nil
     if isNew { edges[other] = [] }
@@ -71,7 +72,7 @@ extension KeyboardStep {
 }
 
 extension KeyboardOracle {
-  /// The state as a node of the graph. With several fingers, it has fewer properties, because few people keep more than
-  /// one finger down for long.
+  /// The state as a node of the graph. With several fingers, the node has fewer properties, because few people keep
+  /// more than one finger down for a long time.
   var transitionState: State { fingers.count > 1 ? state.ofManyFingers : state }
 }

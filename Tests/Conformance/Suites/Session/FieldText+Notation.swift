@@ -1,7 +1,7 @@
 // docs/spec/CONFORM.md defines the notation of fields and steps.
 
 extension FieldText {
-  /// The field in the notation of questions and answers: `앞|뒤`, `안[AB]C`.
+  /// The field in the notation of questions and answers, such as `앞|뒤` or `안[AB]C`.
   var notation: String {
     let text = selected.isEmpty ? "\(before)|\(after)" : "\(before)[\(selected)]\(after)"
     return text.replacing("\n", with: "\\n")

@@ -1,8 +1,8 @@
 import Layouts
 import Rule
 
-/// The scenarios of one layout: words typed into fields, with interruptions such as a moved cursor between any two
-/// presses.
+/// The scenarios for one layout. Words are typed into fields, and interruptions, such as a moved cursor, come between
+/// any two presses.
 struct SessionCases {
   struct Scenario {
     let field: FieldText
@@ -26,7 +26,7 @@ struct SessionCases {
     FieldText(before: "A B. ", after: "\nC"), FieldText(before: "개", after: "각"),
   ]
 
-  /// Syllables that split, merge, cycle and double as they are typed.
+  /// Words with syllables that split, merge, cycle and double while they are typed.
   private static let words = ["안녕", "않", "까", "궁합", "읊다", "위키", "뼈", "값이"]
 
   /// Each word in each field, with each interruption after each of its presses.
@@ -46,13 +46,14 @@ struct SessionCases {
     }
   }
 
-  /// Returns a press of the key with the same number on the other layout, modulo its number of keys.
+  /// Returns a press of the key with the same number on the other layout. The number wraps around if that layout has
+  /// fewer keys.
   private func onOther(_ step: SessionStep) -> SessionStep {
     if case .press(.key(let key)) = step { .press(.key(key % other.keys.count)) } else { step }
   }
 
-  /// Returns the interruptions. A cursor never moves to a place with the same text before it, because a session whose
-  /// host reports only text cannot notice such a move.
+  /// Returns the interruptions. The cursor never moves to a place with the same text before the cursor, because a
+  /// session cannot notice such a move if its host reports only text.
   private func interruptions(in field: FieldText) -> [[SessionStep]] {
     let count = field.before.unicodeScalars.count
     return [
@@ -62,7 +63,7 @@ struct SessionCases {
     ].map(steps) + (count > 0 ? [">0~\(count)", ">0~1 ⎌"].map(steps) : [])
   }
 
-  /// Each word, then either backspace, up to two more often than the word has presses, then two presses.
+  /// Each word, then either backspace repeatedly, at most twice more than the word has presses, then two presses.
   private var held: [Scenario] {
     Self.words.flatMap { word -> [Scenario] in
       let presses = presses(for: word)
@@ -78,7 +79,7 @@ struct SessionCases {
     }
   }
 
-  /// A selection, then each operation, including those that do not replace it.
+  /// A selection, followed by each operation, including operations that do not replace the selection.
   private var selections: [Scenario] {
     let fields = [
       FieldText(before: "안", selected: "AB", after: "C"), FieldText(selected: "가나"),
@@ -95,7 +96,7 @@ struct SessionCases {
     }
   }
 
-  /// Each word with a pause before each press, and each key twice with a pause between.
+  /// Each word with a pause before each press, and each key pressed twice with a pause in between.
   private var paused: [Scenario] {
     let words = Self.words.map { presses(for: $0).flatMap { [.press(.pause), $0] } }
     let doubled = layout.keys.flatMap { key in
@@ -104,7 +105,8 @@ struct SessionCases {
     return (words + doubled).map { Scenario(field: FieldText(before: "앞", after: "뒤"), steps: $0) }
   }
 
-  /// Runs that are written only when they end. In one of the fields, the last run ends; in the other, it does not.
+  /// Scenarios in which each run is written only when it ends. The last run ends in one of the two fields, but not in
+  /// the other.
   private var writtenOnCommit: [Scenario] {
     let endings = [Self.fields[1]: [], Self.fields[3]: steps("_")]
     return (interrupted + held + selections + paused).compactMap { scenario in
@@ -114,7 +116,8 @@ struct SessionCases {
     }
   }
 
-  /// Each word on a host that reports little or late, from the start or from after each press on.
+  /// Each word on a host that reports only part of its text, or reports late. The host does so from the start, or after
+  /// some of the presses.
   var reportedInPart: [Scenario] {
     let reports = ["?0", "?1", "?2", "?-", "?<1", "?<2"]
     return Self.words.flatMap { word -> [Scenario] in
@@ -130,8 +133,8 @@ struct SessionCases {
     }.filter { !leavesDotOnSyllable($0) }
   }
 
-  /// Returns true if a pending dot ever follows an open syllable or a dot. They are one Character to fields that delete
-  /// by Characters, and a session that doubts a report leaves them as they are.
+  /// Returns true if a pending dot ever follows an open syllable or a dot. Fields that delete by Characters treat both
+  /// as one Character. A session that doubts a report leaves such a Character as it is.
   private func leavesDotOnSyllable(_ scenario: Scenario) -> Bool {
     var session = SessionModel(layout, among: [layout, other], scenario.field)
     return scenario.steps.contains { step in

@@ -1,10 +1,11 @@
 import Layouts
 import Rule
 
-/// A text field and an input session that drives it: the model of the sessions of all languages.
+/// A text field and an input session that drives it. This is the model for the sessions in all languages.
 ///
-/// The run always ends at the cursor. A real session has to find out what its host did. The model gets every change as
-/// a step, and uses the host's reports only if the host does not report everything.
+/// The run, which is the text still being composed, always ends at the cursor. A real session has to find out what its
+/// host has done. The model is different: it gets every change as a step, and uses the host's reports only if they are
+/// incomplete or late.
 struct SessionModel: Sendable {
   private typealias Text = [Unicode.Scalar]
 
@@ -16,16 +17,16 @@ struct SessionModel: Sendable {
   private var selected: Text
   private var after: Text
   private var report = SessionReport.all
-  /// True if each run is written only when it ends. The host cannot end a run then.
+  /// True if each run is written only when it ends. In this mode, the host cannot end a run.
   private(set) var writesOnCommit = false
-  /// The text before the cursor, including the run, at first and after each step.
+  /// The text before the cursor, including the run, at the start and after each step.
   private var past: [Text] = []
   /// True if the host has reported the whole run since the run last changed.
   private var isShown = false
   /// True if the host has reported the whole run since the run began.
   private var wasShown = false
 
-  /// Creates a session on `layout` in a field with the text `field`. The user can change to any of `layouts`.
+  /// Creates a session on `layout` in a field with the text `field`. The user can switch to any of `layouts`.
   init(_ layout: Layout, among layouts: [Layout], _ field: FieldText) {
     self.layouts = layouts
     self.layout = layout
@@ -43,13 +44,14 @@ struct SessionModel: Sendable {
   /// The text before the cursor, including the run if it is in the field.
   private var shownBefore: Text { writesOnCommit ? before : before + typed.run }
 
-  /// The scalars that can still change.
+  /// The scalars of the run, which can still change.
   var run: [Unicode.Scalar] { typed.run }
 
-  /// True if space only ends the run, and writes nothing.
+  /// True if space only ends the run and writes no space.
   var isEndedBySpace: Bool { typed.spaceOnlyEndsRun }
 
-  /// Parses a step in the notation of questions. Returns nil if `word` is not a step, or not possible in this field.
+  /// Parses a step in the notation of questions. Returns nil if `word` is not a step, or if the step is not possible in
+  /// this field.
   func step(_ word: Substring) -> SessionStep? {
     guard let step = SessionStep(notation: word, on: keys) else { return nil }
     let length = shownBefore.count + selected.count + after.count
@@ -63,7 +65,7 @@ struct SessionModel: Sendable {
     return isPossible ? step : nil
   }
 
-  /// Performs `step`, after which the host reports a change to the session.
+  /// Performs `step`. The host then reports a change to the session.
   mutating func take(_ step: SessionStep) {
     let old = typed.run
     perform(step)
@@ -100,7 +102,7 @@ struct SessionModel: Sendable {
     }
   }
 
-  /// Ends the run if the host reports something else, or less of the run than before.
+  /// Ends the run if the host reports a different text, or less of the run than it has reported before.
   private mutating func endRunUnlessReported() {
     let reported = reported
     if reported?.ends(with: typed.run) == true {
@@ -110,7 +112,7 @@ struct SessionModel: Sendable {
     }
   }
 
-  /// The text before the cursor as the host reports it; nil if it reports nothing.
+  /// The text before the cursor as the host reports it, or nil if it reports nothing.
   private var reported: Text? {
     switch report {
     case .all: before + typed.run
@@ -155,10 +157,11 @@ struct SessionModel: Sendable {
     after = Array(all[range.upperBound...])
   }
 
-  /// True if there is a selection that the session can see.
+  /// True if there is a selection and the session can see it.
   private var isSelected: Bool { !selected.isEmpty && !writesOnCommit }
 
-  /// Ends the run because something else changes the field or moves its cursor, unless the session cannot see that.
+  /// Ends the run because something else changes the field or moves the cursor. A session that writes on commit cannot
+  /// see that, so its run goes on.
   private mutating func noticeChange() {
     if !writesOnCommit { endRun() }
   }
@@ -169,7 +172,7 @@ struct SessionModel: Sendable {
     typed = TextField(layout: layout)
   }
 
-  /// Writes `text` at the cursor or over the selection. An empty text keeps the selection.
+  /// Writes `text` at the cursor or over the selection. If `text` is empty, the selection stays.
   private mutating func insert(_ text: Text) {
     if !text.isEmpty { selected = [] }
     before += text

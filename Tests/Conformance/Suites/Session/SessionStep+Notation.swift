@@ -43,7 +43,7 @@ extension SessionStep {
     self = step
   }
 
-  /// `3` moves the cursor there; `0~2` selects the scalars between.
+  /// Parses `3`, which moves the cursor to place 3, or `0~2`, which selects the scalars between places 0 and 2.
   private init?(selecting places: Substring) {
     let places = places.split(separator: "~", omittingEmptySubsequences: false)
     let ends = places.compactMap { Int(count: $0) }
@@ -65,7 +65,7 @@ extension SessionReport {
 }
 
 extension Int {
-  /// Parses a number of one to six digits, so that sums of numbers cannot overflow.
+  /// Parses a number of one to six digits. The limit prevents overflow when numbers are added.
   init?(count: Substring) {
     guard 1...6 ~= count.utf8.count, count.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
       return nil

@@ -1,7 +1,7 @@
 import Layouts
 import Rule
 
-/// Steps of input sessions, and the text field after them.
+/// The suite about the steps of input sessions, and the text field after these steps.
 struct SessionSuite {
   let layout: Layout
   let layouts: [Layout]
@@ -26,7 +26,7 @@ struct SessionSuite {
     }
   }
 
-  /// A step, the two steps before it, and the state: a behavior that a case can test.
+  /// A behavior that a case can test: a step, the two preceding steps, and the state.
   private struct Feature: Hashable {
     let step: SessionStep
     let previous, beforeThat: SessionStep?
@@ -48,7 +48,7 @@ struct SessionSuite {
 }
 
 extension SessionStep {
-  /// The step, with the first key instead of any key.
+  /// The step, with any key replaced with the first key.
   fileprivate var kind: SessionStep {
     if case .press(.key) = self { .press(.key(0)) } else { self }
   }

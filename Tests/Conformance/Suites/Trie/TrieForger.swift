@@ -1,7 +1,7 @@
 import Artifacts
 import Verification
 
-/// Forges tries with a valid checksum over invalid data. A reader opens them, and must not crash.
+/// A generator of forged tries, which have a valid checksum over invalid data. A reader opens them, and must not crash.
 struct TrieForger {
   private let trie: [UInt8]
   private var random = LinearCongruentialGenerator(seed: 21)
@@ -9,7 +9,7 @@ struct TrieForger {
 
   init(_ trie: [UInt8]) { self.trie = trie }
 
-  /// Returns the next trie. Some digits differ: anywhere, in its tables or in its cells.
+  /// Returns the next trie. Some of its digits are changed: anywhere, only in its tables, or only in its cells.
   mutating func next() -> [UInt8] {
     defer { count += 1 }
     var bytes = trie
@@ -20,7 +20,8 @@ struct TrieForger {
       bytes[places.lowerBound + random.next(below: places.count)] = digit(random.next(below: 90))
     }
     if count % 5 == 0 {
-      // So many letters that the digit for no letter, and the numbers of before-blocks, would be letters, too.
+      // Set the letter count so high that the digit for no letter, and the numbers of before-blocks, are read as
+      // letters.
       bytes[12] = digit(89)
       for _ in 0..<200 {
         let cell = blocks + 2 * random.next(below: (trie.count - blocks - 1) / 2)
@@ -32,7 +33,7 @@ struct TrieForger {
       let scalar = random.element(of: [0, 0xD7FF, 0xD800, 0xDFFF, 0xE000])
       bytes.replaceSubrange(letter..<letter + 3, with: number(scalar, 3))
     }
-    // One beyond the last: a letter in cells, and a consonant's lead.
+    // Use values just beyond the last valid one: for a letter in cells, and for the lead of a consonant.
     if count % 11 == 0 { bytes[12] = digit(ownCount - 1) }
     if count % 13 == 0 { bytes[letters + 3 * ownCount + 19 + random.element(of: [0, 2, 29])] = digit(19) }
     bytes.replaceSubrange(4..<9, with: number(Int(Checksum.crc32(Array(bytes[9...]))), 5))
@@ -41,7 +42,7 @@ struct TrieForger {
 
   private func digit(_ value: Int) -> UInt8 { UInt8(0x25 + value) }
 
-  /// Returns `value` in base 90, the lowest digit first.
+  /// Returns `value` in base 90, with the lowest digit first.
   private func number(_ value: Int, _ length: Int) -> [UInt8] {
     var rest = value
     return (0..<length).map { _ in

@@ -1,7 +1,7 @@
 import Layouts
 import Verification
 
-/// A layout's trie and a reader's answers about it: whole, truncated, with flipped bits, and forged.
+/// The suite about tries. It asks a reader about a layout's trie: whole, truncated, with flipped bits, and forged.
 struct TrieSuite {
   let layout: Layout
   let trie: [UInt8]
@@ -15,18 +15,19 @@ struct TrieSuite {
     return reading + damaged.map { Self.case($0, []) } + forged
   }
 
-  /// A look-up of a key after up to two scalars; 0 if there is none.
+  /// A look-up of a key after up to two scalars; a missing scalar is 0.
   private struct LookUp {
     let key: Int
     let before, last: UInt32
 
-    /// `3:AC00,1100`
+    /// The look-up as `KEY:SCALAR,SCALAR`, such as `3:AC00,1100`.
     var notation: String { "\(key):" + TrieSuite.hexadecimal(scalars) }
 
     var scalars: [UInt32] { [before, last].filter { $0 != 0 } }
   }
 
-  /// Scalars of every kind before the cursor: none, leads, syllables with and without a tail, vowels, dots.
+  /// Scalars of every kind that can come before the cursor: no scalar, leads, syllables with and without a tail,
+  /// vowels, dots.
   private static let kinds: [UInt32] = [
     0, 0x41, 0x1100, 0x1112, 0x3131, 0x3133, 0x314E, 0xAC00,
     0xAC01, 0xD788, 0xD7A3, 0x314F, 0x3163, 0x119E, 0x11A2, 0x2025, 0x318D,
@@ -34,7 +35,7 @@ struct TrieSuite {
 
   private var lookUps: [[LookUp]] {
     let sample = (0...layout.keys.count).map { Self.lookUps(key: $0) }
-    // In the other dot style, a layout does the same with other scalars.
+    // In the other dot style, a layout does the same with different scalars.
     guard coverage == .all, layout.dotStyle == .conjoining else { return sample }
     let everything: [UInt32] = Array(0x1100...0x11FF) + Array(0x3131...0x318E) + Array(0xAC00...0xD7A3)
     let pieces = stride(from: 0, to: everything.count, by: 256).map { everything[$0...].prefix(256) }
@@ -48,12 +49,13 @@ struct TrieSuite {
       }
   }
 
-  /// Returns look-ups with each of `kinds` as the last scalar, and each of them before it.
+  /// Returns look-ups with each of `kinds` as the last scalar, and each of `kinds` as the scalar before that.
   private static func lookUps(key: Int) -> [LookUp] {
     kinds.flatMap { last in (last == 0 ? [0] : kinds).map { LookUp(key: key, before: $0, last: last) } }
   }
 
-  /// The trie truncated to every length, and with one bit, or each bit, of each byte flipped.
+  /// The trie truncated to every length, and the trie with one bit of each byte flipped. `--all` flips every bit in
+  /// turn.
   private var damaged: [[UInt8]] {
     let short = (0..<trie.count).map { Array(trie[..<$0]) }
     let flipped = trie.indices.flatMap { place in

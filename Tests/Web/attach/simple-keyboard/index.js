@@ -1,5 +1,6 @@
-// A stand-in for simple-keyboard with the options that the example uses (https://simple-keyboard.com/docs). Its package
-// is not in the indexes that the tests install from. The example was tested with the original, version 3.8.
+// A stand-in for simple-keyboard, with the options that the example uses (https://simple-keyboard.com/docs). The tests
+// cannot install the real package, because the indexes that they use do not have it. The example was tested with
+// version 3.8 of the real package.
 globalThis.SimpleKeyboard = {
   default: class {
     constructor(options) {

@@ -1,20 +1,21 @@
-// Runs in the page before its own scripts: records errors and messages, and finds, presses and measures drawn keys.
+// Runs in the page before its own scripts. It records errors and messages, and it finds, presses and measures drawn
+// keys.
 globalThis.eye = {
   faults: [],
   logs: [],
   events: [],
-  /** The keyboard under test, if it is not the first one. */
+  /** The keyboard under test, or null for the first keyboard on the page. */
   chosen: null,
   get element() {
     return eye.chosen ?? document.querySelector("hwalja-keyboard");
   },
-  /** Returns the visible keys, row by row. */
+  /** Returns the visible keys of the keyboard, row by row. */
   keys: (element) => eye.parts("key", element).filter((key) => key.checkVisibility({ visibilityProperty: true })),
   rows: (element) => eye.parts("row", element),
   parts: (name, element = eye.element) => [...element.shadowRoot.querySelectorAll(`[part~=${name}]`)],
   legend: (key) => (key.querySelector("[part~=legend]") ?? key).textContent.trim(),
   background: (key) => getComputedStyle(key).backgroundColor,
-  /** Returns the key with that legend or part. */
+  /** Returns the key with this legend or part name. */
   key(name, element = eye.element) {
     const keys = eye.keys(element);
     const found = keys.find((key) => key.part.contains("letter") && eye.legend(key) === name)
@@ -26,9 +27,9 @@ globalThis.eye = {
     const { x, y, width, height } = key.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   },
-  /** Returns the middles of the keys called `names`. */
+  /** Returns the middle of each key in `names`. */
   places: (names) => names.map((name) => eye.middle(eye.key(name))),
-  /** Disables long presses, because a busy machine holds real pointers long, until `restoreHolds` is called. */
+  /** Disables long presses until `restoreHolds` is called. A busy machine holds real pointers down for a long time. */
   disableHolds() {
     const saved = [...document.querySelectorAll("hwalja-keyboard")].map((element) => [element, element.settings]);
     eye.restoreHolds = () => saved.forEach(([element, settings]) => (element.settings = settings));
@@ -36,7 +37,7 @@ globalThis.eye = {
       element.settings = { ...settings, longPress: 600_000, repeatDelay: 600_000 };
     }
   },
-  /** Dispatches a pointer event on `key`, with the current time or `time`. */
+  /** Dispatches a pointer event on `key`. The event has the time `time`, or the current time by default. */
   send(type, key, more = {}, time = null) {
     const middle = more.clientX === undefined ? eye.middle(key) : {};
     const event = new PointerEvent(type, {
@@ -51,9 +52,9 @@ globalThis.eye = {
   press(key, more) {
     for (const type of ["pointerdown", "pointerup"]) eye.send(type, key, more);
   },
-  /** Taps the keys called `names` with synthetic events. */
+  /** Taps the keys in `names` with synthetic events. */
   tap: (...names) => names.forEach((name) => eye.press(eye.key(name))),
-  /** Dispatches an event of a computer's key. */
+  /** Dispatches an event for a key of a computer. */
   sendKey(target, type, key, code = key) {
     target.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true, composed: true }));
   },
@@ -70,7 +71,7 @@ globalThis.eye = {
 addEventListener("error", ({ message }) => eye.faults.push(message));
 addEventListener("unhandledrejection", ({ reason }) => eye.faults.push(String(reason)));
 document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-  // The browser itself requests the icon.
+  // Ignore the icon, which the browser itself requests.
   if (!blockedURI.endsWith("/favicon.ico")) eye.faults.push(`${violatedDirective} ${blockedURI}`);
 });
 for (const kind of ["error", "warn", "info", "log"]) {

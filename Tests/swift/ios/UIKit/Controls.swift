@@ -1,6 +1,6 @@
 // The declarations for controls, devices and traits.
 
-/// Built into Swift on Apple's systems.
+/// A method selector. On Apple's systems, this type is a part of Swift.
 public struct Selector: Hashable, Sendable {
   let name: String
   public init(_ name: String) { self.name = name }
@@ -18,7 +18,8 @@ public struct Selector: Hashable, Sendable {
   }
   private var actions: [(Selector, Event)] = []
 
-  /// Supports only a nil target: then the first object of the responder chain with the method gets the message.
+  /// Adds an action. Only a nil target is supported. The first object in the responder chain that has the method then
+  /// gets the message.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     precondition(target == nil)
     actions.append((action, events))
@@ -61,7 +62,7 @@ public struct Selector: Hashable, Sendable {
 }
 
 @MainActor public protocol UIInputViewAudioFeedback: AnyObject {
-  /// In UIKit, an optional requirement.
+  /// True if clicks are enabled. In UIKit, this requirement is optional.
   var enableInputClicksWhenVisible: Bool { get }
 }
 
@@ -69,7 +70,7 @@ public struct Selector: Hashable, Sendable {
   public static let current = UIDevice()
   /// The visible input view.
   weak var inputView: UIView?
-  /// The number of audible clicks.
+  /// The number of clicks that have been played.
   public var clicks = 0
   public func playInputClick() {
     if (inputView as? any UIInputViewAudioFeedback)?.enableInputClicksWhenVisible == true { clicks += 1 }

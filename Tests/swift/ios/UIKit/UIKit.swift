@@ -8,7 +8,7 @@
   var returnKeyType: UIReturnKeyType? { get }
 }
 
-// In UIKit they are optional requirements, which only Objective-C has.
+// In UIKit, these requirements are optional. Only Objective-C has optional requirements.
 extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType? { nil }
   public var keyboardType: UIKeyboardType? { nil }
@@ -47,7 +47,7 @@ public enum UIReturnKeyType: Int, Sendable {
 
 @MainActor public protocol UITextInput: UIKeyInput {}
 
-/// Counts the requests of its subclass.
+/// A controller that counts the requests of its subclass.
 @MainActor open class UIInputViewController: UIViewController {
   public init(textDocumentProxy: any UITextDocumentProxy) {
     self.textDocumentProxy = textDocumentProxy
@@ -74,11 +74,11 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 extension NSObject {
-  /// Returns the member that Objective-C finds by name.
+  /// Returns the member with this name, which Objective-C finds at run time.
   @MainActor public func value(forKey key: String) -> Any? { (self as? any Named)?.values[key] }
 }
 
-/// An object whose members Objective-C finds by name.
+/// An object whose members can be found by name, as in Objective-C.
 @MainActor public protocol Named {
   var values: [String: Any] { get }
 }

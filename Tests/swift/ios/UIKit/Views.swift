@@ -11,7 +11,7 @@
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityTraits = UIAccessibilityTraits()
-  /// Performs the method that Objective-C finds by a selector. Returns false if there is none.
+  /// Performs the method that Objective-C would find for a selector. Returns false if there is no such method.
   func perform(_ action: Selector, from view: UIView, with event: UIEvent) -> Bool { false }
 }
 
@@ -69,7 +69,7 @@
   }
   open func removeFromSuperview() { superview?.subviews.removeAll { $0 === self } }
 
-  /// Set by tests for the root.
+  /// The insets of the safe area. Tests set them for the root view.
   open var safeAreaInsets = UIEdgeInsets.zero {
     didSet {
       for view in subviews { view.safeAreaInsets = safeAreaInsets }
@@ -90,7 +90,7 @@
   private var needsLayout = true
   open func setNeedsLayout() { needsLayout = true }
   open func layoutSubviews() {}
-  /// Lays out until nothing changes.
+  /// Lays out the view until nothing changes.
   open func layoutIfNeeded() {
     if let height = heightAnchor.active?.constant, height != frame.height { frame.size.height = height }
     while needsLayout {

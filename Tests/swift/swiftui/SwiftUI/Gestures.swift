@@ -95,7 +95,8 @@ extension Gesture where Value == DragGesture.Value {
   func connect(_ instance: Instance)
 }
 
-/// Like state, belongs to the place of its view, and not to the value that describes the view.
+/// A state of a gesture. Like `State`, it belongs to the place of its view, and not to the value that describes the
+/// view.
 @MainActor @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private final class Link { var instance: Instance? }
   private let link = Link()

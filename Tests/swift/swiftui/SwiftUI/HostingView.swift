@@ -1,8 +1,8 @@
-// Draws views, keeps their state as long as they are drawn, and passes touches to gestures.
+// Draws views, keeps the state of each view as long as it is drawn, and passes touches to gestures.
 
 import Observation
 
-/// The state of a view, or of its modifier, from its appearance to its disappearance.
+/// The state of a view or of its modifier. It lasts from the appearance of the view to its disappearance.
 @MainActor public final class Instance {
   weak var hostingView: HostingView?
   var value: Any?
@@ -11,9 +11,9 @@ import Observation
   init(_ hostingView: HostingView?) { self.hostingView = hostingView }
 }
 
-/// A drawing of all views.
+/// One pass in which all views are drawn.
 @MainActor public final class Pass {
-  /// The place of a view, and the path that identifies it across passes.
+  /// The rectangle of a view, and the path that identifies the view across passes.
   public struct Place {
     var path: [AnyHashable] = []
     var frame: CGRect
@@ -105,7 +105,8 @@ import Observation
 
   public var background: Color? { pass?.background }
 
-  /// Draws until nothing changes. If a view is gone, ends its gestures without a callback, and calls `onDisappear`.
+  /// Draws until nothing changes. If a view has disappeared, ends its gestures without a callback and calls
+  /// `onDisappear`.
   public func update() {
     while needsUpdate {
       needsUpdate = false
@@ -130,7 +131,8 @@ import Observation
     }
   }
 
-  /// Passes on the touches between two updates. A gesture has one finger, and sees only its last touch.
+  /// Passes on the touches that arrive between two updates. A gesture has one finger, and sees only the last touch of
+  /// that finger.
   public func send(_ events: (finger: Int, phase: Phase, point: CGPoint)...) {
     update()
     var last: [Int: (finger: Int, phase: Phase, point: CGPoint)] = [:]

@@ -1,4 +1,4 @@
-// Modifiers of views. Each changes the place of the view that it modifies.
+// Modifiers of views. Each modifier changes the place of the view that it modifies.
 
 public struct ModifiedContent<Content: View>: View {
   let content: Content
@@ -23,7 +23,7 @@ extension View {
     }
   }
 
-  /// No effect, because views here always fill their place.
+  /// Has no effect, because the views here always fill their place.
   public func frame(maxWidth: CGFloat?, maxHeight: CGFloat?) -> some View { modified { _, _ in } }
 
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {

@@ -1,11 +1,11 @@
-// The declarations of SwiftUI that the example needs, with just enough behavior to run it.
+// The declarations of SwiftUI that the example needs. They have just enough behavior to run the example.
 
 @_exported import UIKit
 
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
-  /// Draws the view; by default, its body.
+  /// Draws the view. By default, this draws the body of the view.
   func _draw(_ pass: Pass, _ place: Pass.Place)
 }
 
