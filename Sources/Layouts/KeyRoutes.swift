@@ -1,4 +1,4 @@
-/// The fewest key presses that write one letter after another in the same composing run.
+/// The shortest sequences of key presses that write letters one after another in the same composing run.
 ///
 /// A press appends a letter or changes the last one, so each letter can be searched for separately. The route to a
 /// letter depends only on the preceding letter: a key that advances the preceding letter cannot append a new one.
@@ -12,8 +12,8 @@ public struct KeyRoutes: Sendable {
   private let routes: [Letter?: [Letter: Route]]
 
   /// Finds the routes of `layout`. If several routes have the same number of presses, the route with the fewest detours
-  /// wins. A detour is a rare step, or a first key that needs shift. If the routes are still tied, the one that is
-  /// found first wins. Keys are tried in the order of the layout.
+  /// wins. A detour is a rare step, or a first key that needs shift. If the routes are still tied, the first one
+  /// found wins. Keys are tried in layout order.
   public init(_ layout: Layout) {
     let keys = layout.keys.enumerated().map { (number: $0, key: $1, cost: $1.under == nil ? 1 : 2) }
     routes = Dictionary(uniqueKeysWithValues: ([nil] + layout.letters).map { ($0, Self.routes(after: $0, keys)) })

@@ -122,6 +122,7 @@ extension Keyboard {
 }
 
 // Each row of slots is on one line if the line is short enough.
+// swift-format-ignore
 extension Keyboard.Page {
   fileprivate static let cheonjiinLettersPage = Self(
     "letters", legend: "가", kind: .letters, hasCapitals: false,

@@ -4,7 +4,7 @@ import Foundation
 public struct FolderContents {
   /// The paths of all files except strays and leftovers, relative to the folder.
   public private(set) var files: [String] = []
-  /// The paths of temporary files that interrupted runs have left, relative to the folder.
+  /// The paths of temporary files left behind by interrupted runs, relative to the folder.
   private var leftovers: [String] = []
   /// Paths that do not belong in a distribution, each with a message.
   public private(set) var strays: [(path: String, detail: String)] = []

@@ -3,7 +3,7 @@ import Foundation
 /// Writes files to a folder.
 ///
 /// The writer first writes each file to a temporary file in the same folder, and then renames the temporary file
-/// atomically. If the process is killed, every file on disk is therefore complete, and has either its old or its new
+/// atomically. Even if the process is killed, therefore, every file on disk is complete, with either its old or its new
 /// content. The writer does not follow symbolic links, except in the path of the folder itself, because the user chose
 /// that path.
 public struct FolderWriter {
@@ -53,7 +53,7 @@ public struct FolderWriter {
     }
   }
 
-  /// Removes the temporary files that interrupted runs have left in the folders of the files at `paths`. Other folders
+  /// Removes the temporary files left behind by interrupted runs in the folders of the files at `paths`. Other folders
   /// are not searched, because there can be many.
   public func removeLeftovers(beside paths: [String]) {
     for folder in Set(paths.map { folders(above: $0).last ?? directory }) {
@@ -99,7 +99,7 @@ public struct FolderWriter {
 
   /// Removes the file at `path`. Does nothing if there is no regular file at this path, or if one of its parent folders
   /// is a symbolic link. Also ignores paths with a component that is empty, `.` or `..`, because such a path could be
-  /// another spelling of the path of a current file.
+  /// an alias for a current file.
   private func remove(_ path: String) throws(FileError) {
     let (folders, target) = (folders(above: path), "\(directory)/\(path)")
     let isPlain = path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)

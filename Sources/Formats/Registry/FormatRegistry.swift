@@ -2,7 +2,7 @@ import Artifacts
 import Foundation
 import Templates
 
-/// All formats, in the order in which the project lists them.
+/// All formats, in listing order.
 public enum FormatRegistry {
   /// The names of all formats. A language has the name of its template folder, so no templates have to be read to get
   /// the names.

@@ -9,10 +9,10 @@ struct TrieKeyBuilder {
   private let style: DotStyle
   /// The letters of the trie, by number.
   private let letters: [Letter]
-  /// A sample of the last scalar of a state, for each kind of last scalar and each index of that kind.
+  /// A sample scalar for each kind of last scalar of a state, and for each index of that kind.
   private let lastScalars: [(kind: TrieModel.Kind, index: Int, scalar: Unicode.Scalar)]
-  /// Samples of the scalar before the last letter of a state: a syllable with each tail, and then a lead. A
-  /// before-block lists its cells in the same order.
+  /// Sample scalars before the last letter of a state: one syllable for each tail, followed by a lead. The cells of a
+  /// before-block are in this order.
   private let precedingScalars: [Unicode.Scalar]
 
   /// Creates a builder for the keys of `layout`. `letters` are the letters of the trie, by number.
@@ -92,7 +92,7 @@ extension TrieKeyBuilder {
     return CellNumber.carry + pairs + lead
   }
 
-  /// Returns true if `text` consists of the lead with index `lead` and the letter that a key appends, `letter`.
+  /// Returns true if `text` consists of the lead with index `lead` and of `letter`, the letter that a key appends.
   private func isText(_ text: ShortText, of letter: Letter?, onLead lead: Int) -> Bool {
     guard let letter, letter.takesLead else { return false }
     return style.text(of: letter, onLead: lead) == text

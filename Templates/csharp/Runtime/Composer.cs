@@ -22,7 +22,7 @@ namespace Hwalja
         // the strokes in that part back one by one. The length is -1 until backspace needs it.
         private int floor = -1;
 
-        /// <summary>Creates a composer with nothing typed.</summary>
+        /// <summary>Creates an empty composer.</summary>
         /// <exception cref="ArgumentNullException"><paramref name="layout"/> is null.</exception>
         public Composer(KeyboardLayout layout)
         {

@@ -10,7 +10,7 @@ pub enum BackspaceUnit {
     /// The last jamo.
     #[default]
     Jamo,
-    /// The last key press. Backspace takes back the presses of the last syllable one by one, and then deletes whole
+    /// The last key press. Backspace undoes the presses of the last syllable one by one, and then deletes whole
     /// syllables.
     Stroke,
 }
@@ -18,21 +18,21 @@ pub enum BackspaceUnit {
 /// Turns key presses into edits, and keeps the composing run: the typed text that can still change. The run ends at the
 /// cursor.
 ///
-/// A composer allocates no memory. Its run has room for `RUN` `char`s, at least 8. If more are typed, the composer
-/// commits the older half of the run, and [`Edit::committed`] returns the length of that half. Backspace can take back
-/// the last `STROKES` presses, at least 2, one by one.
+/// A composer allocates no memory. Its run holds up to `RUN` `char`s, where `RUN` must be at least 8. If more are
+/// typed, the composer commits the older half of the run, and [`Edit::committed`] returns the length of that half.
+/// Backspace can undo the last `STROKES` presses one by one, where `STROKES` must be at least 2.
 #[derive(Clone)]
 pub struct Composer<'a, const RUN: usize = 32, const STROKES: usize = 32> {
     pub(crate) layout: &'a KeyboardLayout<'a>,
     pub(crate) run: Run<RUN>,
     pub(crate) history: History<STROKES>,
-    /// The number of strokes that are older than the last unit of the run. Backspace computes it when it is needed;
-    /// until then, it is `None`.
+    /// The number of strokes that are older than the last unit of the run. Computed lazily by
+    /// backspace; `None` until then.
     pub(crate) floor: Option<usize>,
 }
 
 impl<'a> Composer<'a> {
-    /// Creates a composer with nothing typed, and with the default limits.
+    /// Creates an empty composer with the default limits.
     #[must_use]
     pub fn new(layout: &'a KeyboardLayout<'a>) -> Self {
         Self::with_room(layout)
@@ -40,7 +40,7 @@ impl<'a> Composer<'a> {
 }
 
 impl<'a, const RUN: usize, const STROKES: usize> Composer<'a, RUN, STROKES> {
-    /// Creates a composer with nothing typed, and with room for `RUN` `char`s and `STROKES` strokes.
+    /// Creates an empty composer with room for `RUN` `char`s and `STROKES` strokes.
     ///
     /// ```
     /// use hwalja::{layouts, Composer};

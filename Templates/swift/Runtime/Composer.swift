@@ -10,7 +10,7 @@ public struct Composer: Sendable {
   public enum BackspaceUnit: Hashable, Sendable {
     /// The last jamo.
     case jamo
-    /// The last key press. Backspace takes back the presses of the last syllable one by one, and then deletes whole
+    /// The last key press. Backspace undoes the presses of the last syllable one by one, and then deletes whole
     /// syllables.
     case stroke
   }
@@ -47,7 +47,7 @@ public struct Composer: Sendable {
   /// because everything that can continue any Character in use continues an open syllable.
   private var possibleContext = "가"
 
-  /// Creates a composer with nothing typed.
+  /// Creates an empty composer.
   public init(layout: KeyboardLayout) {
     self.layout = layout
   }

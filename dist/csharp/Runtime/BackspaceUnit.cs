@@ -9,7 +9,7 @@ namespace Hwalja
         Jamo,
 
         /// <summary>
-        /// The last key press. Backspace takes back the presses of the last syllable one by one, and then deletes whole
+        /// The last key press. Backspace undoes the presses of the last syllable one by one, and then deletes whole
         /// syllables.
         /// </summary>
         Stroke,

@@ -20,7 +20,7 @@ import { applied, consonantOrMark, difference, endsInHangul, withoutScalar, with
  * ```
  */
 export class Composer {
-    /** Creates a composer with nothing typed. */
+    /** Creates an empty composer. */
     constructor(layout) {
         this.run = "";
         // For each stroke, the UTF-16 code units that the stroke removed, followed by one number. That number is 8 times the

@@ -26,9 +26,9 @@ export class InputSession {
         this.spaceEndsRun = null;
         // The value of `writesOnCommit`.
         this.defers = false;
-        // The field after the last write. During a write, the field as it should be after that write.
+        // The field after the last write. While a write is in progress, the field as that write will leave it.
         this.lastField = EMPTY;
-        // True during a write. During a write, the page may be halfway through a change of its own.
+        // True during a write, when the page may be halfway through a change of its own.
         this.isWriting = false;
         // The text that the user sees, if it differs from the text of the field; otherwise null. It is the text of an
         // unfinished batch, or a run that has not been written yet.
@@ -50,8 +50,8 @@ export class InputSession {
     }
     /**
      * True if the session writes each run only when the run ends. Use this for programs that cannot delete text, such as
-     * some programs in terminals. Until the run ends, the host shows {@link InputSession.composing}. The session deletes
-     * nothing, and does not look for the run in the field. Setting another value ends the run.
+     * some terminal programs. Until the run ends, the host shows {@link InputSession.composing}. The session deletes
+     * nothing, and does not look for the run in the field. Changing the value ends the run.
      */
     get writesOnCommit() {
         return this.defers;
@@ -63,7 +63,7 @@ export class InputSession {
         this.defers = isOn;
         this.draft = isOn ? EMPTY : null;
     }
-    /** The text of the run, which is before the cursor. Keys can still change this text, so a host may underline it. */
+    /** The text of the run, directly before the cursor. Keys can still change this text, so a host may underline it. */
     get composing() {
         this.hostDidChange();
         return this.composer.composing;

@@ -4,15 +4,15 @@ package hwalja
 
 import kotlin.jvm.JvmSynthetic
 
-// Functions that handle the movements of fingers. A call to the session or the host may change the keyboard and its
+// Handlers for finger movements. A call to the session or the host may change the keyboard and its
 // touches. After such a call, a function therefore finds its touch again by the number of the finger.
 
-/** Handles a finger that goes down on the slot at [place]. First finishes the touches of the other fingers. */
+/** Handles a finger going down on the slot at [place]. First finishes the touches of the other fingers. */
 internal fun KeyboardMachine<*>.press(place: Place, finger: Int) {
     cancel(finger)
     finishPendingTouches()
     moveCursorBack()
-    // Finishing the touches may have typed a space, after which a capital may be due.
+    // Finishing the touches may have typed a space, so the next letter may need to be a capital.
     if (state.needsCapitalsUpdate) updateCapitals()
     val slot = state.slot(place)
     if (slot == null || slot.content == SlotContent.Gap) return
@@ -38,7 +38,7 @@ private fun KeyboardMachine<*>.finishPendingTouches() {
     }
 }
 
-/** Performs the action of [slot] that happens when a finger goes down, and sets the phase of the touch. */
+/** Performs the touch-down action of [slot], and sets the phase of the touch. */
 private fun KeyboardMachine<*>.performTouchDown(finger: Int, slot: Slot) {
     val content = slot.content
     when {

@@ -144,7 +144,7 @@ public class KeyboardMachine<out Session : KeyboardSession>(keyboard: Keyboard, 
     }
 
     /**
-     * Handles a finger that goes down on a slot.
+     * Handles a finger going down on a slot.
      *
      * @param finger A number that identifies the finger in later calls.
      */

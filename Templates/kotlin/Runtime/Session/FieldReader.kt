@@ -68,7 +68,7 @@ internal class FieldReader(private val client: TextClient) {
         return hasRefused
     }
 
-    /** Starts again with another field, which has the given selection, or with a field in an unknown state. */
+    /** Starts over with another field, which has the given selection, or with a field in an unknown state. */
     fun reset(start: Int = SelectionReports.UNKNOWN, end: Int = SelectionReports.UNKNOWN) {
         reports.reset(start, end)
         appRewrites = false

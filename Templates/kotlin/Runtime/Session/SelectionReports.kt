@@ -41,7 +41,7 @@ internal class SelectionReports {
     /** True if the field has reported every edit of the session. */
     val isUpToDate: Boolean get() = end >= 0 && !isAwaited && !isLate
 
-    /** True if the field has promptly confirmed an edit, and no report so far was late. */
+    /** True if the field has promptly confirmed an edit, and no report so far has been late. */
     val isPrompt: Boolean get() = isConfirmed && expected >= 0 && !isLate
 
     /** True if the field is up to date and prompt. */
@@ -55,7 +55,7 @@ internal class SelectionReports {
     /** The start of the selection, or the cursor; -1 if unknown. */
     val position: Int get() = if (isUpToDate) start else UNKNOWN
 
-    /** Starts again with another field, or with a field in an unknown state. */
+    /** Starts over with another field, or with a field in an unknown state. */
     fun reset(start: Int = UNKNOWN, end: Int = UNKNOWN) {
         isConfirmed = false
         isLate = false
@@ -66,7 +66,7 @@ internal class SelectionReports {
     }
 
     /**
-     * Begins an operation. A prompt field has reported all earlier edits by now. Returns true if such a report is
+     * Begins an operation. By now, a prompt field will have reported all earlier edits. Returns true if a report is
      * missing.
      */
     fun beginOperation(): Boolean {
@@ -80,7 +80,7 @@ internal class SelectionReports {
      *
      * @param isInTime True if the field has reported this selection promptly; false if the session found out about it
      *   later.
-     * @return true if the session's own edits explain this selection, and no report so far was late.
+     * @return true if the session's own edits explain this selection, and no report so far has been late.
      */
     fun record(start: Int, end: Int, isInTime: Boolean = true): Boolean {
         val isExpected = start == end && end == expected

@@ -28,7 +28,7 @@ extension KeyboardMachine {
     }
   }
 
-  /// Performs the action of `slot` that happens when a finger goes down, and sets the phase of the touch.
+  /// Performs the touch-down action of `slot`, and sets the phase of the touch.
   private func performTouchDown(_ finger: Finger, on slot: Keyboard.Slot) {
     switch slot.content {
     case .key:

@@ -33,7 +33,7 @@ export declare class Composer {
     private history;
     private length;
     private floor;
-    /** Creates a composer with nothing typed. */
+    /** Creates an empty composer. */
     constructor(layout: KeyboardLayout);
     /** The text of the run, all of which can still change. */
     get composing(): string;

@@ -23,7 +23,7 @@ export declare class InputSession {
     spaceEndsRun: boolean | null;
     /**
      * Called with the text of a run when the run has ended. The text is in the field, and nothing else has been written
-     * yet. Do not change the field until the operation is over.
+     * yet. Do not change the field until the operation has finished.
      */
     onCommit?: ((text: string) => void) | undefined;
     /** The field that the session types into. */
@@ -42,12 +42,12 @@ export declare class InputSession {
     set layout(layout: KeyboardLayout);
     /**
      * True if the session writes each run only when the run ends. Use this for programs that cannot delete text, such as
-     * some programs in terminals. Until the run ends, the host shows {@link InputSession.composing}. The session deletes
-     * nothing, and does not look for the run in the field. Setting another value ends the run.
+     * some terminal programs. Until the run ends, the host shows {@link InputSession.composing}. The session deletes
+     * nothing, and does not look for the run in the field. Changing the value ends the run.
      */
     get writesOnCommit(): boolean;
     set writesOnCommit(isOn: boolean);
-    /** The text of the run, which is before the cursor. Keys can still change this text, so a host may underline it. */
+    /** The text of the run, directly before the cursor. Keys can still change this text, so a host may underline it. */
     get composing(): string;
     /**
      * Presses `key`. Does nothing if `key` is null or undefined, or if it belongs to another layout.

@@ -41,7 +41,7 @@ export class Composer {
   // The length of the part of the history whose strokes are not taken back one by one. Null until it is needed.
   private floor: number | null = null;
 
-  /** Creates a composer with nothing typed. */
+  /** Creates an empty composer. */
   constructor(layout: KeyboardLayout) {
     this.layout = layout;
   }

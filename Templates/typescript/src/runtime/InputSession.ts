@@ -9,7 +9,7 @@ import type { TextClient } from "./TextClient.ts";
 
 const EMPTY: FieldText = { text: "", start: 0, end: 0, isUnknown: false };
 
-/** An edit that the field has refused, or may still make later. The members describe the state after the edit. */
+/** An edit that the field has refused, or may still make later. The properties describe the state after the edit. */
 interface UnconfirmedEdit {
   readonly run: string;
   readonly composer: object;
@@ -35,7 +35,7 @@ export class InputSession {
   spaceEndsRun: boolean | null = null;
   /**
    * Called with the text of a run when the run has ended. The text is in the field, and nothing else has been written
-   * yet. Do not change the field until the operation is over.
+   * yet. Do not change the field until the operation has finished.
    */
   onCommit?: ((text: string) => void) | undefined;
 
@@ -45,9 +45,9 @@ export class InputSession {
   private composer: Composer;
   // The value of `writesOnCommit`.
   private defers = false;
-  // The field after the last write. During a write, the field as it should be after that write.
+  // The field after the last write. While a write is in progress, the field as that write will leave it.
   private lastField = EMPTY;
-  // True during a write. During a write, the page may be halfway through a change of its own.
+  // True during a write, when the page may be halfway through a change of its own.
   private isWriting = false;
   // The text that the user sees, if it differs from the text of the field; otherwise null. It is the text of an
   // unfinished batch, or a run that has not been written yet.
@@ -74,8 +74,8 @@ export class InputSession {
 
   /**
    * True if the session writes each run only when the run ends. Use this for programs that cannot delete text, such as
-   * some programs in terminals. Until the run ends, the host shows {@link InputSession.composing}. The session deletes
-   * nothing, and does not look for the run in the field. Setting another value ends the run.
+   * some terminal programs. Until the run ends, the host shows {@link InputSession.composing}. The session deletes
+   * nothing, and does not look for the run in the field. Changing the value ends the run.
    */
   get writesOnCommit(): boolean {
     return this.defers;
@@ -87,7 +87,7 @@ export class InputSession {
     this.draft = isOn ? EMPTY : null;
   }
 
-  /** The text of the run, which is before the cursor. Keys can still change this text, so a host may underline it. */
+  /** The text of the run, directly before the cursor. Keys can still change this text, so a host may underline it. */
   get composing(): string {
     this.hostDidChange();
     return this.composer.composing;

@@ -62,7 +62,7 @@ public open class InputSession @JvmOverloads constructor(
 
     /**
      * True if the field receives only text that no key can change any more. Use this for programs that act on each
-     * character immediately and do not handle backspace, such as games in a terminal. Setting another value ends the
+     * character immediately and do not handle backspace, such as games in a terminal. Changing the value ends the
      * run.
      *
      * While this is true, the run is not in the field, so show [composing] elsewhere. The session writes the run when
@@ -77,7 +77,7 @@ public open class InputSession @JvmOverloads constructor(
             run.writesOnCommit = writesOnCommit
         }
 
-    /** The text of the run, which is before the cursor. Keys can still change this text. */
+    /** The text of the run, directly before the cursor. Keys can still change this text. */
     final override val composing: String get() = run.text
 
     /** True if there is a run. */

@@ -33,7 +33,7 @@ internal class Run(
     val ending: String get() = composer.ending(FieldReader.REACH)
 
     /**
-     * True if the session writes the run only when the run ends, and never reads the field. Setting another value ends
+     * True if the session writes the run only when the run ends, and never reads the field. Changing the value ends
      * the run.
      */
     var writesOnCommit = false

@@ -108,7 +108,7 @@ public final class KeyboardMachine<Session: KeyboardSession> {
     return number != nil
   }
 
-  /// Handles a finger that goes down on a slot.
+  /// Handles a finger going down on a slot.
   ///
   /// - Parameter finger: The identity of the finger in the other calls: a number, or a `UITouch`.
   @discardableResult public func down(

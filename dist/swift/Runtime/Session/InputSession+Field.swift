@@ -1,11 +1,11 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Reads and writes a session's field. docs/spec/COMPOSER.md has the rules, under "Sessions".
+// Reads and writes a session's field. The rules are in docs/spec/COMPOSER.md, "Sessions".
 extension InputSession {
   /// The time in milliseconds that a field takes to *settle* after an edit or an Enter. Until then, the app may still
   /// report an earlier state of the field. An app that sends its text takes up to 0.8 s to empty the field.
   private static var settlingTime: Int64 { 1500 }
-  /// The time in milliseconds after an app's answer to Enter in which another empty report is part of the same answer.
+  /// The time in milliseconds after an app's answer to Enter when another empty report still belongs to that answer.
   private static var secondAnswerTime: Int64 { 100 }
 
   /// Returns `time` or, if that is nil, the client's time, in milliseconds.
@@ -15,8 +15,8 @@ extension InputSession {
 
   /// Ends the run unless the field's report allows it to continue.
   ///
-  /// - Returns: True if the run ended although it may still be before the cursor, because the field has text but does
-  ///   not report it. The caller must then delete nothing.
+  /// - Returns: True if the field has text but does not report it, so that the ended run may still be before the
+  ///   cursor. In that case the caller must delete nothing.
   @discardableResult func syncWithField(at time: Int64?) -> Bool {
     if isWriting { return false }
     (wasComposing, hadSelection) = (isComposing, isSelected)
@@ -45,9 +45,8 @@ extension InputSession {
     return isInDoubt
   }
 
-  /// Records an answer to Enter if this empty report is one. The app has then emptied its field, and the field may not
-  /// contain the text that has been typed since Enter. Until the next edit, the run and the field's text count as not
-  /// yet shown.
+  /// Records this empty report as an answer to Enter if it is one. In that case the app has emptied its field, which
+  /// may lack text typed since Enter. Until the next edit, the run and the field's text are treated as not yet shown.
   ///
   /// - Parameter mayBeFirst: True if the report may be the first answer to the last Enter.
   private func recordAnswer(mayBeFirst: Bool) {
@@ -130,7 +129,7 @@ extension InputSession {
   }
 
   private func apply(_ edit: Edit) {
-    // The field may call the session while the session writes. Edits must not overlap, so further edits wait.
+    // The field may call the session while it is being written to. Edits must not overlap, so further edits wait.
     guard !isWriting else { return pendingEdits.append(edit) }
     isWriting = true
     edit.apply(to: client)
@@ -173,7 +172,7 @@ extension InputSession {
   func writeRun(without count: Int = 0, then text: String = "") -> Outcome {
     let run = composing
     let kept = run.dropLast(max(0, count))
-    // The run ends first, because the client may press a key while the session writes.
+    // The run ends first, because the client may press a key while it is being written to.
     composer.begin(after: "")
     if !kept.isEmpty { client.insertText(String(kept)) }
     if !text.isEmpty { client.insertText(text) }

@@ -1,7 +1,7 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
 // The evidence that a session collects from its field's reports. Hosts may report late, report only part of the text,
-// or report nothing. Each type below serves one question of docs/spec/COMPOSER.md, under "Sessions".
+// or report nothing. Each type below answers one question from docs/spec/COMPOSER.md, "Sessions".
 
 extension InputSession {
   /// The time of the last report that ended with the whole run, relative to the session's edits (rules 1 to 3). Such a
@@ -21,8 +21,8 @@ extension InputSession {
   struct ReportHistory {
     /// True if the field had text right after the last edit. Becomes false when the app answers Enter.
     var hadText = false
-    /// True if the report after an insertion was nil or empty, and every report after a later edit was, too. An empty
-    /// report is then no evidence that the field is empty.
+    /// True if the report after an insertion was nil or empty, and so was every report after a later edit. In that
+    /// case, an empty report does not show that the field is empty.
     var hidesInsertions = false
     /// True if the report after the last insertion was nil. Terminals always report nil, even if they contain text.
     var isSilent = false
@@ -33,7 +33,7 @@ extension InputSession {
   struct ReportTrust {
     /// The *end* of the last trusted report: its last two scalars. The session trusts each report that it reads right
     /// after an edit, and each later report that leaves no doubt about the text before the cursor. Two scalars are
-    /// enough to distinguish different letters, and to see a dot that joins a letter.
+    /// enough to distinguish different letters, and to detect a dot that joins a letter.
     var trustedEnd = ""
     /// The values of `trustedEnd` after the latest edits, oldest first. They are kept while stale reports may still
     /// arrive.
@@ -73,15 +73,15 @@ extension InputSession {
 
     /// Returns the end of the text that may precede the cursor if the field has dropped the line feed. If the field
     /// reports `endAfter`, that is the end of the text before Enter. If the field reports `endBefore`, the user may
-    /// have deleted the line feed. A field without the line feed has then deleted the last Character of the text before
-    /// Enter instead.
+    /// have pressed backspace. If the field had dropped the line feed, that backspace has deleted the last Character of
+    /// the text before Enter instead.
     ///
     /// - Returns: nil if `end` is neither `endBefore` nor `endAfter`.
     func possibleText(reporting end: Substring) -> String? {
       if end == endAfter { return endBefore }
       guard end == endBefore else { return nil }
-      // The field may contain the text before Enter, or that text without its last Character. An open syllable stands
-      // for both, because it joins everything that any other text joins.
+      // The field may contain the text before Enter, or that text without its last Character. An open syllable
+      // covers both cases, because it joins with anything that any other text joins with.
       if Edit.Characters.joinsDot(end) { return String(end) }
       let rest = endBefore.dropLast()
       return rest.isEmpty ? "가" : String(rest)

@@ -51,7 +51,7 @@ public final class InputSession<Client: TextClient> {
   /// True if text was selected at the last sync with the field.
   var hadSelection = false
 
-  /// Creates a session with nothing typed.
+  /// Creates a session without a run.
   public init(layout: KeyboardLayout, client: Client) {
     composer = Composer(layout: layout)
     self.client = client

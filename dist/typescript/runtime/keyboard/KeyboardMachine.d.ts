@@ -60,7 +60,7 @@ export declare class KeyboardMachine {
      * @returns True if there is such a page. If there is no such page, does nothing.
      */
     open(id: string): boolean;
-    /** Handles a finger that goes down on a slot. The number `finger` identifies the finger in later calls. */
+    /** Handles a finger going down on a slot. The number `finger` identifies the finger in later calls. */
     down({ place, finger, time }: {
         place: Place;
         finger: number;

@@ -103,7 +103,7 @@ export class KeyboardMachine {
             this.input(null, (state) => openPage(state, page));
         return page !== undefined;
     }
-    /** Handles a finger that goes down on a slot. The number `finger` identifies the finger in later calls. */
+    /** Handles a finger going down on a slot. The number `finger` identifies the finger in later calls. */
     down({ place, finger, time }) {
         return this.input(time, (state) => press(state, place, finger));
     }

@@ -1,17 +1,17 @@
 // Compiled from src/runtime/keyboard/KeyboardFingers.ts; do not edit.
-// Functions that handle the movements of fingers. A call to the session or the host may change the keyboard and remove
+// Handlers for finger movements. A call to the session or the host may change the keyboard and remove
 // touches.
 import { offersOf, slotAt } from "./KeyboardFace.js";
 import { cursorStep, flickDirection } from "./KeyboardSettings.js";
 import { cancelShift, clearTapHistory, nextTimedTouch, openPage, pageNamed, pressShift, releaseShift, } from "./KeyboardState.js";
 import { acceptsOffer, deactivate, isModifier, newTouch } from "./KeyboardTouch.js";
 import { backspace, commit, deleteWord, hasWritten, moveCursorBack, performAndReport, replace, tap, updateCapitals, } from "./KeyboardTypist.js";
-/** Handles a finger that goes down on the slot at `place`. First finishes the touches of the other fingers. */
+/** Handles a finger going down on the slot at `place`. First finishes the touches of the other fingers. */
 export function press(state, place, finger) {
     cancel(state, finger);
     finishPendingTouches(state);
     moveCursorBack(state);
-    // Finishing the touches may have typed a space, after which a capital may be due.
+    // Finishing the touches may have typed a space, so the next letter may need to be a capital.
     updateCapitals(state);
     const slot = slotAt(state, place);
     if (!slot || slot.role === "gap")
@@ -33,7 +33,7 @@ function finishPendingTouches(state) {
         finish(state, touch, phase);
     }
 }
-// Performs the action of `slot` that happens when a finger goes down, and sets the phase of the touch.
+// Performs the touch-down action of `slot`, and sets the phase of the touch.
 function performTouchDown(state, touch, slot) {
     const { now } = state;
     if (slot.key !== undefined) {

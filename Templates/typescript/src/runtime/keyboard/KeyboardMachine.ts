@@ -120,7 +120,7 @@ export class KeyboardMachine {
     return page !== undefined;
   }
 
-  /** Handles a finger that goes down on a slot. The number `finger` identifies the finger in later calls. */
+  /** Handles a finger going down on a slot. The number `finger` identifies the finger in later calls. */
   down({ place, finger, time }: { place: Place; finger: number; time: number }): Outcome {
     return this.input(time, (state) => press(state, place, finger));
   }

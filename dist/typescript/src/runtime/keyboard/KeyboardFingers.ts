@@ -1,6 +1,6 @@
 // Part of Hwalja, under the MIT licence: see LICENSE.
 
-// Functions that handle the movements of fingers. A call to the session or the host may change the keyboard and remove
+// Handlers for finger movements. A call to the session or the host may change the keyboard and remove
 // touches.
 
 import type { Place } from "./Keyboard.ts";
@@ -15,12 +15,12 @@ import {
   backspace, commit, deleteWord, hasWritten, moveCursorBack, performAndReport, replace, tap, updateCapitals,
 } from "./KeyboardTypist.ts";
 
-/** Handles a finger that goes down on the slot at `place`. First finishes the touches of the other fingers. */
+/** Handles a finger going down on the slot at `place`. First finishes the touches of the other fingers. */
 export function press(state: KeyboardState, place: Place, finger: number): void {
   cancel(state, finger);
   finishPendingTouches(state);
   moveCursorBack(state);
-  // Finishing the touches may have typed a space, after which a capital may be due.
+  // Finishing the touches may have typed a space, so the next letter may need to be a capital.
   updateCapitals(state);
   const slot = slotAt(state, place);
   if (!slot || slot.role === "gap") return;
@@ -41,7 +41,7 @@ function finishPendingTouches(state: KeyboardState) {
   }
 }
 
-// Performs the action of `slot` that happens when a finger goes down, and sets the phase of the touch.
+// Performs the touch-down action of `slot`, and sets the phase of the touch.
 function performTouchDown(state: KeyboardState, touch: KeyboardTouch, slot: Slot) {
   const { now } = state;
   if (slot.key !== undefined) {
