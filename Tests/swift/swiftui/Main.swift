@@ -149,16 +149,12 @@ struct Main {
     precondition(UIDevice.current.clicks == clicks + 1, "no click")
   }
 
-  /// A closed keyboard is deallocated. The system makes a new keyboard each time.
   static func leave() {
-    weak var controller: UIViewController?
-    weak var host: AnyObject?
-    do {
+    expectDeallocation {
       let main = Main()
       main.tap(0, 0)
-      (controller, host) = (main.controller, main.controller.host)
+      return (main.controller, main.controller.host)
     }
-    precondition(controller == nil && host == nil, "the keyboard is not deallocated")
   }
 
   /// The model has its own timer.
