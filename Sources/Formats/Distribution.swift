@@ -48,7 +48,7 @@ public struct Distribution: Sendable {
 }
 
 /// The error of two files that would have the same path. A template can name its files after layouts, and the id of a
-/// layout can make such a path equal to that of another file.
+/// layout can make two paths equal.
 public struct DuplicatePath: Error, Hashable, CustomStringConvertible {
   /// The path of both files, or the two paths if one is a folder of the other.
   public let path: String

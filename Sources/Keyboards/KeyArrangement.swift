@@ -20,8 +20,8 @@ struct KeyArrangement {
 struct LayoutSlots {
   private let numbers: [String: Int]
 
-  /// Matches the keys of `layout` with those of `model`. Returns nil if the codes of the two layouts, with and without
-  /// shift, differ.
+  /// Matches the keys of `layout` to the keys of `model` by code. Returns nil if the codes of the two layouts, with and
+  /// without shift, differ.
   init?(_ layout: Layout, like model: Layout) {
     let (own, others) = (layout.keysByCode, model.keysByCode)
     guard own.map(\.codes) == others.map(\.codes) else { return nil }

@@ -17,7 +17,7 @@ extension ComposingRun {
     write(deletingJamo(from: letters[start...]), style: style, to: &output)
   }
 
-  /// Appends `letters`, except those of the last unit. A unit is a syllable, a pending form or a lone letter. Returns
+  /// Appends `letters` without the last unit. A unit is a syllable, a pending form or a lone letter. Returns
   /// the index of the first letter of the last unit.
   static func writeAllButLastUnit(_ letters: [Letter], style: DotStyle, to output: inout [Unicode.Scalar]) -> Int {
     var (start, next, end) = (0, 0, output.count)

@@ -3,8 +3,8 @@ import Keyboards
 import Layouts
 import Maps
 
-/// The layout files of HeliBoard. The app adds functional keys around the keys of a page. Wide pages get the app's own
-/// functional keys. The pages of a phone keypad get those of `HeliBoardFunctional`.
+/// The layout files of HeliBoard. The app draws functional keys around the keys of a page: its own around wide
+/// pages, and the keys of `HeliBoardFunctional` around the pages of a phone keypad.
 enum HeliBoardFile {
   /// Returns the two pages of symbols. By default, HeliBoard replaces the first row of the first page with digits, so a
   /// page without digits needs an additional row.

@@ -2,7 +2,7 @@ import Layouts
 
 extension KeyArrangement {
   /// Returns Cheonjiin Plus (천지인 플러스), which is Cheonjiin's keypad with each consonant key split in two. Returns nil if
-  /// the codes of `layout` differ from those of Cheonjiin Plus.
+  /// `layout` does not have the codes of Cheonjiin Plus.
   static func cheonjiinPlus(_ layout: Layout) -> KeyArrangement? {
     guard let key = LayoutSlots(layout, like: .cheonjiinPlus) else { return nil }
     func pair(_ plain: String, _ digit: String, _ other: String, _ tense: String? = nil) -> [Keyboard.Slot] {

@@ -1,7 +1,7 @@
 import Layouts
 
 extension KeyArrangement {
-  /// Returns Danmoeum (단모음). Returns nil if the codes of `layout` differ from those of Danmoeum.
+  /// Returns Danmoeum (단모음). Returns nil if `layout` does not have the codes of Danmoeum.
   static func danmoeum(_ layout: Layout) -> KeyArrangement? {
     guard let key = LayoutSlots(layout, like: .danmoeum) else { return nil }
     let letters: [[Keyboard.Slot]] = [

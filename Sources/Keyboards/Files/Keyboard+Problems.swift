@@ -2,7 +2,7 @@ import Layouts
 
 // Checks of whole keyboards, independent of the file format.
 extension Keyboard {
-  /// All problems: first those of the whole keyboard, and then those of each page. A page that cannot be reached or
+  /// All problems: first with the whole keyboard, then with each page. A page that cannot be reached or
   /// left is a problem.
   var problems: [KeyboardProblem] {
     let count = pages.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.count } }

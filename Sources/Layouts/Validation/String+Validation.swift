@@ -64,7 +64,7 @@ extension Unicode.Scalar {
 
   /// A description of a scalar that is invisible or has no defined shape, or nil for any other scalar.
   fileprivate var unsuitableKind: String? {
-    // Fillers are also invisible, although their general category is that of letters.
+    // Fillers are also invisible, although Unicode classifies them as letters.
     if [0x115F, 0x1160, 0x3164, 0xFFA0].contains(value) {
       return "an invisible filler"
     }

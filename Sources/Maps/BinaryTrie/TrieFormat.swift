@@ -28,7 +28,7 @@ enum TrieFormat {
   /// The size of a file in bytes must be less than this, because offsets have two digits.
   static let sizeLimit = base * base
   /// The maximum number of a trie's own letters. There is a limit because the cell numbers of letters must end before
-  /// those of before-blocks start.
+  /// the cell numbers of before-blocks start.
   static let ownLetterLimit = CellNumber.before - CellNumber.letter - Jamo.leadCount - Jamo.vowelCount
   /// The number of keys, including backspace, must be less than this, because it is stored as one digit.
   static let keyLimit = base

@@ -27,7 +27,7 @@ struct TrieModel {
     case vowel
     /// A lone consonant. Its index is the lead index.
     case consonant
-    /// Any other lone letter. The indices of the vowels are followed by those of the trie's own letters.
+    /// Any other lone letter. Vowels come first in the indices, then the trie's own letters.
     case letter
   }
 

@@ -20,8 +20,8 @@ extension Trie {
   /// The first consonant of each tail, from tail 1 on.
   private static let firstConsonants = Array("ㄱㄲㄱㄴㄴㄴㄷㄹㄹㄹㄹㄹㄹㄹㄹㅁㅂㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
 
-  /// Returns the letters of `scalars`: those of syllables, which may be decomposed already, and those of leads before a
-  /// dot. Any other scalar counts as one letter.
+  /// Returns the letters of `scalars`. Syllables, decomposed or not, and leads before a dot are replaced with their
+  /// letters. Any other scalar counts as one letter.
   ///
   /// - Parameter count: The number of letters that the caller needs. Scalars that come after these letters are not
   ///   read.
