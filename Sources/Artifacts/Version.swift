@@ -4,5 +4,5 @@ public enum Version {
   public static let format = 1
 
   /// The version of the project: the command, and the packages that it makes.
-  public static let project = "1.0.0"
+  public static let project = "0.1.0"
 }

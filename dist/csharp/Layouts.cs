@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format csharp
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
+// Hwalja 0.1.0, format 1, MIT licence: see LICENSE.
 using System.Collections.Generic;
 
 namespace Hwalja

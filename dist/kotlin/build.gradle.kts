@@ -9,7 +9,7 @@ plugins {
 // Maven requires a domain that the publisher owns, reversed: -PhwaljaGroup=com.example. (-Pgroup would also rename the
 // builds that include this one.)
 group = findProperty("hwaljaGroup") ?: "hwalja"
-version = "1.0.0"
+version = "0.1.0"
 
 kotlin {
     explicitApi()

@@ -571,7 +571,7 @@ end
 
 local hwalja = {
   --- The version of the project that generated this file.
-  version = "1.0.0",
+  version = "0.1.0",
   Composer = Composer,
   KeyboardLayout = KeyboardLayout,
   Trie = Trie,

@@ -41,7 +41,7 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-__version__ = "1.0.0"
+__version__ = "0.1.0"
 __all__ = [
     "BackspaceUnit",
     "Composer",

@@ -7,6 +7,7 @@ import zipfile
 from pathlib import Path
 
 MOST_RULES = 105_000  # FlorisBoard searches all of them at each press, and keeps them in memory.
+ROOT = Path(__file__).resolve().parents[2]
 PLACEHOLDER = {"code": 0, "label": "", "type": "placeholder"}
 ROLES = {"backspace": {"code": -7, "label": "delete", "type": "enter_editing"}, "space": {"code": 32, "label": "space"},
          "enter": {"code": 10, "label": "enter", "type": "enter_editing", "groupId": 3},
@@ -87,14 +88,15 @@ def main(full, layout, keyboard, out):
     below = [[*missing["shift"], PLACEHOLDER, *missing["backspace"]],
              [OWN["symbols"], *comma, OWN["language"], OWN["emoji"], *missing["space"], *stop, *missing["enter"]]]
     entry = {"id": name, "label": label, "authors": team, "direction": "ltr"}
-    meta = {"id": f"hwalja.{name}", "version": "1.0.0", "title": f"Hwalja {label}", "license": "MIT", "maintainers": team}
+    version = json.loads((ROOT / "dist/typescript/package.json").read_text("utf-8"))["version"]
+    meta = {"id": f"hwalja.{name}", "version": version, "title": f"Hwalja {label}", "license": "MIT", "maintainers": team}
     described = {"$": "ime.extension.keyboard", "meta": meta,
                  "composers": [{"$": "with-rules", "id": name, "label": label, "rules": rules_of(layout, tables)}],
                  "layouts": {"characters": [entry | {"modifier": own}], "charactersMod": [entry]},
                  "subtypePresets": [{"languageTag": "ko", "composer": own, "preferred": {"characters": own},
                                      "currencySet": "org.florisboard.currencysets:south_korean_won"}]}
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.write(Path(__file__).resolve().parents[2] / "LICENSE", "LICENSE")
+        archive.write(ROOT / "LICENSE", "LICENSE")
         for path, content in {  # FlorisBoard makes no folders but those that have an entry.
                 "extension.json": described, "layouts/": "", "layouts/characters/": "", "layouts/charactersMod/": "",
                 f"layouts/characters/{name}.json": letters, f"layouts/charactersMod/{name}.json": below}.items():

@@ -1,5 +1,5 @@
 // Generated; do not edit. Made by: swift run gen --format rust
-// Hwalja 1.0.0, format 1, MIT licence: see LICENSE.
+// Hwalja 0.1.0, format 1, MIT licence: see LICENSE.
 
 //! The layouts. Linkers drop the layouts that a program does not use. [`ALL`] and [`by_id`] use all layouts.
 //!
