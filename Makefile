@@ -36,7 +36,7 @@ DENSITY ?=
 export DENSITY
 
 .PHONY: all build conform review questions test test-all $(ALL) parts setup tools tools-all fuzz \
-  fuzz-keyboards fuzz-layouts editors elements mutants figures bench baseline pack-gen release clean
+  fuzz-keyboards fuzz-layouts editors elements mutants figures bench baseline pack-gen pack release clean
 
 all: build
 	$(GEN)
@@ -212,14 +212,21 @@ baseline: review
 pack-gen: conform
 	.ci/pack-gen .build/release-gen
 
-# Packs a release from a clean tree that passes the tests. The archives must be the same on every machine. To check
-# that, a second clone packs them again under other conditions.
-release: test-all
-	@.ci/install python3
-	.ci/release $(GEN) .build/release-files
-	rm -rf .build/second && git clone --quiet . .build/second
-	umask 077 && TZ=Asia/Seoul .build/second/.ci/release $(GEN) .build/second-files
-	diff .build/release-files/SHA256SUMS .build/second-files/SHA256SUMS
+# Packs a release with the address of the project: make pack REPOSITORY=https://github.com/me/hwalja. Checks the
+# conditions of a release before it installs or builds anything.
+REPOSITORY ?=
+export REPOSITORY
+pack:
+	@python3 .ci/release check
+	@.ci/install swift zlib python3 node npm cargo java kotlinc hatchling
+	@$(MAKE) --no-print-directory conform
+	python3 .ci/release pack $(GEN) .build/release-files
+
+# Tests everything, and packs a release.
+release:
+	@python3 .ci/release check
+	@$(MAKE) --no-print-directory test-all
+	@$(MAKE) --no-print-directory pack
 
 clean:
 	rm -rf .build dist/*.tmp
