@@ -30,7 +30,7 @@ TESTED := $(call with,run)
 longest_first = $(filter $(1),$(2)) $(filter-out $(1),$(2))
 TEST = test-generator $(addprefix conform-,$(call longest_first,kotlin swift,$(DRIVEN))) lint test-current
 ALL = test-element test-typescript $(TEST) test-demo test-kotlin test-hostile test-docs \
-  $(filter-out test-kotlin test-typescript,$(addprefix test-,$(TESTED))) test-adapters guard test-schema test-dependent
+  $(filter-out test-kotlin test-typescript,$(addprefix test-,$(TESTED))) test-adapters test-release guard test-schema test-dependent
 # DENSITY=--all asks drivers every question. An empty DENSITY asks only the questions of the sample.
 DENSITY ?=
 export DENSITY
@@ -111,6 +111,10 @@ $(addprefix test-,$(TESTED)): test-%: conform
 
 test-dependent:
 	@.ci/part $@ Tests/Dependent/run
+
+# Tests the conditions of a release, and its packages.
+test-release: conform
+	@.ci/part $@ Tests/Release/run $(GEN)
 
 test-adapters: conform
 	@.ci/part $@ Tests/Adapters/run

@@ -1,4 +1,5 @@
-"""The archives of a release: one with everything, one for each folder of dist, and one with the files for review.
+"""The archives of a release: one with the documents and dist, one for each folder of dist, and one with the files for
+review.
 
 Files are packed in order, without times and owners. GNU gzip compresses them, because its output does not change from
 version to version.
@@ -43,17 +44,18 @@ def archive(folder: str, files: dict[str, bytes]) -> bytes:
             entry = tarfile.TarInfo(f"{folder}/{name}")
             entry.size = len(files[name])
             tar.addfile(entry, io.BytesIO(files[name]))
-    return subprocess.run(["gzip", "-n", "-9"], input=packed.getvalue(), capture_output=True, check=True).stdout
+    return subprocess.run(["gzip", "-n"], input=packed.getvalue(), capture_output=True, check=True).stdout
 
 
 def write(project: Project, files: dict[str, bytes], reviewed: dict[str, bytes], out: Path) -> None:
+    package = {"Package.swift": (Path(__file__).parent / "Package.swift").read_bytes()}
     always = {name: files[name] for name in ["LICENSE", "CHANGELOG.md"]}
-    parts = {"review": reviewed}
+    parts = {"review": reviewed, "swift": package}
     for name, content in files.items():
         if name.startswith("dist/") and name.count("/") > 1:
             parts.setdefault(name.split("/")[1], {})[name] = content
     contents = {f"hwalja-{part}-{project.version}": part_files | always for part, part_files in parts.items()}
-    contents[f"hwalja-{project.version}"] = files | reviewed
+    contents[f"hwalja-{project.version}"] = files | package
     out.mkdir(parents=True)
     for name, content in contents.items():
         (out / f"{name}.tar.gz").write_bytes(archive(f"hwalja-{project.version}", content))

@@ -41,7 +41,9 @@ def pom(project: Project, gradle: str) -> tuple[str, str]:
         return found[1] if found else fail(f"dist/kotlin/build.gradle.kts has nothing like {pattern}")
 
     group = declared(r'group = findProperty\("hwaljaGroup"\) \?: "(.*)"')
-    kotlin = re.search(r"kotlinc-jvm ([0-9.]+)", run(str(ROOT / ".ci/kotlinc"), "jvm", "-version"))[1]
+    # The compiler writes its version to standard error.
+    version = run("sh", "-c", ".ci/kotlinc jvm -version 2>&1")
+    kotlin = re.search(r"kotlinc-jvm (\S+)", version)[1]
     values = {"group": group, "version": project.version, "kotlin": kotlin, "repository": project.repository,
               "name": declared(r'\bname\.set\("(.*)"\)'), "description": declared(r'description\.set\("(.*)"\)')}
     text = (Path(__file__).parent / "pom.xml").read_text()

@@ -57,7 +57,8 @@ class Project:
         elif not parts or address.endswith(".git"):
             faults.append(f"{address} is not the address of a project; write it as in https://github.com/me/hwalja")
         if changed := run("git", "status", "--porcelain").splitlines():
-            faults.append(f"{len(changed)} files are not committed, such as {changed[0][3:]}; commit or remove them")
+            more = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
+            faults.append(f"the tree is not clean; commit or remove {changed[0][3:]}{more}")
         for tag in tags:
             if tag != f"v{version}":
                 faults.append(f"the tag {tag} is not v{version}, the version in Sources/Artifacts/Version.swift; "
