@@ -113,7 +113,7 @@ test-dependent:
 	@.ci/part $@ Tests/Dependent/run
 
 # Tests the conditions of a release, and its packages.
-test-release: conform
+test-release: build
 	@.ci/part $@ Tests/Release/run $(GEN)
 
 test-adapters: conform
@@ -223,7 +223,7 @@ export REPOSITORY
 pack:
 	@python3 .ci/release check
 	@.ci/install swift zlib python3 node npm cargo java kotlinc hatchling
-	@$(MAKE) --no-print-directory conform
+	@$(MAKE) --no-print-directory build
 	python3 .ci/release pack $(GEN) .build/release-files
 
 # Tests everything, and packs a release.

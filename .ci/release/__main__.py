@@ -1,7 +1,7 @@
 """Packs a release.
 
   python3 .ci/release check          checks that a release can be packed, before anything is built
-  python3 .ci/release pack GEN OUT   packs it; conform must be in the folder of GEN
+  python3 .ci/release pack GEN OUT   packs it
 
 $REPOSITORY is the address of the project, such as https://github.com/me/hwalja. The files in dist/ and the documents
 have no address or a placeholder. The released ones have this address.
@@ -41,7 +41,7 @@ def pack(project: Project, gen: str, out: Path) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         stage = Path(scratch)
         files = released_files(project, gen, stage / "tree")
-        archives.write(project, files, archives.review(gen), out / "archives")
+        archives.write(project, files, out / "archives")
         for make in (packages.npm, packages.crate, packages.python, packages.rock, maven.bundle):
             make(project, stage / "tree", out / "packages")
     for kind in ("archives", "packages"):

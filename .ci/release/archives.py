@@ -1,5 +1,4 @@
-"""The archives of a release: one with the documents and dist, one for each folder of dist, and one with the files for
-review.
+"""The archives of a release: one with the documents and dist, and one for each folder of dist.
 
 Files are packed in order, without times and owners. GNU gzip compresses them, because its output does not change from
 version to version.
@@ -10,7 +9,6 @@ from __future__ import annotations
 import io
 import subprocess
 import tarfile
-import tempfile
 from pathlib import Path
 
 from project import Project, fail, run
@@ -19,20 +17,6 @@ from project import Project, fail, run
 def check_gzip() -> None:
     if "Free Software Foundation" not in run("gzip", "--version"):
         fail("gzip is not GNU gzip, whose output must be the same everywhere; install GNU gzip")
-
-
-def review(gen: str) -> dict[str, bytes]:
-    """Generates and verifies the files for review, which are not committed, and returns them by path."""
-    with tempfile.TemporaryDirectory() as scratch:
-        run(gen, "--quiet", "--format", "json-full", "--out", scratch)
-        run(gen, "verify", "--quiet", scratch)
-        files = {str(path.relative_to(scratch)): path.read_bytes() for path in Path(scratch).rglob("*.json")}
-    conform = str(Path(gen).with_name("conform"))
-    for suite in ("composer", "session", "reports", "keyboard"):
-        files[f"conformance/{suite}.tsv"] = run(conform, "--print", "--all", "--suite", suite).encode()
-    for layout in run(".ci/listed", gen, "layouts").split():
-        files[f"layouts/{layout}.json"] = run(gen, "layout", layout).encode()
-    return {f"review/{name}": content for name, content in files.items()}
 
 
 def archive(folder: str, files: dict[str, bytes]) -> bytes:
@@ -47,10 +31,10 @@ def archive(folder: str, files: dict[str, bytes]) -> bytes:
     return subprocess.run(["gzip", "-n"], input=packed.getvalue(), capture_output=True, check=True).stdout
 
 
-def write(project: Project, files: dict[str, bytes], reviewed: dict[str, bytes], out: Path) -> None:
+def write(project: Project, files: dict[str, bytes], out: Path) -> None:
     package = {"Package.swift": (Path(__file__).parent / "Package.swift").read_bytes()}
     always = {name: files[name] for name in ["LICENSE", "CHANGELOG.md"]}
-    parts = {"review": reviewed, "swift": package}
+    parts = {"swift": package}
     for name, content in files.items():
         if name.startswith("dist/") and name.count("/") > 1:
             parts.setdefault(name.split("/")[1], {})[name] = content

@@ -65,8 +65,8 @@ class Project:
                               "change the version, or remove the tag")
         if heading.split(",")[0] != version:
             faults.append(f"CHANGELOG.md begins with {heading}, but the version is {version}; add a section for it")
-        elif tags and "unreleased" in heading:
-            faults.append(f"CHANGELOG.md says that {version} is unreleased, but HEAD has the tag {tags[0]}; "
+        elif f"v{version}" in tags and "unreleased" in heading:
+            faults.append(f"CHANGELOG.md says that {version} is unreleased, but HEAD has the tag v{version}; "
                           "change the heading, or remove the tag")
         if faults:
             fail(*faults)
