@@ -22,7 +22,7 @@ struct Conform: Program {
     discussion: """
       Starts the command once for each core. It must read questions from standard input, one a line, and write one \
       line of answer for each; docs/spec/CONFORM.md describes both, and links a complete program. If answers differ \
-      from the rules, conform prints the first of them and exits with status 1.
+      from the rules, conform prints those to the shortest questions, and exits with status 1.
 
       EXAMPLES
         conform -- python3 driver.py
@@ -164,7 +164,8 @@ struct Conform: Program {
   }
 
   private func report(_ result: ConformanceRun.Result, _ suites: [Suite]) throws {
-    let shown = result.differences.prefix(8)
+    // A short question is the easiest to debug.
+    let shown = (first ? result.differences : result.differences.shortestFirst).prefix(8)
     for difference in shown {
       Console.note("question  " + Self.shortened(difference.question))
       let place = difference.place
@@ -180,8 +181,10 @@ struct Conform: Program {
     if result.differences.isEmpty {
       return Console.note("\(names): all \(result.count) answers match the rules")
     }
+    let count = result.differences.count
+    let order = first ? "" : ", shortest question first"
     Console.report(
-      "\(names): \(result.differences.count) of \(result.count) answers differ from the rules; \(shown.count) shown")
+      "\(names): \(count) of \(result.count) answers differ from the rules; \(shown.count) shown\(order)")
     throw ExitStatus.failure
   }
 
