@@ -81,6 +81,7 @@ extension Program {
     let message = message(for: error).split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
       .replacing(". Did you mean ", with: "; did you mean ").replacing(". Please ", with: "; please ")
+      .replacing(" or: Missing ", with: ", or missing ")
     let openings = ["Unknown option '", "Unexpected argument '", "Missing ", "The value '", "The option '", "Can't "]
     guard openings.contains(where: message.hasPrefix) else { return message }
     return message.prefix(1).lowercased() + message.dropFirst().replacing(/\.$/, with: "")

@@ -42,9 +42,10 @@ struct FindKeys: ParsableCommand {
     noteKeys(in: text.joined(separator: " "), finder, notation)
   }
 
-  /// Points to `gen type` if `line` is short, no key types any of it, and it can be read as key presses.
+  /// Points to `gen type` if `line` is one short line, no key types any of it, and it can be read as key presses.
   private func noteKeys(in line: String, _ finder: PressFinder, _ notation: KeyNotation) {
-    guard line.utf8.count <= 80, !finder.presses(for: line).contains(where: \.isKey),
+    guard line.utf8.count <= 80, !line.unicodeScalars.contains("\n"),
+      !finder.presses(for: line).contains(where: \.isKey),
       let presses = try? notation.presses(in: line), presses.contains(where: \.isKey)
     else { return }
     let command = options.commandLine("type", dotStyle, line)

@@ -30,13 +30,16 @@ struct Verify: ParsableCommand {
   var directory = "dist"
 
   func run() throws {
+    if access(directory, F_OK) != 0 && errno == ENOENT {
+      throw FileError("read", directory, code: ENOENT, remedy: "make it with: gen --out \(directory.shellWord)")
+    }
     let contents = try FolderContents(of: directory)
     try rejectStrays(contents.strays)
     guard !contents.files.isEmpty else {
       try rejectStrays(contents.strays(beside: []))
       throw FileError(
         "find any files in", directory, code: ENOENT,
-        remedy: "make them with gen --out \(directory)")
+        remedy: "make them with: gen --out \(directory.shellWord)")
     }
     let found = try contents.files.map { path in
       (path, try InputFile.bytes(at: "\(directory)/\(path)", followsLink: false))

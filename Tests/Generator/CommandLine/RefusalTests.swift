@@ -28,6 +28,7 @@ import Testing
     64 ┃ conform --suite all --print ┃ there is no suite all; choose composer, session, reports, keyboard, completions, file or trie
     64 ┃ --quiet --verbose ┃ --quiet and --verbose contradict each other; leave one out
     64 ┃ verify -q -v ┃ --quiet and --verbose contradict each other; leave one out
+    64 ┃ -lsky ┃ unknown option '-lsky', or missing value for '-l <name>' in '-lsky'
     64 ┃ verify a b ┃ unexpected argument 'b'
     64 ┃ --check=1 ┃ the option '--check' does not take any value, but '1' was specified
     64 ┃ --layout qwerty ┃ there is no layout qwerty; choose cheonjiin,
@@ -69,6 +70,7 @@ import Testing
     74 ┃ --check --out @/none ┃ @/none: No such file or directory; make it with:
     74 ┃ --check --out @/file ┃ @/file: Not a directory; pass a folder to --out
     74 ┃ verify @/file ┃ @/file: Not a directory
+    74 ┃ verify @/none ┃ @/none: No such file or directory; make it with: gen --out @/none
     74 ┃ verify @/empty ┃ cannot find any files in @/empty
     74 ┃ conform -l sky --suite reports -- no-such-program ┃ cannot start no-such-program: No such file
     65 ┃ conform --from @/file -- true ┃ @/file:1: \#u{1} is not a suite; start the line with composer, session,

@@ -12,6 +12,7 @@ import Testing
     ("type|--layout|naratgeul|1␣3", "", "ㄱ ㅏ\n"), ("keys|a|가", "", "\"a\"␣412\n"), ("type|41\n43", "", "기\n그\n"),
     ("type", "41\n\n43", "기\n\n그\n"), ("type", "", ""), ("type|--layout|dubeolsik|ㄱㅏ", "", "가\n"),
     ("keys", "0125_88", "\"0125_88\"\n"), ("keys|hello", "", "\"hello\"\n"), ("keys|?", "", ".,?! .,?! .,?!\n"),
+    ("keys|0\n1", "", "\"0\"\n\"1\"\n"),
   ])
   func answersEveryLine(arguments: String, input: String, output: String) throws {
     let words = arguments.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
