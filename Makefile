@@ -36,7 +36,7 @@ DENSITY ?=
 export DENSITY
 
 .PHONY: all build conform review questions test test-all $(ALL) parts setup tools tools-all fuzz \
-  fuzz-keyboards fuzz-layouts editors elements mutants figures bench baseline pack-gen pack release clean
+  fuzz-keyboards fuzz-layouts editors elements mutants figures bench baseline pack-gen pack release pages clean
 
 all: build
 	$(GEN)
@@ -231,6 +231,13 @@ release:
 	@python3 .ci/release check
 	@$(MAKE) --no-print-directory test-all
 	@$(MAKE) --no-print-directory pack
+
+# Makes the pages of the project: make pages REPOSITORY=https://github.com/me/hwalja. They are the demo, the schemas,
+# and DocC's documents of the library for Swift.
+pages:
+	@.ci/pages check
+	@$(MAKE) --no-print-directory build
+	.ci/pages make $(GEN) .build/pages
 
 clean:
 	rm -rf .build dist/*.tmp
