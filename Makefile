@@ -90,7 +90,7 @@ parts:
 
 lint:
 	@.ci/install python3
-	@.ci/part $@ sh -c 'status=0; .ci/lint-comments || status=1; \
+	@.ci/part $@ sh -c 'status=0; .ci/lint-comments || status=1; .ci/lint-workflows || status=1; \
 	  $(SWIFT) format lint --recursive --strict Package.swift Sources Tests Benchmarks Templates || status=1; exit $$status'
 
 # Checks that the committed files are current and agree with the rules.
