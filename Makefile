@@ -172,6 +172,7 @@ fuzz-keyboards: conform
 # changes only --all detects. This takes an hour.
 # `make mutants ONLY=kotlin` tests another run-time.
 mutants: conform
+	@.ci/install python3
 	Tests/Hostile/mutants/mutants.py $(or $(ONLY),typescript) --all
 
 # Tests real editors in Chromium, Firefox and WebKit, which takes ten minutes. `make editors ONLY=Firefox` tests one

@@ -13,9 +13,9 @@ import Testing
     try scratch.put("\(Self.folder)/hwalja-0.1.0.jar.md5", Array("sum".utf8))
     return try Gen.run(
       script: """
-        export GNUPGHOME='\(scratch.path)/home'
-        mkdir -m 700 "$GNUPGHOME"
-        trap 'gpgconf --kill all' EXIT
+        # The path of the agent's socket must be short.
+        export GNUPGHOME=$(mktemp -d /tmp/hwalja.XXXXXX)
+        trap 'gpgconf --kill all; rm -rf "$GNUPGHOME"' EXIT
         key() { gpg --batch --quiet --pinentry-mode loopback --passphrase '\(passphrase)' "$@" 2>/dev/null; }
         made() { key --quick-generate-key me@example.com ed25519 sign never; key --armor --export-secret-keys; }
         GPG_KEY="\(key)" GPG_PASSPHRASE=secret '\(Repository.path(".ci/sign-maven"))' '\(scratch.path)' bundle.zip || exit
