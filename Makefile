@@ -222,13 +222,15 @@ pack-gen: conform
 REPOSITORY ?=
 export REPOSITORY
 pack:
+	@.ci/install python3
 	@python3 .ci/release check
-	@.ci/install swift zlib python3 node npm cargo java kotlinc hatchling
+	@.ci/install swift zlib node npm cargo java kotlinc hatchling
 	@$(MAKE) --no-print-directory build
 	python3 .ci/release pack $(GEN) .build/release-files
 
 # Tests everything, and packs a release.
 release:
+	@.ci/install python3
 	@python3 .ci/release check
 	@$(MAKE) --no-print-directory test-all
 	@$(MAKE) --no-print-directory pack
@@ -236,6 +238,7 @@ release:
 # Makes the pages of the project: make pages REPOSITORY=https://github.com/me/hwalja. They are the demo, the schemas,
 # and DocC's documents of the library for Swift.
 pages:
+	@.ci/install python3
 	@.ci/pages check
 	@$(MAKE) --no-print-directory build
 	.ci/pages make $(GEN) .build/pages

@@ -1,5 +1,6 @@
 """Packs a release.
 
+  python3 .ci/release address        checks and prints the address of the project
   python3 .ci/release check          checks that a release can be packed, before anything is built
   python3 .ci/release pack GEN OUT   packs it
 
@@ -23,7 +24,7 @@ from pathlib import Path
 import archives
 import maven
 import packages
-from project import Project, fail
+from project import Project, address_fault, fail
 from tree import released_files
 
 
@@ -53,12 +54,16 @@ def main(arguments: list[str]) -> None:
     os.umask(0o022)
     os.environ.update(LC_ALL="C.UTF-8", TZ="UTC")
     match arguments:
+        case ["address"]:
+            if fault := address_fault():
+                fail(fault)
+            print(os.environ["REPOSITORY"])
         case ["check"]:
             Project.checked()
         case ["pack", gen, out]:
             pack(Project.checked(), str(Path(gen).resolve()), Path(out).resolve())
         case _:
-            fail("use python3 .ci/release check, or python3 .ci/release pack GEN OUT")
+            fail("use python3 .ci/release with address, check, or pack GEN OUT")
 
 
 main(sys.argv[1:])

@@ -45,17 +45,10 @@ class Project:
     @staticmethod
     def checked() -> Project:
         """Returns the project. Fails with a line for each condition of a release that is not met."""
-        address = os.environ.get("REPOSITORY", "")
-        parts = re.fullmatch(r"https://github\.com/([A-Za-z0-9-]+)/([A-Za-z0-9._-]+?)", address)
-        constant = (ROOT / "Sources/Artifacts/Version.swift").read_text()
-        version = re.search(r'let project = "(.*)"', constant)[1]
+        version = re.search(r'let project = "(.*)"', (ROOT / "Sources/Artifacts/Version.swift").read_text())[1]
         heading = re.search(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)[1]
         tags = [tag for tag in run("git", "tag", "--points-at", "HEAD").split() if tag.startswith("v")]
-        faults = []
-        if not address:
-            faults.append("missing address; set REPOSITORY, as in: make release REPOSITORY=https://github.com/me/hwalja")
-        elif not parts or address.endswith(".git"):
-            faults.append(f"{address} is not the address of a project; write it as in https://github.com/me/hwalja")
+        faults = [fault] if (fault := address_fault()) else []
         if changed := run("git", "status", "--porcelain").splitlines():
             more = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
             faults.append(f"the tree is not clean; commit or remove {changed[0][3:]}{more}")
@@ -70,4 +63,16 @@ class Project:
                           "change the heading, or remove the tag")
         if faults:
             fail(*faults)
-        return Project(version, *parts.groups())
+        return Project(version, *address().groups())
+
+
+def address() -> re.Match[str] | None:
+    """Matches $REPOSITORY as an address, with the owner and the name of the project."""
+    return re.fullmatch(r"https://github\.com/([A-Za-z0-9-]+)/([A-Za-z0-9._-]+(?<!\.git))", os.environ.get("REPOSITORY", ""))
+
+
+def address_fault() -> str | None:
+    given = os.environ.get("REPOSITORY", "")
+    if not given:
+        return "missing address; set REPOSITORY, as in REPOSITORY=https://github.com/me/hwalja"
+    return None if address() else f"{given} is not the address of a project; write it as in https://github.com/me/hwalja"
