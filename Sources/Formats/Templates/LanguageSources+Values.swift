@@ -24,6 +24,7 @@ extension LanguageSources {
       ],
       "package": publication.package ?? "",
       "repository": publication.repository ?? "",
+      "mavenGroup": publication.mavenGroup,
       "layouts": try named.map { maps, name throws(UnsupportedLayout) in
         try LayoutValues.values(of: maps, named: name, text)
       },
