@@ -56,7 +56,7 @@ let package = Package(
     .target(
       name: "Templates", path: "Templates", exclude: ["swift/Runtime"],
       sources: ["Templates.swift"],
-      resources: [.copy("_formats"), .copy("_shared")] + languages.split(separator: " ").map { .copy(String($0)) }),
+      resources: [.copy("_formats")] + languages.split(separator: " ").map { .copy(String($0)) }),
     // Verification reads files back. It imports no module that writes files.
     module("Verification", sees: ["Artifacts", "Layouts", "Rule"]),
 

@@ -20,7 +20,7 @@ extension LanguageSources {
       "header": [
         "command": command(from: maps, text), "version": Version.project, "formatVersion": Version.format,
         "license": License.name, "copyright": License.copyright,
-        "notice": License.notice,
+        "notice": License.notice, "addressNote": publication.addressNote ?? "",
       ],
       "package": publication.package ?? "",
       "repository": publication.repository ?? "",

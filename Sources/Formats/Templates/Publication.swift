@@ -35,6 +35,12 @@ public struct Publication: Hashable, Sendable {
     return repository.map { "\($0)/raw/v\(Version.project)/\(path)" } ?? "../../\(path)"
   }
 
+  /// A note for packages without an address, so that nobody publishes them as they are. Nil if there is an address.
+  var addressNote: String? {
+    guard repository == nil else { return nil }
+    return "Releases also contain the address of the project, which the option `repository` of gen adds."
+  }
+
   /// The options of gen with these values.
   var options: String {
     (package.map { " --package \($0)" } ?? "") + (repository.map { " --repository \($0)" } ?? "")
