@@ -24,6 +24,9 @@ public struct Format: Sendable {
   /// A value from the command line that formats and templates can use.
   public enum Placeholder: String, CaseIterable, Sendable {
     case package, repository, keyboards
+
+    /// The names of the values in templates that depend on this value.
+    var names: [String] { self == .repository ? ["repository", "mavenGroup", "unpublished"] : [rawValue] }
   }
 
   /// The name of the format on the command line.
@@ -85,7 +88,7 @@ public struct Format: Sendable {
     summary = folder.summary
     isOnDemand = false
     isLanguage = true
-    placeholders = Placeholder.allCases.filter { folder.uses($0.rawValue) }
+    placeholders = Placeholder.allCases.filter(folder.uses)
     make = { [name] maps, publication in
       // Sources contain tries, and some users' layouts have no trie.
       let supported = maps.filter { $0.trieError == nil }

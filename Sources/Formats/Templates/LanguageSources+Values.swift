@@ -20,11 +20,12 @@ extension LanguageSources {
       "header": [
         "command": command(from: maps, text), "version": Version.project, "formatVersion": Version.format,
         "license": License.name, "copyright": License.copyright,
-        "notice": License.notice, "addressNote": publication.addressNote ?? "",
+        "notice": License.notice,
       ],
       "package": publication.package ?? "",
       "repository": publication.repository ?? "",
       "mavenGroup": publication.mavenGroup,
+      "unpublished": publication.unpublishedNote ?? "",
       "layouts": try named.map { maps, name throws(UnsupportedLayout) in
         try LayoutValues.values(of: maps, named: name, text)
       },

@@ -36,7 +36,7 @@ public struct Publication: Hashable, Sendable {
   }
 
   /// A note for packages without an address, so that nobody publishes them as they are. Nil if there is an address.
-  var addressNote: String? {
+  var unpublishedNote: String? {
     guard repository == nil else { return nil }
     return "Releases also contain the address of the project, which the option `repository` of gen adds."
   }

@@ -131,6 +131,17 @@ import Testing
     #expect(made["kotlin/build.gradle.kts"]?.contains("\"hwaljaGroup\") ?: \"\(group)\"\n") == true)
   }
 
+  /// A template can use a value that depends on the address without the address itself.
+  @Test(arguments: [("{{mavenGroup}}", "io.github.me", "hwalja"), ("{{#unpublished}}no{{/unpublished}}", "", "no")])
+  func templatesUseValuesOfTheAddress(template: String, published: String, local: String) throws {
+    let templates = TemplateScratch()
+    try templates.put("a.txt.mustache", template)
+    let format = try templates.format()
+    #expect(format.placeholders == [.repository])
+    #expect(try format.texts(of: .sky, Publication(repository: "https://github.com/me/a")) == ["mine/a.txt": published])
+    #expect(try format.texts(of: .sky) == ["mine/a.txt": local])
+  }
+
   /// Files must not contain an address that nobody has passed, or the placeholder of the documentation.
   @Test func noFileContainsAnotherAddress() throws {
     let standard: Set = ["http://www.w3.org/2000/svg", "https://opensource.org/license/mit"]
