@@ -30,13 +30,13 @@ TESTED := $(call with,run)
 longest_first = $(filter $(1),$(2)) $(filter-out $(1),$(2))
 TEST = test-generator $(addprefix conform-,$(call longest_first,kotlin swift,$(DRIVEN))) lint test-current
 ALL = test-element test-typescript $(TEST) test-demo test-kotlin test-hostile test-docs \
-  $(filter-out test-kotlin test-typescript,$(addprefix test-,$(TESTED))) test-adapters guard test-schema test-dependent
+  $(filter-out test-kotlin test-typescript,$(addprefix test-,$(TESTED))) test-adapters test-release guard test-schema test-dependent
 # DENSITY=--all asks drivers every question. An empty DENSITY asks only the questions of the sample.
 DENSITY ?=
 export DENSITY
 
 .PHONY: all build conform review questions test test-all $(ALL) parts setup tools tools-all fuzz \
-  fuzz-keyboards fuzz-layouts editors elements mutants figures bench baseline pack-gen release clean
+  fuzz-keyboards fuzz-layouts editors elements mutants figures bench baseline pack-gen pack release pages clean
 
 all: build
 	$(GEN)
@@ -90,7 +90,7 @@ parts:
 
 lint:
 	@.ci/install python3
-	@.ci/part $@ sh -c 'status=0; .ci/lint-comments || status=1; \
+	@.ci/part $@ sh -c 'status=0; .ci/lint-comments || status=1; .ci/lint-workflows || status=1; \
 	  $(SWIFT) format lint --recursive --strict Package.swift Sources Tests Benchmarks Templates || status=1; exit $$status'
 
 # Checks that the committed files are current and agree with the rules.
@@ -111,6 +111,10 @@ $(addprefix test-,$(TESTED)): test-%: conform
 
 test-dependent:
 	@.ci/part $@ Tests/Dependent/run
+
+# Tests the conditions of a release, and its packages.
+test-release: build
+	@.ci/part $@ Tests/Release/run $(GEN)
 
 test-adapters: conform
 	@.ci/part $@ Tests/Adapters/run
@@ -168,6 +172,7 @@ fuzz-keyboards: conform
 # changes only --all detects. This takes an hour.
 # `make mutants ONLY=kotlin` tests another run-time.
 mutants: conform
+	@.ci/install python3
 	Tests/Hostile/mutants/mutants.py $(or $(ONLY),typescript) --all
 
 # Tests real editors in Chromium, Firefox and WebKit, which takes ten minutes. `make editors ONLY=Firefox` tests one
@@ -212,14 +217,31 @@ baseline: review
 pack-gen: conform
 	.ci/pack-gen .build/release-gen
 
-# Packs a release from a clean tree that passes the tests. The archives must be the same on every machine. To check
-# that, a second clone packs them again under other conditions.
-release: test-all
+# Packs a release with the address of the project: make pack REPOSITORY=https://github.com/me/hwalja. Checks the
+# conditions of a release before it installs or builds anything.
+REPOSITORY ?=
+export REPOSITORY
+pack:
 	@.ci/install python3
-	.ci/release $(GEN) .build/release-files
-	rm -rf .build/second && git clone --quiet . .build/second
-	umask 077 && TZ=Asia/Seoul .build/second/.ci/release $(GEN) .build/second-files
-	diff .build/release-files/SHA256SUMS .build/second-files/SHA256SUMS
+	@python3 .ci/release check
+	@.ci/install swift zlib node npm cargo java kotlinc hatchling
+	@$(MAKE) --no-print-directory build
+	python3 .ci/release pack $(GEN) .build/release-files
+
+# Tests everything, and packs a release.
+release:
+	@.ci/install python3
+	@python3 .ci/release check
+	@$(MAKE) --no-print-directory test-all
+	@$(MAKE) --no-print-directory pack
+
+# Makes the pages of the project: make pages REPOSITORY=https://github.com/me/hwalja. They are the demo, the schemas,
+# and DocC's documents of the library for Swift.
+pages:
+	@.ci/install python3
+	@.ci/pages check
+	@$(MAKE) --no-print-directory build
+	.ci/pages make $(GEN) .build/pages
 
 clean:
 	rm -rf .build dist/*.tmp

@@ -11,16 +11,13 @@ extension ArgumentHelp {
   /// The help of `--layout-file`.
   package static var layoutFile: ArgumentHelp {
     ArgumentHelp(
-      "A layout of your own, from this file, in addition to those of --layout; may be repeated.",
-      discussion: "gen layout NAME prints such a file; docs/layout.schema.json describes it.",
-      valueName: "file")
+      "A layout of your own; may be repeated. gen layout prints such a file.", valueName: "file")
   }
 
   /// The help of `--keyboard-file`.
   package static var keyboardFile: ArgumentHelp {
     ArgumentHelp(
-      "A keyboard of your own, from this file, in addition to the project's; may be repeated.",
-      discussion: "gen keyboard korean prints such a file; docs/keyboard.schema.json describes it.",
+      "A keyboard of your own, in addition to the project's; may be repeated. gen keyboard prints such a file.",
       valueName: "file")
   }
 }

@@ -11,18 +11,24 @@ package enum Console {
 
   /// Shows the current stage in a line that the next output replaces. Does nothing unless standard error is a terminal.
   package static func progress(_ stage: String) {
-    if showsProgress { writeError(escaped(stage).joined()) }
+    if hasEscapeSequences { writeError(escaped(stage).joined()) }
   }
 
-  /// True if standard error is a terminal that can clear a line. A terminal of type `dumb` cannot.
-  private static let showsProgress =
-    isTerminal(STDERR_FILENO) && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  private static let environment = ProcessInfo.processInfo.environment
 
-  /// Writes an error to standard error as one line that starts with `error:`. A long message is truncated.
+  /// True if standard error is a terminal that can clear a line and show colors. A terminal of type `dumb` cannot.
+  private static let hasEscapeSequences = isTerminal(STDERR_FILENO) && !["dumb", "", nil].contains(environment["TERM"])
+
+  /// True if errors have colors. Users can turn colors off, as described at https://no-color.org.
+  private static let hasColors = hasEscapeSequences && ["", nil].contains(environment["NO_COLOR"])
+
+  /// Writes an error to standard error as one line that starts with `error:`, in bold red on a terminal. A long message
+  /// is truncated.
   package static func report(_ message: String) {
     let escaped = escaped(message)
     let end = escaped.count > lengthLimit ? "…\n" : "\n"
-    writeError("error: " + escaped.prefix(lengthLimit).joined() + end)
+    let start = hasColors ? "\u{1B}[1;31merror:\u{1B}[0m " : "error: "
+    writeError(start + escaped.prefix(lengthLimit).joined() + end)
   }
 
   /// Returns the scalars of `text`, with control characters escaped. A file, a file name or an argument could otherwise
@@ -38,7 +44,7 @@ package enum Console {
 
   /// Writes to standard error. Ignores failures, because there is nowhere to report them.
   private static func writeError(_ text: String) {
-    let start = showsProgress ? "\r\u{1B}[K" : ""
+    let start = hasEscapeSequences ? "\r\u{1B}[K" : ""
     try? write(Array((start + text).utf8), to: STDERR_FILENO, "standard error")
   }
 

@@ -8,6 +8,9 @@ package struct LayoutName: ExpressibleByArgument, Hashable {
   package init(argument: String) { id = argument }
 
   package static var allValueStrings: [String] { Layout.all.map(\.id) }
+  package static var allValueDescriptions: [String: String] {
+    Dictionary(uniqueKeysWithValues: Layout.all.map { ($0.id, "\($0.name) (\($0.latinName))") })
+  }
   package static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
@@ -26,21 +29,16 @@ extension [Layout] {
 
   /// Returns the layout with this name.
   ///
-  /// - Throws: `ValidationError` for an unknown name. The error lists the known names.
+  /// - Throws: `ValidationError` for an unknown name.
   package func named(_ name: LayoutName) throws -> Layout {
-    if let layout = first(where: { $0.id == name.id }) { return layout }
-    throw ValidationError("there is no layout \(name.id); choose \(map(\.id).distinct.choice)")
+    guard let layout = first(where: { $0.id == name.id }) else {
+      throw map(\.id).distinct.unknown("layout", name.id)
+    }
+    return layout
   }
 }
 
 extension Array where Element: Equatable {
   /// The elements without duplicates.
   package var distinct: [Element] { indices.filter { firstIndex(of: self[$0]) == $0 }.map { self[$0] } }
-}
-
-extension [String] {
-  /// The strings as an enumeration: `a, b or c`.
-  package var choice: String {
-    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + last!
-  }
 }

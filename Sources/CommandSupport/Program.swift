@@ -70,8 +70,29 @@ extension Program {
       for line in ExitStatus.lines(of: error) { Console.report(line) }
       Foundation.exit(code.rawValue)
     }
-    let message = message(for: error).split(separator: "\n").joined(separator: " ")
-    Console.report(message + (message.hasSuffix(".") ? "" : ";") + " see \(_commandName) --help")
+    let message = usageMessage(for: error)
+    Console.report(message + (message.hasSuffix("?") ? "" : "; see \(helpCommand) --help"))
     Foundation.exit(exitCode(for: error).rawValue)
+  }
+
+  /// Returns the message of an error in the arguments. The parser's own messages become one line that looks like all
+  /// others: it starts with a lower-case letter, and has no full stops.
+  package static func usageMessage(for error: any Error) -> String {
+    let message = message(for: error).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+      .replacing(". Did you mean ", with: "; did you mean ").replacing(". Please ", with: "; please ")
+      .replacing(" or: Missing ", with: ", or missing ")
+    let openings = ["Unknown option '", "Unexpected argument '", "Missing ", "The value '", "The option '", "Can't "]
+    guard openings.contains(where: message.hasPrefix) else { return message }
+    return message.prefix(1).lowercased() + message.dropFirst().replacing(/\.$/, with: "")
+  }
+
+  /// The command whose help screen describes the arguments.
+  private static var helpCommand: String {
+    let word = CommandLine.arguments.dropFirst().first ?? "-"
+    let subcommand =
+      word.hasPrefix("-")
+      ? configuration.defaultSubcommand : configuration.subcommands.first { $0._commandName == word }
+    return ([self] + [subcommand].compactMap { $0 }).map { $0._commandName }.joined(separator: " ")
   }
 }

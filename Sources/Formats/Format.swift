@@ -35,6 +35,8 @@ public struct Format: Sendable {
   public let outputFolder: String
   /// The purpose of the format, in one line.
   public let summary: String
+  /// The summary, and whether the format is made only on request.
+  public var description: String { summary + (isOnDemand ? " (only on request)" : "") }
   /// True if the files are not part of a distribution. They are made only if the command line names the format.
   public let isOnDemand: Bool
   /// True if the format is a language. Its sources contain all layouts.

@@ -31,10 +31,13 @@ struct Delivery {
 
   /// Writes the files that are not current, the manifest last. If the run is interrupted, the old manifest therefore
   /// still lists the files to remove.
-  func write() throws(FileError) {
+  ///
+  /// - Returns: The paths of the obsolete files that were removed.
+  @discardableResult
+  func write() throws(FileError) -> [String] {
     let writer = FolderWriter(directory: folder)
     writer.removeLeftovers(beside: distribution.artifacts.map(\.path))
-    try writer.write(stale.map { ($0.path, $0.bytes) }, removing: obsolete)
+    return try writer.write(stale.map { ($0.path, $0.bytes) }, removing: obsolete)
   }
 
   /// Returns the paths in the folder that do not belong to this distribution, each with a message. The distribution

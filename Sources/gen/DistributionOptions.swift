@@ -8,8 +8,8 @@ import Layouts
 struct DistributionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A folder of templates to make sources from, instead of the project's.",
-      discussion: "docs/TEMPLATES.md describes templates.", valueName: "dir"),
+      "A folder of templates to make sources from, instead of the project's; see docs/TEMPLATES.md.",
+      valueName: "dir"),
     completion: .directory)
   var template: String?
 
@@ -34,7 +34,7 @@ struct DistributionOptions: ParsableArguments {
   var layoutFile: [String] = []
 
   @Option(help: .dotStyle)
-  var dotStyle: DotStyle?
+  var dotStyle: ValueName<DotStyle>?
 
   @Option(help: .keyboardFile, completion: .file())
   var keyboardFile: [String] = []
@@ -43,6 +43,7 @@ struct DistributionOptions: ParsableArguments {
     if template?.isEmpty == true {
       throw ValidationError("--template is empty; pass a folder, such as my-templates")
     }
+    _ = try dotStyle?.value()
     // Report unknown names before reading files. With --layout-file, a name can refer to a layout in a file.
     if layoutFile.isEmpty { _ = try layout.map { try Layout.all.named($0) } }
   }
@@ -65,7 +66,7 @@ struct DistributionOptions: ParsableArguments {
   /// - Throws: `ValidationError` for an option that no format in `chosen` uses.
   func pipeline(for chosen: [Format], among all: [Format], isWhole: Bool) throws -> Pipeline {
     try check(chosen, among: all)
-    let layouts = try [Layout].chosen(layout, files: layoutFile).map { $0.styled(dotStyle) }
+    let layouts = try [Layout].chosen(layout, files: layoutFile).map { try $0.styled(dotStyle) }
     return Pipeline(
       layouts: layouts, keyboards: try [Keyboard](files: keyboardFile, of: layouts),
       formats: isWhole ? chosen.filter { !$0.isOnDemand } : chosen,
@@ -84,24 +85,6 @@ struct DistributionOptions: ParsableArguments {
       throw ValidationError(
         "\(option) has no effect on \(chosen.map(\.name).joined(separator: ", ")); "
           + "add --format \(supporting.choice)")
-    }
-  }
-}
-
-extension [Format] {
-  /// Returns the formats with these names, without duplicates.
-  ///
-  /// - Throws: `ValidationError` for the first unknown name.
-  func named(_ names: [String]) throws -> [Format] {
-    try names.distinct.map { name in
-      guard let format = first(where: { $0.name == name }) else {
-        if name == "florisboard" {
-          throw ValidationError(
-            "there is no format florisboard; use docs/adapters/florisboard.py with --format json-full")
-        }
-        throw ValidationError("there is no format \(name); choose \(map(\.name).choice)")
-      }
-      return format
     }
   }
 }

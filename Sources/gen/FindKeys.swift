@@ -1,16 +1,19 @@
 import ArgumentParser
+import CommandSupport
 import Layouts
+import Rule
 
 struct FindKeys: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keys",
     abstract: "Print the fewest key presses that type a text.",
+    usage: "gen keys [<options>] [<text> ...]",
     discussion: """
-      \(KeyNotation.help)
-
       Text that no key types, such as Latin letters and archaic or decomposed Hangul, is printed \
       unchanged in quotes, so that gen type restores every text, scalar for scalar. The text is not \
-      normalised.
+      normalised. Write -- before text that starts with a hyphen.
+
+      \(KeyNotation.help)
 
       EXAMPLES
         gen keys 읊조리다
@@ -22,7 +25,7 @@ struct FindKeys: ParsableCommand {
   @OptionGroup var options: TypingOptions
 
   @Option(help: .dotStyle)
-  var dotStyle: DotStyle?
+  var dotStyle: ValueName<DotStyle>?
 
   @Argument(
     help: ArgumentHelp(
@@ -36,15 +39,37 @@ struct FindKeys: ParsableCommand {
     try LineFilter(arguments: text) { line in
       notation.text(of: finder.presses(for: line))
     }.run()
+    noteKeys(in: text.joined(separator: " "), finder, notation)
   }
+
+  /// Points to `gen type` if `line` is one short line, no key types any of it, and it can be read as key presses.
+  private func noteKeys(in line: String, _ finder: PressFinder, _ notation: KeyNotation) {
+    guard line.utf8.count <= 80, !line.unicodeScalars.contains("\n"),
+      !finder.presses(for: line).contains(where: \.isKey),
+      let presses = try? notation.presses(in: line), presses.contains(where: \.isKey)
+    else { return }
+    let command = options.commandLine("type", dotStyle, line)
+    Console.note("note: \(line) can also be keys; to print what they type: \(command)")
+  }
+}
+
+extension Press {
+  fileprivate var isKey: Bool { if case .key = self { true } else { false } }
 }
 
 extension KeyNotation {
   /// The description of the notation in help texts.
-  static let help = #"""
-    Write a key as its code (the phone key or QWERTY letter) or as its id. _ is the next-character \#
-    key, … is a pause, ␣ is space, < is backspace by jamo and ⎌ is backspace by stroke; spaces \#
-    between keys are ignored. Text in double quotes is entered unchanged; write a quote in it \#
-    twice: "say ""hi""". Quote the characters that your shell would interpret: < * # and the quotes.
-    """#
+  static let help = """
+    KEYS
+      1, a      a key by its code: the phone key or the QWERTY letter
+      ㄱㅋ      a key by its id
+      _         the next-character key
+      ␣         space
+      <         backspace by jamo
+      ⎌         backspace by stroke
+      …         a pause, after which a key starts a new letter
+      "text"    text, entered unchanged; write a quote in it twice
+
+    Spaces between keys are ignored. Quote what your shell would interpret: < * # and the quotes.
+    """
 }

@@ -9,6 +9,7 @@ import Layouts
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Generate files, prove that they are correct, and write them.",
+    usage: "gen [generate] [<options>]",
     discussion: """
       Every map, and every trie that sources are made from, is proved before the first file is written, so the \
       old files are unchanged after an error. Files that are current are not written. If all formats and layouts \
@@ -22,11 +23,8 @@ struct Generate: ParsableCommand {
       """
   )
 
-  @Option(
-    help: ArgumentHelp(
-      "Only this format: \(FormatRegistry.names.choice); may be repeated.", valueName: "name"),
-    completion: .list(FormatRegistry.names))
-  var format: [String] = []
+  @Option(help: ArgumentHelp("Only this format; may be repeated.", valueName: "name"))
+  var format: [FormatName] = []
 
   @OptionGroup var options: DistributionOptions
 
@@ -44,8 +42,7 @@ struct Generate: ParsableCommand {
     help: "Write nothing; list the files that are out of date, and fail if there are any.")
   var check = false
 
-  @Flag(name: .shortAndLong, help: "Print only a summary.")
-  var quiet = false
+  @OptionGroup var output: OutputOptions
 
   private var out: String { outOption ?? "dist" }
   private var usesStandardOutput: Bool { out == "-" }
@@ -77,30 +74,35 @@ struct Generate: ParsableCommand {
     try check ? checkFolder() : checkDestination(for: chosen)
     let start = ContinuousClock.now
     let distribution = try options.pipeline(for: chosen, among: formats, isWhole: isWhole).make()
-    if !quiet || options.isCustom {
+    if !output.quiet || options.isCustom {
       for omission in distribution.omissions { Console.note("\(omission)") }
     }
     if usesStandardOutput { return try put(distribution) }
     let delivery = Delivery(of: distribution, into: out, isWhole: isWhole)
     let stale = delivery.stale.map(\.path)
+    var removed: [String] = []
     if check {
       for path in stale.map({ "\(out)/\($0)" }) where access(path, R_OK) != 0 && errno == EACCES {
         throw FileError("read", path)
       }
       try reportDifferences(stale, isWhole ? try delivery.strays() : [])
     } else {
-      try Pipeline.deliver(distribution, by: delivery)
-      if !quiet { for path in stale { Console.note("written: \(out)/\(path)") } }
+      removed = try Pipeline.deliver(distribution, by: delivery)
     }
-    let size = distribution.artifacts.reduce(0) { $0 + $1.bytes.count }
-    let milliseconds = Int64((ContinuousClock.now - start) / .milliseconds(1))
-    Console.note("\(out): \(outcome(stale.count, distribution.artifacts.count)); \(size) bytes in \(milliseconds) ms")
+    if !output.quiet { summarize(distribution.artifacts, stale, removed, in: ContinuousClock.now - start) }
   }
 
-  /// Returns the numbers of files that were stale and that were not, for the summary. A number that is 0 is omitted.
-  private func outcome(_ stale: Int, _ all: Int) -> String {
-    let counts = [(stale, "written"), (all - stale, check ? "current" : "unchanged")]
-    return counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+  /// Prints a summary of the run, after a line for each changed file if the run is verbose.
+  private func summarize(_ artifacts: [Artifact], _ stale: [String], _ removed: [String], in duration: Duration) {
+    if output.verbose {
+      for path in stale { Console.note("written: \(out)/\(path)") }
+      for path in removed { Console.note("removed: \(out)/\(path)") }
+    }
+    let current = artifacts.count - stale.count
+    let counts = [(stale.count, "written"), (removed.count, "removed"), (current, check ? "current" : "unchanged")]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+    let size = formattedSize(artifacts.reduce(0) { $0 + $1.bytes.count })
+    Console.note("\(out): \(parts.isEmpty ? "no files" : parts); \(size) in \(formattedTime(duration))")
   }
 
   /// Prints the formats, languages and layouts, each list below a heading. Scripts parse the output, because there is
@@ -109,8 +111,7 @@ struct Generate: ParsableCommand {
     for (head, isLanguage) in [("formats", false), ("languages", true)] {
       try Console.print(head)
       for format in formats where format.isLanguage == isLanguage {
-        let condition = format.isOnDemand ? " (only on request)" : ""
-        try Console.print("  \(format.name.padded(to: 17))\(format.summary)\(condition)")
+        try Console.print("  \(format.name.padded(to: 17))\(format.description)")
       }
     }
     try Console.print("layouts")

@@ -36,7 +36,7 @@ struct LineFilter {
     do {
       try Console.print(transform(line))
     } catch let error as NotationError {
-      throw BadInput(lines: ["line \(number), \(error)"])
+      throw BadInput(lines: ["line \(number)\(error.offset == nil ? ":" : ",") \(error)"])
     }
   }
 

@@ -27,15 +27,16 @@ struct Pipeline {
   /// Proves every map in the files, and the tries that sources are made from, and then writes the files that are not
   /// current.
   ///
+  /// - Returns: The paths of the obsolete files that were removed.
   /// - Throws: `VerificationFailure` if a file does not agree with its map. In this case, nothing is written.
   ///   `FileError` if a file cannot be written.
-  static func deliver(_ distribution: Distribution, by delivery: Delivery) throws {
+  static func deliver(_ distribution: Distribution, by delivery: Delivery) throws -> [String] {
     let artifacts = distribution.artifacts.map { ($0.name, $0.bytes) }
     // If the tries are also among the files, the proof reads them only once.
     let tries = distribution.maps.compactMap { maps in
       (try? maps.trie.get()).map { (ArtifactName.perLayout(.trie, layout: maps.layout.id), $0) }
     }
     try FilesProof.run(artifacts + tries, against: distribution.maps.map(\.full))
-    try delivery.write()
+    return try delivery.write()
   }
 }

@@ -16,7 +16,7 @@ struct PrintLayout: ParsableCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("The layout to print.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The layout to print.", argumentType: LayoutName.self))
   var layout: LayoutName
 
   func run() throws {

@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandSupport
+import Foundation
 import Layouts
 import Rule
 
@@ -6,6 +8,7 @@ struct TypeKeys: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "type",
     abstract: "Print the text that key presses type.",
+    usage: "gen type [<options>] [<keys> ...]",
     discussion: """
       \(KeyNotation.help)
 
@@ -22,7 +25,7 @@ struct TypeKeys: ParsableCommand {
   @OptionGroup var options: TypingOptions
 
   @Option(help: .dotStyle)
-  var dotStyle: DotStyle?
+  var dotStyle: ValueName<DotStyle>?
 
   @Argument(
     help: ArgumentHelp(
@@ -35,8 +38,23 @@ struct TypeKeys: ParsableCommand {
     let notation = KeyNotation(layout)
     try LineFilter(arguments: self.keys) { line in
       var field = TextField(layout: layout)
-      for press in try notation.presses(in: line) { field.perform(press, on: keys) }
+      for press in try presses(in: line, notation) { field.perform(press, on: keys) }
       return String(String.UnicodeScalarView(field.scalars))
     }.run()
+  }
+
+  /// Parses the presses in `line`. If it contains Hangul that is no key, the error points to `gen keys`.
+  private func presses(in line: String, _ notation: KeyNotation) throws(NotationError) -> [Press] {
+    do throws(NotationError) {
+      return try notation.presses(in: line)
+    } catch {
+      let rest = line.unicodeScalars[line.utf8.index(line.startIndex, offsetBy: error.offset ?? 0)...]
+      // The error contains the text twice, and must not be truncated.
+      let hangul = rest.prefix(40).prefix { Syllable($0) != nil || 0x3131...0x318E ~= $0.value || $0 == " " }
+      let text = String(hangul).trimmingCharacters(in: .whitespaces)
+      guard !text.isEmpty else { throw error }
+      let command = options.commandLine("keys", dotStyle, text)
+      throw NotationError(offset: nil, detail: "\(text) is text, not keys; to find its keys: \(command)")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Artifacts
 import CommandSupport
 import Layouts
 
@@ -27,13 +28,24 @@ struct TypingOptions: ParsableArguments {
     }
     return layouts[0]
   }
+
+  /// Returns a command line that runs `command` with these options and the argument `text`.
+  func commandLine(_ command: String, _ dotStyle: ValueName<DotStyle>?, _ text: String) -> String {
+    var words = ["gen", command]
+    if let layout { words += ["--layout", layout.id] }
+    for file in layoutFile { words += ["--layout-file", file] }
+    if let dotStyle { words += ["--dot-style", dotStyle.name] }
+    return (words + [text]).map(\.shellWord).joined(separator: " ")
+  }
 }
 
 extension Layout {
   /// Returns the layout in the dot style `style`. If `style` is nil, or if the layout has no dots, returns the layout
   /// unchanged.
-  func styled(_ style: DotStyle?) -> Layout {
-    guard let style, hasDots else { return self }
+  ///
+  /// - Throws: `ValidationError` for an unknown style.
+  func styled(_ style: ValueName<DotStyle>?) throws -> Layout {
+    guard let style = try style?.value(), hasDots else { return self }
     return with(dotStyle: style)
   }
 }
@@ -41,14 +53,17 @@ extension Layout {
 extension ArgumentHelp {
   /// The help of `--dot-style`.
   static var dotStyle: ArgumentHelp {
-    ArgumentHelp(
-      "The characters for pending dots, in layouts that have them.",
-      discussion: """
-        conjoining: U+1100… and U+119E or U+11A2, which fonts draw as one block; \
-        compatibility: U+3131… and U+318D or U+2025, which more web forms accept.
-        """,
-      valueName: "style")
+    ArgumentHelp("The characters for pending dots, in layouts that have them.", valueName: "style")
   }
 }
 
-extension DotStyle: ExpressibleByArgument {}
+extension DotStyle: NamedValue {
+  package static var kind: String { "dot style" }
+
+  package var summary: String {
+    switch self {
+    case .conjoining: "U+1100… and U+119E or U+11A2, which fonts draw as one block"
+    case .compatibility: "U+3131… and U+318D or U+2025, which more web forms accept"
+    }
+  }
+}

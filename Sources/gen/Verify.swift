@@ -9,6 +9,7 @@ import Verification
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prove that the files of a distribution follow the rules and are current.",
+    usage: "gen verify [<options>] [<dir>]",
     discussion: """
       Every map in the folder (full, minified or gzipped JSON, or a trie) is checked: in every state that a run \
       can end with, the result of each key and of backspace must agree with the rules, which are computed \
@@ -23,20 +24,22 @@ struct Verify: ParsableCommand {
 
   @OptionGroup var options: DistributionOptions
 
-  @Flag(name: .shortAndLong, help: "Print only a summary.")
-  var quiet = false
+  @OptionGroup var output: OutputOptions
 
   @Argument(help: ArgumentHelp("The folder to read.", valueName: "dir"))
   var directory = "dist"
 
   func run() throws {
+    if access(directory, F_OK) != 0 && errno == ENOENT {
+      throw FileError("read", directory, code: ENOENT, remedy: "make it with: gen --out \(directory.shellWord)")
+    }
     let contents = try FolderContents(of: directory)
     try rejectStrays(contents.strays)
     guard !contents.files.isEmpty else {
       try rejectStrays(contents.strays(beside: []))
       throw FileError(
         "find any files in", directory, code: ENOENT,
-        remedy: "make them with gen --out \(directory)")
+        remedy: "make them with: gen --out \(directory.shellWord)")
     }
     let found = try contents.files.map { path in
       (path, try InputFile.bytes(at: "\(directory)/\(path)", followsLink: false))
@@ -44,7 +47,8 @@ struct Verify: ParsableCommand {
     let made = try distribution(for: contents.files)
     try rejectStrays(contents.strays(beside: made.artifacts.map(\.path)))
     let proved = try FolderProof.run(found, comparingWith: made.artifacts, of: made.maps.map(\.layout))
-    if !quiet {
+    if output.quiet { return }
+    if output.verbose {
       for (layout, cells) in proved { Console.note("\(layout.id): \(cells) cells") }
     }
     Console.note("all \(contents.files.count) files in \(directory) follow the rules")

@@ -4,7 +4,7 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import test from "node:test";
 import { pathToFileURL } from "node:url";
-import { bundle, compile, dist, hwalja, library, project, read, root, run, sizes } from "./support.js";
+import { bundle, compile, dist, folderOf, hwalja, library, project, read, root, run, sizes } from "./support.js";
 
 const { keyboards, layouts } = hwalja;
 const ids = layouts.map(({ id }) => id);
@@ -117,7 +117,7 @@ test("the package contains the files that it names, and the licence", (t) => {
   }
   const packed = JSON.parse(run("npm", ["pack", "--dry-run", "--json"], { cwd: library }))[0].files;
   const there = readdirSync(library, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    .map((entry) => relative(library, join(entry.path, entry.name)));
+    .map((entry) => relative(library, join(folderOf(entry), entry.name)));
   assert.deepEqual(packed.map(({ path }) => path).sort(), there.sort());
   assert.equal(read(join(library, "LICENSE")), read("LICENSE"));
 });

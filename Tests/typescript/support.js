@@ -17,9 +17,12 @@ export const hwalja = await import(pathToFileURL(join(library, "hwalja.js")));
 /** Returns the text of the file at `path`, from the root of the repository. */
 export const read = (path) => readFileSync(resolve(root, path), "utf8");
 
+/** Returns the path of the folder of an entry. Node 24 has only `parentPath`, and Node 18.19 has only `path`. */
+export const folderOf = (entry) => entry.parentPath ?? entry.path;
+
 /** Returns the paths of all files in `folder`. */
 export const filesIn = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile()).map((entry) => join(entry.path, entry.name).slice(folder.length + 1));
+  .filter((entry) => entry.isFile()).map((entry) => join(folderOf(entry), entry.name).slice(folder.length + 1));
 
 /** Runs `command` and returns its output. If the command fails, the error contains the output. */
 export function run(command, args, options = {}) {

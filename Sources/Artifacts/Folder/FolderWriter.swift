@@ -31,7 +31,12 @@ public struct FolderWriter {
 
   /// Writes `files`, and removes the files at the paths in `obsolete`. All temporary files are complete before the
   /// first existing file is removed or replaced.
-  public func write(_ files: [(path: String, bytes: [UInt8])], removing obsolete: [String] = []) throws(FileError) {
+  ///
+  /// - Returns: The paths of the removed files.
+  @discardableResult
+  public func write(
+    _ files: [(path: String, bytes: [UInt8])], removing obsolete: [String] = []
+  ) throws(FileError) -> [String] {
     try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     var written: [(path: String, target: String)] = []
     // If a temporary file has been renamed, its old path no longer exists, so unlinking that path does nothing.
@@ -47,10 +52,12 @@ public struct FolderWriter {
       let count = fwrite(bytes, 1, bytes.count, stream)
       guard fclose(stream) == 0, count == bytes.count else { throw FileError("write", target) }
     }
-    for path in obsolete { try remove(path) }
+    var removed: [String] = []
+    for path in obsolete where try remove(path) { removed.append(path) }
     for file in written where rename(file.path, file.target) != 0 {
       throw FileError("replace", file.target, remedy: "check its owner, and run gen again")
     }
+    return removed
   }
 
   /// Removes the temporary files left behind by interrupted runs in the folders of the files at `paths`. Other folders
@@ -97,15 +104,16 @@ public struct FolderWriter {
     return folders.last ?? directory
   }
 
-  /// Removes the file at `path`. Does nothing if there is no regular file at this path, or if one of its parent folders
-  /// is a symbolic link. Also ignores paths with a component that is empty, `.` or `..`, because such a path could be
-  /// an alias for a current file.
-  private func remove(_ path: String) throws(FileError) {
+  /// Removes the file at `path`. Returns false if there is no regular file at this path, or if one of its parent
+  /// folders is a symbolic link. Also ignores paths with a component that is empty, `.` or `..`, because such a path
+  /// could be an alias for a current file.
+  private func remove(_ path: String) throws(FileError) -> Bool {
     let (folders, target) = (folders(above: path), "\(directory)/\(path)")
     let isPlain = path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
       .allSatisfy { !["", ".", ".."].contains(String($0)) }
     let isWithin = folders.allSatisfy { InputFile.kind(at: $0) == S_IFDIR }
-    guard isPlain, isWithin, InputFile.kind(at: target) == S_IFREG else { return }
+    guard isPlain, isWithin, InputFile.kind(at: target) == S_IFREG else { return false }
     guard unlink(target) == 0 else { throw FileError("remove", target) }
+    return true
   }
 }

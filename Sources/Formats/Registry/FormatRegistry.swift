@@ -12,6 +12,15 @@ public enum FormatRegistry {
     return data.map(\.name) + (languages ?? []).filter(TemplateFolder.isLanguage).sorted()
   }()
 
+  /// The descriptions of all formats by name. Of the templates, only the files `_summary` are read.
+  public static let descriptions: [String: String] = {
+    let languages = names.dropFirst(data.count).map { name in
+      let file = BuiltInTemplates.folder.appendingPathComponent("\(name)/_summary")
+      return (name, TemplateFolder.summary(try? String(contentsOf: file, encoding: .utf8)))
+    }
+    return Dictionary(uniqueKeysWithValues: data.map { ($0.name, $0.description) } + languages)
+  }()
+
   /// Returns the data formats, followed by the languages in the template folder at `path`. If `path` is nil, uses the
   /// project's own template folder.
   ///

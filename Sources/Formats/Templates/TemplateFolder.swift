@@ -63,10 +63,12 @@ struct TemplateFolder: Hashable, Sendable {
     return numbers[0] + numbers[1] * layouts
   }
 
-  /// The description of the language in `gen --list`: the text of the file `_summary`, if there is one.
-  var summary: String {
-    files["_summary"]?.text.trimmingCharacters(in: .whitespacesAndNewlines)
-      ?? "sources with all layouts, from templates"
+  /// The description of the language in `gen --list`.
+  var summary: String { Self.summary(files["_summary"]?.text) }
+
+  /// Returns the description of a language from the text of its file `_summary`, which may be missing.
+  static func summary(_ text: String?) -> String {
+    text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "sources with all layouts, from templates"
   }
 
   /// Returns the licence, for the start of a copied file. Returns an empty text for JSON, which has no comments.

@@ -1,19 +1,19 @@
 /// A group of questions about one part of an implementation.
 enum Suite: String, CaseIterable, Sendable {
-  /// A composer: keys, space, commit and both backspaces.
-  case composer
-  /// An input session in a text field that always reports its whole text.
-  case session
-  /// An input session in a text field that reports only part of its text, or reports it late.
-  case reports
-  /// A keyboard, and touches on that keyboard.
-  case keyboard
-  /// The words that the text being composed can still become.
-  case completions
-  /// The run-time's reader of keyboard files.
-  case file
-  /// A reader of tries.
-  case trie
+  case composer, session, reports, keyboard, completions, file, trie
+
+  /// The description of the suite in help screens.
+  var summary: String {
+    switch self {
+    case .composer: "a composer: keys, space, commit and both backspaces"
+    case .session: "a session in a field that always reports its whole text"
+    case .reports: "a session in a field that reports little, or late"
+    case .keyboard: "a keyboard, and touches on it"
+    case .completions: "the words that a composing run can become"
+    case .file: "a reader of keyboard files"
+    case .trie: "a reader of tries"
+    }
+  }
 
   var questionCount: Int {
     switch self {

@@ -18,10 +18,11 @@ struct Conform: Program {
   static let configuration = CommandConfiguration(
     commandName: "conform",
     abstract: "Ask a program in any language what keys type, and compare its answers.",
+    usage: "conform [<options>] -- <command> ...\nconform [<options>] --print",
     discussion: """
       Starts the command once for each core. It must read questions from standard input, one a line, and write one \
       line of answer for each; docs/spec/CONFORM.md describes both, and links a complete program. If answers differ \
-      from the rules, conform prints the first of them and exits with status 1.
+      from the rules, conform prints those to the shortest questions, and exits with status 1.
 
       EXAMPLES
         conform -- python3 driver.py
@@ -33,7 +34,7 @@ struct Conform: Program {
   @Option(
     help: ArgumentHelp(
       "Ask the questions of this suite; may be repeated. (default: composer)", valueName: "name"))
-  var suite: [Suite] = []
+  var suite: [ValueName<Suite>] = []
 
   @Option(name: .shortAndLong, help: .layouts)
   var layout: [LayoutName] = []
@@ -84,6 +85,7 @@ struct Conform: Program {
   var command: [String] = []
 
   func validate() throws {
+    _ = try suite.map { try $0.value() }
     if command.isEmpty != print {
       throw ValidationError(
         print
@@ -113,7 +115,8 @@ struct Conform: Program {
   }
 
   func run() throws {
-    let suites = suite.isEmpty ? [.composer] : Suite.allCases.filter(suite.contains)
+    let named = try suite.map { try $0.value() }
+    let suites = named.isEmpty ? [.composer] : Suite.allCases.filter(named.contains)
     var cases = try from.map { try printed(in: $0, suites) } ?? generated(suites)
     if stride > 1 { cases = cases.indices.filter { $0 % stride == 0 }.map { cases[$0] } }
     if print {
@@ -161,7 +164,8 @@ struct Conform: Program {
   }
 
   private func report(_ result: ConformanceRun.Result, _ suites: [Suite]) throws {
-    let shown = result.differences.prefix(8)
+    // A short question is the easiest to debug.
+    let shown = (first ? result.differences : result.differences.shortestFirst).prefix(8)
     for difference in shown {
       Console.note("question  " + Self.shortened(difference.question))
       let place = difference.place
@@ -177,8 +181,10 @@ struct Conform: Program {
     if result.differences.isEmpty {
       return Console.note("\(names): all \(result.count) answers match the rules")
     }
+    let count = result.differences.count
+    let order = first ? "" : ", shortest question first"
     Console.report(
-      "\(names): \(result.differences.count) of \(result.count) answers differ from the rules; \(shown.count) shown")
+      "\(names): \(count) of \(result.count) answers differ from the rules; \(shown.count) shown\(order)")
     throw ExitStatus.failure
   }
 
@@ -191,5 +197,6 @@ struct Conform: Program {
   }
 }
 
-/// The name of a suite on the command line.
-extension Suite: ExpressibleByArgument {}
+extension Suite: NamedValue {
+  static var kind: String { "suite" }
+}

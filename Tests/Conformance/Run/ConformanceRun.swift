@@ -118,6 +118,13 @@ struct ConformanceRun: Sendable {
   }
 }
 
+extension [ConformanceRun.Difference] {
+  /// The differences in the order of the lengths of their questions, in scalars. On a tie, they keep their order.
+  var shortestFirst: [ConformanceRun.Difference] {
+    map { ($0, $0.question.unicodeScalars.count, $0.number) }.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+  }
+}
+
 private struct LineBuffer {
   private var rest: [UInt8] = []
 

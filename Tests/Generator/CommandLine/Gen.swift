@@ -47,7 +47,7 @@ enum Gen {
       return nil
     } catch {
       guard let code = program.status(of: error) else {
-        return (program.exitCode(for: error).rawValue, [program.message(for: error)])
+        return (program.exitCode(for: error).rawValue, [program.usageMessage(for: error)])
       }
       return (code.rawValue, ExitStatus.lines(of: error))
     }

@@ -64,19 +64,49 @@ import Testing
     #expect(files == ["mine.json", "out/trie/mine.trie"])
   }
 
-  /// A run lists the files that it writes, followed by a summary. A second run writes nothing.
-  @Test func reportsWhatARunWrites() throws {
+  /// A summary is one line, in units for people. --verbose also lists files, and --quiet prints nothing.
+  @Test func summarizesARun() throws {
+    func run(_ options: String...) throws -> String {
+      let make = ["-l", "sky", "--format", "json", "--format", "trie", "--out", "out"]
+      let outcome = try Gen.run(make + options, in: scratch.path)
+      #expect(outcome.status == 0 && outcome.output.isEmpty)
+      return outcome.error.replacing(/[0-9.]+ m?s\n$/, with: "TIME\n")
+    }
+    let written = try run()
+    let size = formattedSize(files.reduce(0) { $0 + (scratch.get($1)?.count ?? 0) })
+    #expect(written == "out: 2 written; \(size) in TIME\n")
+    #expect(try run() == "out: 2 unchanged; \(size) in TIME\n")
+    try scratch.put("out/trie/sky.trie", [])
+    #expect(try run("--verbose") == "written: out/trie/sky.trie\nout: 1 written, 1 unchanged; \(size) in TIME\n")
+    #expect(try run("--check") == "out: 2 current; \(size) in TIME\n")
+    try scratch.put("out/trie/sky.trie", [])
+    for _ in 1...2 { #expect(try run("--quiet").isEmpty) }
+    #expect(try run("-q", "--check").isEmpty)
+  }
+
+  @Test func formatsSizesAndTimesForPeople() {
+    let sizes = [0, 949, 999_949, 1_000_000, 4_480_000].map(formattedSize)
+    #expect(sizes == ["0.0 kB", "0.9 kB", "999.9 kB", "1.0 MB", "4.5 MB"])
+    let times = [0.0123, 0.9996, 1.04, 61].map { formattedTime(.seconds($0)) }
+    #expect(times == ["12 ms", "999 ms", "1.0 s", "61.0 s"])
+  }
+
+  /// Obsolete files are removed, and the run reports it.
+  @Test func reportsRemovedFiles() throws {
+    try scratch.put("out/trie/gone.trie", [1])
+    try scratch.put("out/manifest.json", manifest)
+    let made = try Gen.run(["--verbose", "--out", "out"], in: scratch.path)
+    #expect(made.status == 0 && made.errorLines.dropLast().last == "removed: out/trie/gone.trie", "\(made.error)")
+    #expect(made.errorLines.last?.prefixMatch(of: /out: [0-9]+ written, 1 removed; 4\.[0-9] MB in/) != nil)
+  }
+
+  @Test func listsStaleFiles() throws {
     let make = ["--layout", "sky", "--format", "json", "--format", "trie", "--out", out]
-    let first = try Gen.run(make)
-    #expect(first.status == 0 && first.output.isEmpty)
+    #expect(try Gen.run(make).status == 0)
     #expect(files == ["out/json/sky.min.json", "out/trie/sky.trie"])
-    let written = files.map { "written: \(scratch.path)/\($0)" }
-    #expect(Array(first.errorLines.dropLast()) == written)
-    let size = files.reduce(0) { $0 + (scratch.get($1)?.count ?? 0) }
-    #expect(first.errorLines.last?.hasPrefix("\(out): 2 written; \(size) bytes in ") == true)
+    // A second run writes nothing.
     let numbers = try files.map(scratch.number)
-    let second = try Gen.run(make)
-    #expect(second.status == 0 && second.error.hasPrefix("\(out): 2 unchanged; \(size) bytes in "))
+    #expect(try Gen.run(make).status == 0)
     #expect(try files.map(scratch.number) == numbers)
     // --check lists stale and missing files, followed by the command that updates them. It changes nothing.
     try scratch.put("out/trie/sky.trie", [])
@@ -115,11 +145,13 @@ import Testing
       let source = String(decoding: scratch.get("out/kotlin/\(name)") ?? [], as: UTF8.self)
       #expect(source.contains("\npackage com.example.ime\n"))
     }
-    let proved = try Gen.run(["verify", out] + options + file)
+    let count = scratch.files.count { $0.hasPrefix("out/") }
+    let proved = try Gen.run(["verify", out, "--verbose"] + options + file)
     #expect(proved.status == 0 && proved.output.isEmpty)
     #expect(proved.errorLines[0].hasPrefix("mine: ") && proved.errorLines[0].hasSuffix(" cells"))
-    let count = scratch.files.count { $0.hasPrefix("out/") }
     #expect(proved.errorLines[1...] == ["all \(count) files in \(out) follow the rules"])
+    #expect(try Gen.run(["verify", out] + options + file).errorLines == [proved.errorLines[1]])
+    #expect(try Gen.run(["verify", out, "--quiet"] + options + file).error.isEmpty)
     for (given, expected) in [(file, "is out of date"), (options, "mine")] {
       let found = try #require(Gen.refusal(["verify", out, "-q"] + given))
       #expect(found.status == 1 && found.lines.count == 1 && found.lines[0].contains(expected), "\(found)")

@@ -10,13 +10,26 @@ import Testing
   @Test(arguments: [
     ("type|0125|_|88", "", "안ㅎ\n"), ("type|", "", "\n"), ("type|--dot-style|compatibility|42", "", "ㄱ\u{318D}\n"),
     ("type|--layout|naratgeul|1␣3", "", "ㄱ ㅏ\n"), ("keys|a|가", "", "\"a\"␣412\n"), ("type|41\n43", "", "기\n그\n"),
-    ("type", "41\n\n43", "기\n\n그\n"), ("type", "", ""),
+    ("type", "41\n\n43", "기\n\n그\n"), ("type", "", ""), ("type|--layout|dubeolsik|ㄱㅏ", "", "가\n"),
+    ("keys", "0125_88", "\"0125_88\"\n"), ("keys|hello", "", "\"hello\"\n"), ("keys|?", "", ".,?! .,?! .,?!\n"),
+    ("keys|0\n1", "", "\"0\"\n\"1\"\n"),
   ])
   func answersEveryLine(arguments: String, input: String, output: String) throws {
     let words = arguments.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     let outcome = try Gen.run(words, input: Array(input.utf8))
     #expect(outcome.status == 0 && outcome.error.isEmpty)
     #expect(outcome.output.scalars == output.scalars)
+  }
+
+  /// Some users mix up the two commands.
+  @Test(arguments: ["0125_88", "-l dubeolsik gksrmf", "-l sky 1*", "2026"])
+  func pointsFromKeysToType(arguments: String) throws {
+    let words = arguments.split(separator: " ").map(String.init)
+    let found = try Gen.run(["keys"] + words)
+    #expect(found.status == 0 && found.output == "\"\(words.last!)\"\n")
+    let command = "gen type \(arguments.replacing("-l", with: "--layout").replacing("1*", with: "'1*'"))"
+    #expect(found.error == "note: \(words.last!) can also be keys; to print what they type: \(command)\n")
+    #expect(try Gen.run(["type"] + words).status == 0)
   }
 
   /// --layout is optional if there is one layout file. It chooses a layout if there are several files.
@@ -43,6 +56,7 @@ import Testing
       ("가", [0xEA, 0xB0], "line 1 of", "not UTF-8"),
       ("1\n2\n3", [0xED, 0xA0, 0x80, 0x0A], "line 3 of", "not UTF-8"),
       ("41\n42x\n43\n", [], "error: line 2, byte 3: ", "x"),
+      ("41\n42안\n43\n", [], "error: line 2: 안 is text", "gen keys 안"),
     ] as [(String, [UInt8], String, String)])
   func reportsABadLineWithItsPlace(before: String, bytes: [UInt8], line: String, place: String)
     throws

@@ -54,6 +54,27 @@ struct ConformanceRunTests {
     #expect(try ask("cut -f 3 | sed s/[24]/x/", first: true).differences.count == 1)
   }
 
+  /// The program prints the shortest questions with wrong answers, and in the order of the cases if lengths are equal.
+  @Test func showsTheShortestFailuresFirst() throws {
+    let scratch = Scratch()
+    // In UTF-8, the question with one syllable is longer than that with two letters.
+    let steps = ["aaaa", "bb", "ccc", "가", "dd"] + (1...6).map { "long\($0)" }
+    try scratch.put("cases", Array(steps.map { "composer\tsky\t\($0)\tright\n" }.joined().utf8))
+    func asked(_ options: String) throws -> Gen.Outcome {
+      let command = "'\(Gen.conformPath)' --from '\(scratch.path)/cases' \(options) -- sed s/.*/wrong/"
+      return try Gen.run(script: "exec \(command)", [])
+    }
+    let all = try asked("")
+    #expect(all.status == 1 && all.output.isEmpty)
+    let shown = all.errorLines.filter { $0.hasPrefix("question") }.map { String($0.split(separator: " ").last!) }
+    #expect(shown == ["가", "bb", "dd", "ccc", "aaaa", "long1", "long2", "long3"])
+    let summary = "answers differ from the rules;"
+    #expect(all.errorLines.last == "error: composer: 11 of 11 \(summary) 8 shown, shortest question first")
+    let first = try asked("--first")
+    #expect(first.errorLines.first?.hasSuffix("aaaa") == true)
+    #expect(first.errorLines.last == "error: composer: 1 of 1 \(summary) 1 shown")
+  }
+
   @Test(arguments: [
     ("cut -f 3 | head -n 2", "ended after 2 of a process's 5 lines; the next is composer ⇥ sky ⇥ 3"),
     (

@@ -27,6 +27,11 @@ import Testing
     #expect(License.notice == (try Repository.text("LICENSE")).split(separator: "\n").map(String.init))
   }
 
+  @Test func theChangelogStartsWithTheVersion() throws {
+    let heading = try Repository.text("CHANGELOG.md").split(separator: "\n").first { $0.hasPrefix("## ") }
+    #expect(heading?.split(separator: " ")[1].prefix { $0 != "," } == Version.project[...])
+  }
+
   /// Package.swift lists the folders in Templates. SwiftPM caches the manifest until Package.swift changes, so it could
   /// miss new folders.
   @Test func packageListsEveryTemplateFolder() throws {

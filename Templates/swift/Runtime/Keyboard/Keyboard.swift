@@ -86,7 +86,8 @@ public struct Keyboard: Sendable {
   ///
   /// - Parameters:
   ///   - id: The id of the keyboard.
-  ///   - name: The keyboard's name in Korean. nil uses the layout's name. The same applies to `latinName`.
+  ///   - name: The keyboard's name in Korean. nil uses the layout's name.
+  ///   - latinName: The keyboard's name in Latin letters. nil uses the layout's name.
   ///   - layout: The layout of its letters. Slots refer to its keys by index.
   ///   - pages: The pages, at least one.
   public init(

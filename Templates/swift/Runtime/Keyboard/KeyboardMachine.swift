@@ -108,7 +108,10 @@ public final class KeyboardMachine<Session: KeyboardSession> {
 
   /// Handles a finger going down on a slot.
   ///
-  /// - Parameter finger: The identity of the finger in the other calls: a number, or a `UITouch`.
+  /// - Parameters:
+  ///   - place: The place of the slot.
+  ///   - finger: The identity of the finger in the other calls: a number, or a `UITouch`.
+  ///   - time: The time in seconds on a monotonic clock. All calls use the same clock.
   @discardableResult public func down(
     _ place: Place, finger: Finger, at time: Double
   ) -> Outcome {

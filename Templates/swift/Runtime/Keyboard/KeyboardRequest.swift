@@ -15,6 +15,7 @@ public enum KeyboardRequest: Hashable, Sendable {
   /// Characters before the cursor, and the result is negative, too.
   ///
   /// - Parameters:
+  ///   - count: The number of Characters.
   ///   - before: The text before the cursor, or only its end.
   ///   - after: The text after the cursor, or only its start.
   public static func utf16Units(of count: Int, before: String, after: String) -> Int {

@@ -75,7 +75,9 @@ public final class InputSession<Client: TextClient> {
 
   /// Presses a key of the layout. Any other key does nothing.
   ///
-  /// - Parameter time: The time in seconds on a monotonic clock. nil uses the client's `now`.
+  /// - Parameters:
+  ///   - key: A key of the layout.
+  ///   - time: The time in seconds on a monotonic clock. nil uses the client's `now`.
   @discardableResult public func press(_ key: Key, at time: Double? = nil) -> Outcome {
     let time = timestamp(time)
     syncWithField(at: time)
