@@ -16,7 +16,7 @@ public struct Distribution: Sendable {
   /// - Parameters:
   ///   - maps: The maps of the layouts, in the order in which sources list them.
   ///   - formats: The formats, in the order in which they are made.
-  ///   - publication: The values that a publisher adds to sources.
+  ///   - publication: The values that a publisher adds to files.
   /// - Throws: `BudgetExceeded`, `DuplicatePath` or an error of a format. If no file was made, the first `Omission`.
   public init(of maps: [LayoutMaps], in formats: [Format], publication: Publication = Publication()) throws {
     let results = try formats.concurrentMap { try $0.files(for: maps, publication) }

@@ -24,6 +24,9 @@ public struct Format: Sendable {
   /// A value from the command line that formats and templates can use.
   public enum Placeholder: String, CaseIterable, Sendable {
     case package, repository, keyboards
+
+    /// The names of the values in templates that depend on this value.
+    var names: [String] { self == .repository ? ["repository", "mavenGroup", "unpublished"] : [rawValue] }
   }
 
   /// The name of the format on the command line.
@@ -49,7 +52,7 @@ public struct Format: Sendable {
   init(
     _ name: String, folder: String? = nil, _ summary: String, isOnDemand: Bool = false,
     placeholders: [Placeholder] = [],
-    files: @escaping @Sendable (LayoutMaps) throws -> [Artifact]
+    files: @escaping @Sendable (LayoutMaps, Publication) throws -> [Artifact]
   ) {
     self.name = name
     self.outputFolder = folder ?? name
@@ -57,15 +60,26 @@ public struct Format: Sendable {
     self.isOnDemand = isOnDemand
     isLanguage = false
     self.placeholders = placeholders
-    make = { maps, _ in
+    make = { maps, publication in
       let results = try maps.concurrentMap { maps -> ([Artifact], Omission?) in
         do {
-          return (try files(maps).map { try $0.checkingSize(for: maps.layout) }, nil)
+          return (try files(maps, publication).map { try $0.checkingSize(for: maps.layout) }, nil)
         } catch let error as UnsupportedLayout {
           return ([], Omission(name, maps.layout, error))
         }
       }
       return (results.flatMap(\.0), results.compactMap(\.1))
+    }
+  }
+
+  /// Creates a format with separate files for each layout, which do not depend on the publisher.
+  init(
+    _ name: String, folder: String? = nil, _ summary: String, isOnDemand: Bool = false,
+    placeholders: [Placeholder] = [],
+    files: @escaping @Sendable (LayoutMaps) throws -> [Artifact]
+  ) {
+    self.init(name, folder: folder, summary, isOnDemand: isOnDemand, placeholders: placeholders) { maps, _ in
+      try files(maps)
     }
   }
 
@@ -76,7 +90,7 @@ public struct Format: Sendable {
     summary = folder.summary
     isOnDemand = false
     isLanguage = true
-    placeholders = Placeholder.allCases.filter { folder.uses($0.rawValue) }
+    placeholders = Placeholder.allCases.filter(folder.uses)
     make = { [name] maps, publication in
       // Sources contain tries, and some users' layouts have no trie.
       let supported = maps.filter { $0.trieError == nil }
@@ -103,13 +117,13 @@ extension Artifact {
   }
 
   /// Creates the file of `keyboard`, which must be one of the keyboards in `maps`. `id` is the name of the file, and
-  /// the id of the keyboard in the file.
+  /// the id of the keyboard in the file. `schema` is the address of the file's schema.
   ///
   /// - Throws: `UnsupportedLayout` if the file is larger than readers accept. The file can be larger than the one that
   ///   the user wrote, because it contains more white space.
-  init(_ keyboard: Keyboard, id: String, of maps: LayoutMaps) throws(UnsupportedLayout) {
+  init(_ keyboard: Keyboard, id: String, schema: String, of maps: LayoutMaps) throws(UnsupportedLayout) {
     let named = Keyboard(id: id, layout: keyboard.layout, pages: keyboard.pages)
-    let bytes = Array(KeyboardFile.text(of: named).utf8)
+    let bytes = Array(KeyboardFile.text(of: named, schema: schema).utf8)
     let isCustom = !maps.layout.isBuiltIn || maps.customKeyboards.contains(keyboard)
     self.init(.keyboard(id: id), bytes: bytes, limit: isCustom ? KeyboardFile.sizeLimit : Budget.keyboard)
     guard isCustom, bytes.count > KeyboardFile.sizeLimit else { return }

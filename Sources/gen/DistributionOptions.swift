@@ -22,7 +22,7 @@ struct DistributionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The address of your repository, for packages, such as https://example.com/me/keyboard.",
+      "The address of this project or your copy, for packages, such as https://example.com/me/keyboard.",
       valueName: "url"),
     transform: Publication.repository)
   var repository: String?

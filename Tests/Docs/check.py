@@ -47,6 +47,18 @@ def check_links() -> list[str]:
     return failures
 
 
+def check_schemas() -> list[str]:
+    """Returns the JSON files whose schema does not exist. Editors look for the schema relative to the file."""
+    failures, count = [], 0
+    for file in files("*.json"):
+        if named := re.match(r'\{\s*"\$schema": "(.*)"', (ROOT / file).read_text("utf-8")):
+            count += 1
+            if wrong := broken(file, named[1]):
+                failures.append(f"{file}: {named[1]}: {wrong}")
+    print(f"{'FAIL' if failures else 'ok  '} {count} files with a schema", flush=True)
+    return failures
+
+
 def main(languages: list[str]) -> int:
     blocks = defaultdict(list)
     for file in files():
@@ -58,7 +70,7 @@ def main(languages: list[str]) -> int:
     with ThreadPoolExecutor(2) as pool:
         failures = [line for lines in pool.map(run_blocks, chosen, chosen.values()) for line in lines]
     if not languages:
-        failures += check_links() + wrong_look_ups()
+        failures += check_links() + check_schemas() + wrong_look_ups()
     for line in failures:
         print(f"error: {line}", file=sys.stderr)
     print(f"docs: {sum(map(len, chosen.values()))} blocks, {len(failures)} failures")

@@ -25,9 +25,9 @@ class Block:
         return f"{self.file}:{self.line}"
 
 
-def files() -> list[str]:
-    """Returns the paths of all Markdown files of the repository."""
-    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "*.md"]
+def files(pattern: str = "*.md") -> list[str]:
+    """Returns the paths of all files of the repository that match `pattern`, by default of all Markdown files."""
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", pattern]
     names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return sorted(name for name in names.split("\0") if name and (ROOT / name).exists())
 

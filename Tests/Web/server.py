@@ -10,6 +10,8 @@ from urllib.parse import unquote, urlsplit
 LIBRARY = os.path.join(os.environ.get("HWALJA_DIST", "dist"), "typescript")
 # The generated package of a custom layout.
 OWN = ".build/motorola"
+# A project that has installed the package.
+PROJECT = ".build/installed"
 
 # Do not depend on the machine's configuration.
 mimetypes.add_type("text/javascript", ".js")

@@ -11,7 +11,7 @@ import traceback
 
 from browser import ENGINES, Browser
 from scene import TESTS, Scene
-from server import LIBRARY, OWN, Server
+from server import LIBRARY, OWN, PROJECT, Server
 
 PAGE, ATTACH, TYPESCRIPT = "Tests/Web/element/page", "Tests/Web/attach", "Tests/typescript"
 EDITORS = ".tools/editors"
@@ -22,7 +22,7 @@ SUITES = {
         "sizes contrast states layouts access policy older bounds", [f"{EDITORS}/axe_playwright_python"]),
     "attach": (ATTACH, "fields pages acting", [
         f"{EDITORS}/dash/deps", f"{EDITORS}/nicegui/static", f"{EDITORS}/nicegui/elements",
-        f"{ATTACH}/simple-keyboard", OWN]),
+        f"{ATTACH}/simple-keyboard", OWN, PROJECT]),
     "editors": ("Tests/Web/editors", "rich_text", [EDITORS, "/usr/share/javascript"]),
     "demo": ("Tests/Web/demo", "acts guided newcomer looks", []),
 }

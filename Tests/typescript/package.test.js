@@ -1,13 +1,14 @@
 // Tests the package with npm, bundlers and Node.
 import assert from "node:assert/strict";
-import { cpSync, readdirSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 import test from "node:test";
 import { pathToFileURL } from "node:url";
-import { bundle, dist, folderOf, hwalja, library, project, read, run, sizes } from "./support.js";
+import { bundle, compile, dist, folderOf, hwalja, library, project, read, root, run, sizes } from "./support.js";
 
 const { keyboards, layouts } = hwalja;
 const ids = layouts.map(({ id }) => id);
+const manifest = (folder) => JSON.parse(read(join(folder, "package.json")));
 
 test("bundlers drop unused code and layouts, from the package and from a copied folder", (t) => {
   const folder = project(t, {});
@@ -97,17 +98,59 @@ test("require and import load the same package", (t) => {
 });
 
 test("the package contains the files that it names, and the licence", (t) => {
-  const { version, engines, sideEffects, files, types, exports, dependencies } =
-    JSON.parse(read(join(library, "package.json")));
+  const {
+    version, engines, sideEffects, main, types, unpkg, jsdelivr, exports, customElements, dependencies,
+  } = manifest(library);
   assert.deepEqual([sideEffects, dependencies], [["./hwalja-keyboard.js", "./rich.js", "./auto.js", "./scan.js"], undefined]);
   assert.equal(engines.node, ">=16");
   assert.match(version, /^\d+\.\d+\.\d+$/);
-  for (const file of JSON.stringify([types, exports]).match(/(?<=")\.\/[-\w]+\.(?:d\.ts|js|json)(?=")/g)) {
+  const named = [main, types, unpkg, jsdelivr, customElements, sideEffects, exports];
+  for (const [, file] of JSON.stringify(named).matchAll(/"(\.\/[-\w]+\.(?:d\.ts|js|json))"[^:]/g)) {
     assert.notEqual(read(join(library, file)), "", file);
+  }
+  assert.deepEqual(exports["."], { types, default: main });
+  for (const [name, target] of Object.entries(exports)) {
+    if (typeof target === "string") continue;
+    // Compilers use the first condition that they know, so `types` must be before `default`.
+    assert.match(Object.keys(target).join(), /^types(,default)?$/, name);
+    if (target.default) assert.equal(target.types, target.default.replace(/js$/, "d.ts"), name);
   }
   const packed = JSON.parse(run("npm", ["pack", "--dry-run", "--json"], { cwd: library }))[0].files;
   const there = readdirSync(library, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     .map((entry) => relative(library, join(folderOf(entry), entry.name)));
   assert.deepEqual(packed.map(({ path }) => path).sort(), there.sort());
   assert.equal(read(join(library, "LICENSE")), read("LICENSE"));
+});
+
+test("the packed package installs without a network, and every module in it resolves", (t) => {
+  const folder = project(t, {});
+  rmSync(join(folder, "node_modules"), { recursive: true });
+  const npm = (...args) => run("npm", [...args, "--offline", "--cache", join(folder, "cache")], { cwd: folder });
+  npm("install", "--no-audit", "--no-fund", npm("pack", "--silent", library).trim());
+  const exported = Object.entries(manifest(join(folder, "node_modules/hwalja")).exports);
+  const modules = exported.filter(([, target]) => target.default).map(([name]) => name.replace(".", "hwalja"));
+  assert.ok(modules.includes("hwalja") && modules.includes("hwalja/element") && modules.includes(`hwalja/${ids[0]}`));
+  const source = modules.map((name, index) => `import * as module${index} from "${name}";\n`).join("")
+    + `console.log([${modules.map((_, index) => `module${index}`)}].length);\n`;
+  writeFileSync(join(folder, "all.ts"), source);
+  for (const [module, moduleResolution] of [["es2022", "node"], ["node16", "node16"], ["nodenext", "nodenext"]]) {
+    compile(folder, ["all.ts"], { module, moduleResolution, lib: ["es2022", "dom"] });
+    assert.equal(run("node", ["out/all.js"], { cwd: folder }), `${modules.length}\n`);
+  }
+  bundle(folder, source, "--log-level=error");
+});
+
+test("npm has nothing to correct in the package, with and without an address", (t) => {
+  const folder = project(t, {});
+  // npm knows the form of addresses on this host.
+  const address = "https://github.com/me/keyboard";
+  run(resolve(root, process.env.GEN ?? ".build/debug/gen"),
+    ["--quiet", "--format", "typescript", "--repository", address, "--out", folder], { cwd: root });
+  const published = manifest(join(folder, "typescript"));
+  assert.equal(published.repository.url, `git+${address}.git`);
+  for (const before of [published, manifest(library)]) {
+    writeFileSync(join(folder, "package.json"), JSON.stringify(before));
+    run("npm", ["pkg", "fix", "--cache", join(folder, "cache")], { cwd: folder });
+    assert.deepEqual(manifest(folder), before);
+  }
 });

@@ -74,11 +74,14 @@ public enum FormatRegistry {
         return Artifact(pictureOf: picture.id, isCustom: index > 0, of: maps, bytes: Array(text.utf8))
       }
     },
-    Format("keyboard", "pages of each keyboard as JSON, for apps that draw it", placeholders: [.keyboards]) { maps in
+    Format(
+      "keyboard", "pages of each keyboard as JSON, for apps that draw it", placeholders: [.keyboards, .repository]
+    ) { maps, publication in
       // The first keyboard of every layout has the id `korean`. File names must be unique, so its file gets the id of
       // the layout instead, as in sources.
       try maps.keyboards.enumerated().map { index, keyboard in
-        try Artifact(keyboard, id: index == 0 ? maps.layout.id : keyboard.id, of: maps)
+        let id = index == 0 ? maps.layout.id : keyboard.id
+        return try Artifact(keyboard, id: id, schema: publication.schema(of: "keyboard"), of: maps)
       }
     },
     Format(

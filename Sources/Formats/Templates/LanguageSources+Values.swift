@@ -24,6 +24,8 @@ extension LanguageSources {
       ],
       "package": publication.package ?? "",
       "repository": publication.repository ?? "",
+      "mavenGroup": publication.mavenGroup,
+      "unpublished": publication.unpublishedNote ?? "",
       "layouts": try named.map { maps, name throws(UnsupportedLayout) in
         try LayoutValues.values(of: maps, named: name, text)
       },

@@ -11,8 +11,8 @@ struct LanguageSources {
   init(_ folder: TemplateFolder, _ publication: Publication) {
     self.folder = folder
     self.publication = Publication(
-      package: folder.uses("package") ? publication.package : nil,
-      repository: folder.uses("repository") ? publication.repository : nil)
+      package: folder.uses(.package) ? publication.package : nil,
+      repository: folder.uses(.repository) ? publication.repository : nil)
   }
 
   /// Returns the sources with the layouts of `maps`.

@@ -1,8 +1,11 @@
-/// The values that a publisher adds to sources. The sources in `dist/` do not contain them.
+import Artifacts
+
+/// The values that a publisher adds to files. The files in `dist/` do not contain them.
 public struct Publication: Hashable, Sendable {
   /// The package that sources declare: `com.example.ime`.
   public var package: String?
-  /// The address of the publisher's repository, for package registries: `https://example.com/me/keyboard`.
+  /// The address of the repository that contains the project, for package registries and schemas:
+  /// `https://example.com/me/keyboard`.
   public var repository: String?
 
   /// Creates a publication.
@@ -13,6 +16,30 @@ public struct Publication: Hashable, Sendable {
 
   /// The package that copied sources declare, unless a publisher sets another.
   static let standardPackage = "hwalja"
+
+  /// The group of the package in Maven repositories: `io.github.me` for `https://github.com/Me/keyboard`. Maven Central
+  /// reserves such a group for each account of these code hosts. Other publishers have to set a group of their own.
+  var mavenGroup: String {
+    let hosts = [
+      "github.com": "io.github", "gitlab.com": "io.gitlab", "bitbucket.org": "io.bitbucket", "gitee.com": "io.gitee",
+    ]
+    let parts = (repository ?? "").split(separator: "/").map { $0.lowercased() }
+    guard parts.count > 2, let host = hosts[parts[1]] else { return Self.standardPackage }
+    return "\(host).\(parts[2])"
+  }
+
+  /// Returns the address of the schema called `name`, for files in a folder of a distribution: the address of the
+  /// published version. Without a repository, the path from `dist/` in a clone.
+  func schema(of name: String) -> String {
+    let path = "docs/\(name).schema.json"
+    return repository.map { "\($0)/raw/v\(Version.project)/\(path)" } ?? "../../\(path)"
+  }
+
+  /// A note for packages without an address, so that nobody publishes them as they are. Nil if there is an address.
+  var unpublishedNote: String? {
+    guard repository == nil else { return nil }
+    return "Releases also contain the address of the project, which the option `repository` of gen adds."
+  }
 
   /// The options of gen with these values.
   var options: String {

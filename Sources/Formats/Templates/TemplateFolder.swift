@@ -36,6 +36,9 @@ struct TemplateFolder: Hashable, Sendable {
 
   private var tags: [Template.Tag] { files.values.flatMap { $0.template?.tags ?? [] } }
 
+  /// Returns true if a template contains a tag that depends on `placeholder`.
+  func uses(_ placeholder: Format.Placeholder) -> Bool { placeholder.names.contains { uses($0) } }
+
   /// Returns true if a template contains a tag with this name.
   func uses(_ name: String) -> Bool {
     tags.contains { $0.path.first == name }

@@ -4,11 +4,13 @@ import SwiftRuntime
 
 extension KeyboardFile {
   /// Returns the content of a keyboard file for `keyboard`, with each row on a line of its own.
-  public static func text(of keyboard: Keyboard) -> String {
+  ///
+  /// - Parameter schema: The address of the schema. The default is a path in a clone of the project.
+  public static func text(of keyboard: Keyboard, schema: String = "docs/keyboard.schema.json") -> String {
     let writer = KeyboardWriter(layout: keyboard.layout)
     let pages = keyboard.pages.map { writer.text(of: $0, isHostOnly: keyboard.hostOnlyPages.contains($0.id)) }
     return JSONText.file(
-      schema: "keyboard",
+      schema: schema,
       [
         ("id", JSONText.quoted(keyboard.id)), ("layout", JSONText.quoted(keyboard.layout.id)),
         ("pages", JSONText.lines(pages, depth: 1)),

@@ -22,7 +22,7 @@ public enum LayoutFile {
   public static func text(of layout: Layout) -> String {
     let hasDefaultTimeout = layout.cycleTimeout == Layout.defaultCycleTimeout
     return JSONText.file(
-      schema: "layout",
+      schema: "docs/layout.schema.json",
       [
         ("id", JSONText.quoted(layout.id)), ("name", JSONText.quoted(layout.name)),
         ("latinName", JSONText.quoted(layout.latinName)),
@@ -39,9 +39,8 @@ public enum LayoutFile {
 }
 
 extension JSONText {
-  /// Returns the content of a file with a reference to its schema, and with each member on a line of its own.
+  /// Returns the content of a file with the address of its schema, and with each member on a line of its own.
   static func file(schema: String, _ members: [(name: String, value: String?)]) -> String {
-    let schema = ("$schema", quoted("docs/\(schema).schema.json"))
-    return lines(spaced.members([schema] + members), depth: 0, in: "{}") + "\n"
+    lines(spaced.members([("$schema", quoted(schema))] + members), depth: 0, in: "{}") + "\n"
   }
 }

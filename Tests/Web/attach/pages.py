@@ -1,12 +1,13 @@
 """Types on the pages of the documentation in Chromium. These are the pages in docs/WEB.md, docs/examples and the
-project's README files, and the keypad in the README of the package."""
+project's README files, and both pages in the README of the package."""
 
 import os
 import re
+import shutil
 import subprocess
 
 from scene import test
-from server import LIBRARY, OWN
+from server import LIBRARY, OWN, PROJECT
 
 
 def read(path):
@@ -53,7 +54,8 @@ CASES |= dict.fromkeys(("README.md", "README.ko.md"), [
     ("Space Numpad5 Numpad8 Numpad8 Numpad7 Numpad0 Numpad2 Numpad2 Numpad7 "
      "Numpad8 Numpad2 Numpad8 Numpad7 Numpad7 Numpad0 Numpad8 Numpad8 Numpad9", MEMO, "안녕하세요"),
 ])
-# The keypad in the README of the package does not move the focus.
+# The pages in the README of the package. The keypad does not move the focus.
+TAG = [("ㅇㅁ ㅣ ㆍ ㄴㄹ", MEMO, "안")]
 KEYPAD = [("", first("input", ".focus()"), None), ("ㅇㅁ ㅣ ㆍ ㄴㄹ ␣ ㄴㄹ ⌫ ㄱㅋ ㅣ", f"{ACTIVE}.value", "안기"),
           # The row of digits types digits.
           ("1", f"{ACTIVE}.value", "안기1")]
@@ -120,10 +122,21 @@ def typed_on(scene, html, rows):
         scene.expect(code, expected, f"{legends} {code}")
 
 
+def install():
+    """Installs the package into a project, and bundles the script in its README by the command there."""
+    shutil.rmtree(PROJECT, ignore_errors=True)
+    shutil.copytree(LIBRARY, f"{PROJECT}/node_modules/hwalja")
+    with open(f"{PROJECT}/main.js", "w", encoding="utf-8") as file:
+        file.write(re.search("```js\n(.*?)```", READ_ME, re.DOTALL)[1])
+    command = re.search("`(esbuild .*?)`", READ_ME)[1]
+    subprocess.run(f"{command} --log-level=warning", shell=True, cwd=PROJECT, check=True)
+
+
 READ_ME = read(os.path.join(LIBRARY, "README.md"))
-BODY = re.search("```html\n(.*?)<script", READ_ME, re.DOTALL)[1]
-SCRIPT = re.search("```js\n(.*?)```", READ_ME, re.DOTALL)[1].replace('from "hwalja"', 'from "/hwalja.js"')
+install()
+[TAG_PAGE, KEYPAD_PAGE] = re.findall("```html\n(.*?)```", READ_ME, re.DOTALL)
 for name, html, rows in (*((name, html, CASES[name]) for name, html in PAGES.items()),
-                         ("the package's README", f'{BODY}<script type="module">{SCRIPT}</script>', KEYPAD)):
+                         ("the package's README, with a script tag", TAG_PAGE, TAG),
+                         ("the package's README, with a bundler", KEYPAD_PAGE, KEYPAD)):
     test(f"{name}: the keyboard types into the field, and the page updates", ("Chromium",), html=html,
            rows=rows)(typed_on)
