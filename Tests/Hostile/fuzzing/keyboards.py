@@ -21,10 +21,14 @@ HARD = "é e\u0301 ß ŉ ﬁ ǆ İ |\ufe0f '| ' 가 \u1100 \u1100| 🇰🇷 각|
 
 
 def is_old(scalar, category):
-    """Returns true if every run-time knows the scalar's category. The category must not have changed since Unicode 3.2.
-    Beyond U+FFFF, common Kotlin knows no marks, and the only letters and digits that it knows are ideographs."""
+    """Returns true if every run-time knows the scalar's category and capital. The category must not have changed since
+    Unicode 3.2, and small letters must have capitals since then: Unicode still adds some, such as U+A7CB for ɤ. Beyond
+    U+FFFF, common Kotlin knows no marks, and the only letters and digits that it knows are ideographs."""
     is_known = scalar < "\U00010000" or category[0] in "PS" or scalar >= "\U00020000"
-    return is_known and scalar > " " and category == unicodedata.ucd_3_2_0.category(scalar)
+    capital = scalar.upper()
+    has_capital = capital != scalar and all(unicodedata.ucd_3_2_0.category(letter) != "Cn" for letter in capital)
+    is_settled = category != "Ll" or has_capital
+    return is_known and is_settled and scalar > " " and category == unicodedata.ucd_3_2_0.category(scalar)
 
 
 SCALARS = scalars(is_old)

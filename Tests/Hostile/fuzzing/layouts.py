@@ -91,7 +91,8 @@ def attempt(chance, number, folder):
     if status != 0:
         return "rejected"
     with open(file, encoding="utf-8-sig") as stream:
-        wrong = next(SCHEMA.iter_errors(json.load(stream)), None)
+        layout = json.load(stream)
+    wrong = next(SCHEMA.iter_errors(layout), None)
     expect(wrong is None, f"accepted against the schema: {wrong and wrong.message[:300]}")
     if number % 20 != 0:
         return "accepted"
@@ -101,6 +102,9 @@ def attempt(chance, number, folder):
     expect(status == 0, f"accepted, and not made: {output[:300]}")
     status, output = run(GEN, "verify", "--quiet", "--layout-file", file, out)
     expect(status == 0, f"made, and not verified: {output[:300]}")
+    # The program for Qt reads the file by the id of its layout.
+    with open(f"{folder}/{layout['id']}.json", "w", encoding="utf-8") as stream:
+        json.dump(layout, stream)
     for language in LANGUAGES if COUNT > 1000 and number % 60 == 0 else QUICK:
         # A layout that would be too large is omitted, and has no file.
         if os.path.exists(f"{out}/{language}"):
