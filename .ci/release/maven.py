@@ -10,7 +10,7 @@ import re
 import zipfile
 from pathlib import Path
 
-from project import ROOT, Project, fail, run
+from project import ROOT, Project, fail, filled, run
 
 
 def jar(file: Path, contents: dict[str, bytes]) -> None:
@@ -44,12 +44,9 @@ def pom(project: Project, gradle: str) -> tuple[str, str]:
     # The compiler writes its version to standard error.
     version = run("sh", "-c", ".ci/kotlinc jvm -version 2>&1")
     kotlin = re.search(r"kotlinc-jvm (\S+)", version)[1]
-    values = {"group": group, "version": project.version, "kotlin": kotlin, "repository": project.repository,
-              "name": declared(r'\bname\.set\("(.*)"\)'), "description": declared(r'description\.set\("(.*)"\)')}
-    text = (Path(__file__).parent / "pom.xml").read_text()
-    for name, value in values.items():
-        text = text.replace("{{" + name + "}}", value)
-    return group, text
+    return group, filled(
+        "pom.xml", group=group, version=project.version, kotlin=kotlin, repository=project.repository,
+        name=declared(r'\bname\.set\("(.*)"\)'), description=declared(r'description\.set\("(.*)"\)'))
 
 
 def bundle(project: Project, tree: Path, out: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from project import ROOT, Project, fail, run
+from project import ROOT, Project, filled, run
 
 
 def npm(_: Project, tree: Path, out: Path) -> None:
@@ -29,10 +29,7 @@ def python(_: Project, tree: Path, out: Path) -> None:
 def rock(project: Project, _: Path, out: Path) -> None:
     """Writes a rockspec, which leads to the archive of the release."""
     (out / "luarocks").mkdir(parents=True)
-    archive = f"hwalja-lua-{project.version}.tar.gz"
-    text = (Path(__file__).parent / "rockspec").read_text()
-    values = {"version": project.version, "repository": project.repository,
-              "archive": f"{project.repository}/releases/download/v{project.version}/{archive}"}
-    for name, value in values.items():
-        text = text.replace("{{" + name + "}}", value)
+    page = f"{project.repository}/releases/download/v{project.version}"
+    text = filled("rockspec", version=project.version, repository=project.repository,
+                  archive=f"{page}/hwalja-lua-{project.version}.tar.gz")
     (out / f"luarocks/hwalja-{project.version}-1.rockspec").write_text(text)

@@ -24,6 +24,12 @@ def run(*command: str, folder: Path = ROOT, **environment: str) -> str:
     return done.stdout
 
 
+def filled(template: str, **values: str) -> str:
+    """Returns the text of a file in this folder with values instead of the names in double braces."""
+    text = (Path(__file__).parent / template).read_text()
+    return re.sub(r"\{\{(\w+)\}\}", lambda name: values[name[1]], text)
+
+
 @dataclass(frozen=True)
 class Project:
     version: str

@@ -72,17 +72,6 @@ public struct Format: Sendable {
     }
   }
 
-  /// Creates a format with separate files for each layout, which do not depend on the publisher.
-  init(
-    _ name: String, folder: String? = nil, _ summary: String, isOnDemand: Bool = false,
-    placeholders: [Placeholder] = [],
-    files: @escaping @Sendable (LayoutMaps) throws -> [Artifact]
-  ) {
-    self.init(name, folder: folder, summary, isOnDemand: isOnDemand, placeholders: placeholders) { maps, _ in
-      try files(maps)
-    }
-  }
-
   /// Creates a format for the language of the templates in `folder`.
   init(_ folder: TemplateFolder) {
     name = folder.language

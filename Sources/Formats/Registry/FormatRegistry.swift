@@ -51,21 +51,21 @@ public enum FormatRegistry {
   }
 
   private static let data: [Format] = [
-    Format("json", "minified map, for keyboards that read JSON") { maps in
+    Format("json", "minified map, for keyboards that read JSON") { maps, _ in
       let bytes = JSONText.file(of: maps.minified, isIndented: false)
       return [Artifact(.minifiedMap, of: maps, bytes: bytes)]
     },
-    Format("gzip", folder: "json", "minified map, gzipped, for downloads") { maps in
+    Format("gzip", folder: "json", "minified map, gzipped, for downloads") { maps, _ in
       let content = JSONText.file(of: maps.minified, isIndented: false)
       return [Artifact(.gzippedMap, of: maps, bytes: try Gzip.compress(content), content: content)]
     },
     Format("trie", "compact binary trie, read in place, for keyboards with little memory") {
-      maps in [Artifact(.trie, of: maps, bytes: try maps.trie.get())]
+      maps, _ in [Artifact(.trie, of: maps, bytes: try maps.trie.get())]
     },
     Format(
       "keypad", "picture of the keys of each layout, and of your keyboards, as SVG, for documentation",
       placeholders: [.keyboards]
-    ) { maps in
+    ) { maps, _ in
       let layout = maps.layout
       let custom = maps.customKeyboards.map { (drawing: KeypadDrawing($0, title: $0.id), id: $0.id) }
       let first = KeypadDrawing(maps.keyboards[0], title: "\(layout.name) (\(layout.latinName))")
@@ -84,16 +84,16 @@ public enum FormatRegistry {
         return try Artifact(keyboard, id: id, schema: publication.schema(of: "keyboard"), of: maps)
       }
     },
-    Format(
-      "heliboard", "layout files of HeliBoard, for Android; docs/adapters has the code for them",
-      files: HeliBoardFile.files),
-    Format(
-      "futo", "layout files of FUTO Keyboard, for Android; docs/adapters has the code for them",
-      files: FutoFile.files),
+    Format("heliboard", "layout files of HeliBoard, for Android; docs/adapters has the code for them") {
+      maps, _ in try HeliBoardFile.files(of: maps)
+    },
+    Format("futo", "layout files of FUTO Keyboard, for Android; docs/adapters has the code for them") {
+      maps, _ in try FutoFile.files(of: maps)
+    },
     Format(
       "json-full", folder: "json", "full map, one entry per line, for review and diffs",
       isOnDemand: true
-    ) { maps in
+    ) { maps, _ in
       [Artifact(.fullMap, of: maps, bytes: JSONText.file(of: maps.full.tables, isIndented: true))]
     },
   ]
